@@ -1,0 +1,91 @@
+import { health } from '@fitarc/contract/system';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { adminRoutes } from './features/admin/admin.routes.ts';
+import { authLimits, type AuthDeps } from './features/auth/auth.deps.ts';
+import { accountExport } from './features/auth/auth.export.ts';
+import { findEmailChange } from './features/auth/auth.repository.ts';
+import { authRoutes, registerConfirmationLink } from './features/auth/auth.routes.ts';
+import { requestEmailChange } from './features/auth/email-change.service.ts';
+import { plansExport } from './features/plans/plans.export.ts';
+import { plansRoutes } from './features/plans/plans.routes.ts';
+import { profileExport } from './features/profile/profile.export.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
+import { Background } from './platform/background.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/db/database.ts';
+import { registerApiDocument } from './platform/http/api-document.ts';
+import { registerAppShell } from './platform/http/app-shell.ts';
+import { type Route, registerRoutes, route } from './platform/http/endpoints.ts';
+import { createServer } from './platform/http/server.ts';
+import { registerCeiling } from './platform/limits/ceiling.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import { Sessions } from './platform/session/session.service.ts';
+import { Tokens } from './platform/session/tokens.ts';
+
+export interface AppOptions {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly jwtSecret: string;
+  readonly webDir: string;
+  readonly publicUrl: () => string;
+  readonly openFoodFactsUrl: string;
+  readonly requestsPerMinute: number;
+  readonly trustProxy: readonly string[];
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly routes: readonly Route[];
+  readonly auth: AuthDeps;
+}
+
+/** The whole product as a function of its surroundings: platform plugins first, then the features' endpoints. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { clock, log, mailer } = options;
+  const { db, pool } = options.database;
+  const background = new Background(log);
+  const sessions = new Sessions(db, new Tokens(options.jwtSecret), clock, background);
+  const auth: AuthDeps = {
+    db,
+    clock,
+    mailer,
+    background,
+    sessions,
+    limits: authLimits(pool),
+    publicUrl: options.publicUrl,
+  };
+
+  const routes: Route[] = [
+    route(health, async () => {
+      await pool.query('select 1');
+      return { status: 'ok' };
+    }),
+    ...authRoutes(auth),
+    ...profileRoutes(
+      {
+        db,
+        clock,
+        email: {
+          request: (userId, present, wanted) => requestEmailChange(auth, userId, present, wanted),
+          pending: (userId) => findEmailChange(db, userId, clock.now()),
+        },
+      },
+      [accountExport, profileExport, plansExport],
+    ),
+    ...plansRoutes({ db }),
+    ...adminRoutes({ db, clock }),
+  ];
+
+  const server = await createServer(log, options.trustProxy);
+  registerCeiling(server, db, options.requestsPerMinute);
+  await registerApiDocument(server);
+  registerRoutes(server, sessions, routes);
+  registerConfirmationLink(server, auth);
+  await registerAppShell(server, { webDir: options.webDir, openFoodFactsUrl: options.openFoodFactsUrl });
+  server.addHook('onClose', () => background.settled());
+  await server.ready();
+  return { server, routes, auth };
+}

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const whole = (name: string, min: number, max: number) =>
+  z.coerce
+    .number(`${name} must be a whole number`)
+    .int(`${name} must be a whole number`)
+    .min(min, `${name} must be at least ${min}`)
+    .max(max, `${name} must be at most ${max}`);
+const address = (name: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} must be an address such as https://fit.example.org` })
+    .transform((url) => url.replace(/\/+$/, ''));
+
+const settings = z.object({
+  PORT: whole('PORT', 0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must start with postgres://' })
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must start with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().default('FitArc <fitarc@localhost>'),
+  ADMIN_EMAIL: z.email({ error: 'ADMIN_EMAIL must be an e-mail address' }).optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD must have at least 8 characters').optional(),
+  JWT_SECRET: z.string().min(32, 'JWT_SECRET must have at least 32 characters').optional(),
+  PUBLIC_URL: address('PUBLIC_URL').optional(),
+  OPEN_FOOD_FACTS_URL: address('OPEN_FOOD_FACTS_URL').default('https://world.openfoodfacts.org'),
+  REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 0, 1_000_000).default(1200),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
+  LOG_LEVEL: z.enum(LEVELS, `LOG_LEVEL must be one of ${LEVELS.join(', ')}`).default('info'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly adminEmail: string | undefined;
+  readonly adminPassword: string | undefined;
+  readonly jwtSecret: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly openFoodFactsUrl: string;
+  readonly requestsPerMinute: number;
+  readonly trustProxy: readonly string[];
+  readonly logLevel: (typeof LEVELS)[number];
+}
+
+/** A setting left empty counts as not set: `SMTP_URL= npm start` must not fail on an empty address. */
+const given = (environment: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const parsed = settings.safeParse(given(environment));
+  if (!parsed.success) {
+    throw new Error(`Settings: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    jwtSecret: env.JWT_SECRET,
+    publicUrl: env.PUBLIC_URL,
+    openFoodFactsUrl: env.OPEN_FOOD_FACTS_URL,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Pool } from 'pg';
+import type { Background } from '../../platform/background.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { Throttle } from '../../platform/limits/throttle.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Sessions } from '../../platform/session/session.service.ts';
+
+export interface AuthDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly background: Background;
+  readonly sessions: Sessions;
+  readonly limits: AuthLimits;
+  /** The address people reach the product at, for links in mails. */
+  readonly publicUrl: () => string;
+}
+
+export interface AuthLimits {
+  readonly loginFailures: Throttle;
+  readonly resends: Throttle;
+  readonly resetMails: Throttle;
+  readonly passwordFailures: Throttle;
+}
+
+export const authLimits = (pool: Pool): AuthLimits => ({
+  loginFailures: new Throttle(pool, 'login', 10, 15 * 60),
+  resends: new Throttle(pool, 'resend', 1, 60),
+  resetMails: new Throttle(pool, 'reset', 5, 60 * 60),
+  passwordFailures: new Throttle(pool, 'password', 10, 15 * 60),
+});

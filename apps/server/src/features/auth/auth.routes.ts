@@ -1,0 +1,49 @@
+import * as api from '@fitarc/contract/auth';
+import type { FastifyInstance } from 'fastify';
+import { type Route, route } from '../../platform/http/endpoints.ts';
+import type { AuthDeps } from './auth.deps.ts';
+import * as accounts from './auth.service.ts';
+import { confirmByCode, confirmByLink, resendConfirmation } from './confirmation.service.ts';
+import { confirmEmailChange } from './email-change.service.ts';
+
+const RESET_SENT = 'If an account exists for this address, a password reset link is on its way.';
+
+export const authRoutes = (deps: AuthDeps): Route[] => [
+  route(api.register, ({ body }) => accounts.registerAccount(deps, body)),
+  route(api.login, ({ body }) => accounts.signIn(deps, body.email, body.password)),
+  route(api.verifyCode, ({ body }) => confirmByCode(deps, body.email, body.code)),
+  route(api.resendVerification, async ({ body }) => {
+    await resendConfirmation(deps, body.email);
+    return { message: 'New verification code sent!' };
+  }),
+  route(api.forgotPassword, ({ body }) => {
+    deps.background.run('password reset mail', () => accounts.sendPasswordReset(deps, body.email));
+    return { message: RESET_SENT };
+  }),
+  route(api.resetPassword, async ({ body }) => {
+    await accounts.resetPassword(deps, body.token, body.newPassword);
+    return { message: 'Password changed. Please log in with your new password.' };
+  }),
+  route(api.logout, async ({ session }) => {
+    await accounts.signOut(deps, session);
+    return { message: 'Signed out' };
+  }),
+  route(api.changePassword, async ({ body, session }) => {
+    await accounts.changePassword(deps, session, body.currentPassword, body.newPassword);
+    return { message: 'Password updated successfully' };
+  }),
+  route(api.deleteAccount, async ({ body, session }) => {
+    await accounts.deleteAccount(deps, session, body.password);
+    return { message: 'Your account has been deleted' };
+  }),
+];
+
+/** Where links in mails lead: not a call of the application but a page opened by hand, so it answers with a page. */
+export function registerConfirmationLink(app: FastifyInstance, deps: AuthDeps): void {
+  app.get('/api/auth/confirm', { schema: { hide: true } }, async (request, reply) => {
+    const { token } = request.query as { token?: unknown };
+    const known = typeof token === 'string' && token.length > 0 && token.length <= 200;
+    const confirmed = known && ((await confirmByLink(deps, token)) || (await confirmEmailChange(deps, token)));
+    return reply.redirect(confirmed ? '/email-verified' : '/email-verified?expired=1', 303);
+  });
+}

@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import { CODE_LENGTH } from '@fitarc/domain/identity';
+import { daysAfter, minutesAfter } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
+import { tooMany } from '../../platform/limits/throttle.ts';
+import { hashSecret, randomSecret } from '../../platform/secrets.ts';
+import { isProfileComplete } from '../profile/profile.repository.ts';
+import type { AuthDeps } from './auth.deps.ts';
+import { confirmationMail } from './auth.mails.ts';
+import {
+  countCodeTry,
+  findConfirmation,
+  forgetCodeTries,
+  putConfirmation,
+  takeConfirmation,
+  takeConfirmationByLink,
+} from './auth.repository.ts';
+import { findUserByEmail, updateUser, type User } from './users.repository.ts';
+
+const CODE_MINUTES = 15;
+const LINK_DAYS = 1;
+const TRIES = 5;
+
+const wrongCode = () => invalid('Invalid or expired verification code');
+const codeHash = (userId: number, code: string) => hashSecret(`${userId}:${code}`);
+
+/** Puts a fresh code in force, which ends the former one, and answers the mail that brings it. */
+async function newConfirmation(deps: AuthDeps, executor: Executor, user: Pick<User, 'id' | 'email'>) {
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  const link = randomSecret();
+  const now = deps.clock.now();
+  await putConfirmation(executor, {
+    userId: user.id,
+    codeHash: codeHash(user.id, code),
+    codeExpiresAt: minutesAfter(now, CODE_MINUTES),
+    linkHash: hashSecret(link),
+    linkExpiresAt: daysAfter(now, LINK_DAYS),
+  });
+  await forgetCodeTries(executor, hashSecret(user.email));
+  return confirmationMail(user.email, code, `${deps.publicUrl()}/api/auth/confirm?token=${link}`);
+}
+
+export async function sendConfirmation(deps: AuthDeps, user: Pick<User, 'id' | 'email'>): Promise<void> {
+  const mail = await newConfirmation(deps, deps.db, user);
+  deps.background.run('confirmation mail', () => deps.mailer.send(mail));
+}
+
+/** For somebody who signs in unconfirmed: a code that still works is left alone. */
+export async function ensureConfirmation(deps: AuthDeps, user: User): Promise<void> {
+  const live = await findConfirmation(deps.db, user.id);
+  if (!live || live.codeExpiresAt <= deps.clock.now()) await sendConfirmation(deps, user);
+}
+
+export async function resendConfirmation(deps: AuthDeps, email: string): Promise<void> {
+  if (!(await deps.limits.resends.take(email))) throw tooMany('Please wait a minute before asking for another code.');
+  const user = await findUserByEmail(deps.db, email);
+  if (user && !user.emailVerifiedAt && !user.bannedAt) await sendConfirmation(deps, user);
+  // An address without an account must look the same from outside, its counter of tries included.
+  else await forgetCodeTries(deps.db, hashSecret(email));
+}
+
+export async function confirmByCode(deps: AuthDeps, email: string, code: string) {
+  const now = deps.clock.now();
+  const emailHash = hashSecret(email);
+  const tries = await countCodeTry(deps.db, emailHash, now, minutesAfter(now, CODE_MINUTES));
+  if (tries > TRIES) throw tooMany('Too many attempts. Please request a new code.');
+
+  const user = await findUserByEmail(deps.db, email);
+  const live = user && !user.emailVerifiedAt && !user.bannedAt ? await findConfirmation(deps.db, user.id) : undefined;
+  if (!user || !live || live.codeExpiresAt <= now || live.codeHash !== codeHash(user.id, code)) throw wrongCode();
+
+  return deps.db.transaction(async (tx) => {
+    if (!(await takeConfirmation(tx, user.id, live.codeHash))) throw wrongCode();
+    await forgetCodeTries(tx, emailHash);
+    const confirmed = await updateUser(tx, user.id, { emailVerifiedAt: now });
+    if (!confirmed) throw new AppError('INVALID', 'Invalid or expired verification code');
+    return {
+      token: await deps.sessions.open(tx, confirmed),
+      message: 'Email verified successfully',
+      is_profile_complete: await isProfileComplete(tx, user.id),
+    };
+  });
+}
+
+export async function confirmByLink(deps: AuthDeps, token: string): Promise<boolean> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const userId = await takeConfirmationByLink(tx, hashSecret(token), now);
+    if (userId === undefined) return false;
+    await updateUser(tx, userId, { emailVerifiedAt: now });
+    return true;
+  });
+}

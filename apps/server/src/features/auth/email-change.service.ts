@@ -1,0 +1,44 @@
+import { daysAfter } from '../../platform/clock.ts';
+import { isUniqueViolation } from '../../platform/db/database-errors.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { hashSecret, randomSecret } from '../../platform/secrets.ts';
+import type { AuthDeps } from './auth.deps.ts';
+import { emailChangeMail, emailChangeNotice } from './auth.mails.ts';
+import { dropEmailChange, putEmailChange, takeEmailChange } from './auth.repository.ts';
+import { findUserByEmail, updateUser } from './users.repository.ts';
+
+export const emailTaken = () =>
+  new AppError('CONFLICT', 'An account with this email already exists', { field: 'email' });
+
+/** A new address waits for its confirmation; saving the present one again calls the change off. */
+export async function requestEmailChange(deps: AuthDeps, userId: number, present: string, wanted: string) {
+  if (wanted === present) return dropEmailChange(deps.db, userId);
+  if (await findUserByEmail(deps.db, wanted)) throw emailTaken();
+  const link = randomSecret();
+  await putEmailChange(deps.db, {
+    userId,
+    newEmail: wanted,
+    linkHash: hashSecret(link),
+    expiresAt: daysAfter(deps.clock.now(), 1),
+  });
+  deps.background.run('mails of an address change', async () => {
+    await deps.mailer.send(emailChangeMail(wanted, `${deps.publicUrl()}/api/auth/confirm?token=${link}`));
+    await deps.mailer.send(emailChangeNotice(present, wanted));
+  });
+}
+
+export async function confirmEmailChange(deps: AuthDeps, token: string): Promise<boolean> {
+  const now = deps.clock.now();
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const change = await takeEmailChange(tx, hashSecret(token), now);
+      if (!change) return false;
+      await updateUser(tx, change.userId, { email: change.newEmail, emailVerifiedAt: now });
+      return true;
+    });
+  } catch (error) {
+    // Somebody else signed up with the address in the meantime.
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { users } from '../../platform/session/session.tables.ts';
+
+export type User = typeof users.$inferSelect;
+
+export async function findUserByEmail(db: Executor, email: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
+export async function findUser(db: Executor, userId: number): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  return user;
+}
+
+/** Undefined when the address is taken. */
+export async function insertUser(db: Executor, row: typeof users.$inferInsert): Promise<User | undefined> {
+  const [user] = await db.insert(users).values(row).onConflictDoNothing({ target: users.email }).returning();
+  return user;
+}
+
+export async function updateUser(
+  db: Executor,
+  userId: number,
+  changes: Partial<Pick<User, 'email' | 'emailVerifiedAt' | 'passwordHash' | 'isAdmin' | 'bannedAt'>>,
+): Promise<User | undefined> {
+  const [user] = await db.update(users).set(changes).where(eq(users.id, userId)).returning();
+  return user;
+}
+
+export async function deleteUser(db: Executor, userId: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId));
+}
+
+export async function hasAnyUser(db: Executor): Promise<boolean> {
+  const [user] = await db.select({ id: users.id }).from(users).limit(1);
+  return user !== undefined;
+}
+
+/** An address nobody confirmed must not be blocked for ever. */
+export async function deleteUnconfirmedUsers(db: Executor, before: Date): Promise<void> {
+  await db.delete(users).where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, before), eq(users.isAdmin, false)));
+}

@@ -1,0 +1,87 @@
+import type { Profile, ProfileChanges } from '@fitarc/contract/profile';
+import { dayAt, yearsBetween } from '@fitarc/domain/local-date';
+import { type Clock, daysAfter } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { invalid } from '../../platform/http/app-error.ts';
+import type { Session } from '../../platform/session/session.service.ts';
+import { findProfile, insertProfile, lockProfile, type ProfileRow, updateProfile } from './profile.repository.ts';
+
+export interface ProfileDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Changing the address is a matter of sign-in; the composition ties the two together. */
+  readonly email: {
+    request(userId: number, present: string, wanted: string): Promise<void>;
+    pending(userId: number): Promise<string | undefined>;
+  };
+}
+
+const COLUMNS = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  gender: 'gender',
+  date_of_birth: 'dateOfBirth',
+  height: 'height',
+  height_unit: 'heightUnit',
+  current_weight: 'currentWeight',
+  target_weight: 'targetWeight',
+  weight_unit: 'weightUnit',
+  fitness_goal: 'fitnessGoal',
+  activity_level: 'activityLevel',
+  primary_focus: 'primaryFocus',
+} as const satisfies Partial<Record<keyof ProfileChanges, keyof ProfileRow>>;
+
+/** Only the columns named here can be written: whatever else is sent has nowhere to go. */
+function toColumns(changes: ProfileChanges): Partial<ProfileRow> {
+  const given = Object.entries(COLUMNS).filter(([key]) => changes[key as keyof ProfileChanges] !== undefined);
+  return Object.fromEntries(given.map(([key, column]) => [column, changes[key as keyof ProfileChanges]]));
+}
+
+const isComplete = (row: ProfileRow) =>
+  row.isComplete ||
+  [row.height, row.currentWeight, row.fitnessGoal, row.activityLevel, row.primaryFocus].every((v) => v !== null);
+
+export async function readProfile(deps: ProfileDeps, session: Session): Promise<Profile> {
+  const [row, pendingEmail] = await Promise.all([
+    findProfile(deps.db, session.userId),
+    deps.email.pending(session.userId),
+  ]);
+  const today = dayAt(deps.clock.now(), 'UTC');
+  return {
+    first_name: row?.firstName ?? null,
+    last_name: row?.lastName ?? null,
+    email: session.email,
+    pending_email: pendingEmail ?? null,
+    date_of_birth: row?.dateOfBirth ?? null,
+    gender: row?.gender ?? null,
+    height: row?.height ?? null,
+    current_weight: row?.currentWeight ?? null,
+    target_weight: row?.targetWeight ?? null,
+    fitness_goal: row?.fitnessGoal ?? null,
+    activity_level: row?.activityLevel ?? null,
+    primary_focus: row?.primaryFocus ?? null,
+    weight_unit: row?.weightUnit ?? 'kg',
+    height_unit: row?.heightUnit ?? 'cm',
+    age: row?.dateOfBirth ? Math.max(0, yearsBetween(row.dateOfBirth, today)) : null,
+    email_verified: session.emailVerified,
+    is_profile_complete: row?.isComplete ?? false,
+    is_admin: session.isAdmin,
+  };
+}
+
+export async function changeProfile(deps: ProfileDeps, session: Session, changes: ProfileChanges): Promise<Profile> {
+  const latest = dayAt(daysAfter(deps.clock.now(), 1), 'UTC');
+  if (changes.date_of_birth && changes.date_of_birth > latest) {
+    throw invalid('Date of birth cannot be in the future', { field: 'date_of_birth' });
+  }
+  // Before anything is stored: a taken address refuses the whole save.
+  if (changes.email !== undefined) await deps.email.request(session.userId, session.email, changes.email);
+  const columns = toColumns(changes);
+  await deps.db.transaction(async (tx) => {
+    await insertProfile(tx, { userId: session.userId });
+    const row = await lockProfile(tx, session.userId);
+    if (!row) return;
+    await updateProfile(tx, session.userId, { ...columns, isComplete: isComplete({ ...row, ...columns }) });
+  });
+  return readProfile(deps, session);
+}

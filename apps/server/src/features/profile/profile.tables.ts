@@ -1,0 +1,28 @@
+import type { ActivityLevel, FitnessGoal, Gender, PrimaryFocus } from '@fitarc/domain/profile';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import type { HeightUnit, WeightUnit } from '@fitarc/domain/units';
+import { bigint, boolean, date, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '../../platform/session/session.tables.ts';
+
+const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
+
+/** Height and weights are kept as typed, with their units, so that nobody's number changes by being saved. */
+export const profiles = pgTable('profiles', {
+  userId: bigint('user_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  gender: text('gender').$type<Gender>(),
+  dateOfBirth: date('date_of_birth', { mode: 'string' }).$type<LocalDate>(),
+  height: measure('height'),
+  heightUnit: text('height_unit').$type<HeightUnit>().notNull().default('cm'),
+  currentWeight: measure('current_weight'),
+  targetWeight: measure('target_weight'),
+  weightUnit: text('weight_unit').$type<WeightUnit>().notNull().default('kg'),
+  fitnessGoal: text('fitness_goal').$type<FitnessGoal>(),
+  activityLevel: text('activity_level').$type<ActivityLevel>(),
+  primaryFocus: text('primary_focus').$type<PrimaryFocus>(),
+  /** Set once the five fields of the setup have all been stored; never falls back. */
+  isComplete: boolean('is_complete').notNull().default(false),
+});

@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+
+// This file must stay directly below src/: bundled into dist/, the same step up leads to the same folder.
+const serverRoot = join(import.meta.dirname, '..');
+
+export const MIGRATIONS_DIR = join(serverRoot, 'drizzle');
+export const WEB_DIR = join(serverRoot, '..', 'web', 'dist');

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+
+/** Work that goes on after the answer was sent, such as mail. A closing server waits for it. */
+export class Background {
+  readonly #running = new Set<Promise<void>>();
+  readonly #log: Logger;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  run(name: string, work: () => Promise<unknown>): void {
+    const task: Promise<void> = work()
+      .then(() => undefined)
+      .catch((error: unknown) => this.#log.error({ err: error, task: name }, 'background task failed'))
+      .finally(() => this.#running.delete(task));
+    this.#running.add(task);
+  }
+
+  async settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+}

@@ -1,0 +1,27 @@
+/** Drizzle wraps the driver's error; the code that says what happened sits somewhere along the causes. */
+function* causes(error: unknown): Generator<{ code?: unknown; message?: unknown; constraint?: unknown }> {
+  let current: unknown = error;
+  for (let depth = 0; depth < 6 && typeof current === 'object' && current !== null; depth++) {
+    yield current;
+    current = (current as { cause?: unknown }).cause;
+  }
+}
+
+const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+const GONE_TEXT = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
+
+/** The database is away for the moment: worth another try, not a fault of ours. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (const { code, message } of causes(error)) {
+    if (typeof code === 'string' && (GONE.has(code) || /^(08|57P|53)/.test(code))) return true;
+    if (typeof message === 'string' && GONE_TEXT.test(message)) return true;
+  }
+  return false;
+}
+
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  for (const cause of causes(error)) {
+    if (cause.code === '23505') return constraint === undefined || cause.constraint === constraint;
+  }
+  return false;
+}

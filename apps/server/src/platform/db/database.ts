@@ -1,0 +1,38 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTransaction } from 'drizzle-orm/pg-core';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+type Schema = Record<string, never>;
+export type Db = NodePgDatabase<Schema>;
+/** Repositories take this first, so that they work inside and outside a transaction alike. */
+export type Executor = Db | PgTransaction<NodePgQueryResultHKT, Schema, Schema>;
+
+export type Connection = { connectionString: string } | {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+};
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export function openDatabase(connection: Connection, log: Logger, max = 20): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    application_name: 'fitarc',
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}

@@ -1,0 +1,19 @@
+import type { ErrorBody, ErrorCode } from '@fitarc/contract/errors';
+
+type Extra = Pick<ErrorBody, 'details' | 'field' | 'missingFields'>;
+
+/** An outcome the caller is told about. Everything else that is thrown answers 500 without its text. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly extra: Extra;
+
+  constructor(code: ErrorCode, message: string, extra: Extra = {}) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+export const notFound = (what = 'Not found') => new AppError('NOT_FOUND', what);
+export const invalid = (message: string, extra?: Extra) => new AppError('INVALID', message, extra);

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { isKnownPage } from '@fitarc/contract/pages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from './app-error.ts';
+import { sendError } from './error-handler.ts';
+
+const policy = (nonce: string, foodOrigin: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    `connect-src 'self' ${foodOrigin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+export interface ShellOptions {
+  readonly webDir: string;
+  readonly openFoodFactsUrl: string;
+}
+
+/** Serves the built web application: files for ever, pages never from a cache, unknown pages with status 404. */
+export async function registerAppShell(app: FastifyInstance, options: ShellOptions): Promise<void> {
+  const indexFile = join(options.webDir, 'index.html');
+  const html = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : undefined;
+  const foodOrigin = new URL(options.openFoodFactsUrl).origin;
+
+  if (html) {
+    await app.register(fastifyStatic, {
+      root: options.webDir,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      globIgnore: ['**/.vite/**', '**/*.html', '**/*.br', '**/*.gz'],
+      setHeaders: (reply, path) => {
+        const forever = path.includes('/assets/');
+        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+  }
+
+  const page = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!html) return reply.code(503).type('text/plain').send('The web application is not built yet.');
+    const url = new URL(request.url, 'http://fitarc');
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .code(isKnownPage(url.pathname, url.searchParams) ? 200 : 404)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policy(nonce, foodOrigin))
+      .type('text/html; charset=utf-8')
+      .send(html.replaceAll('__CSP_NONCE__', nonce));
+  };
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (/^\/api(\/|$)/.test(path)) return sendError(reply, notFound());
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!isPage || /\.[a-z0-9]+$/i.test(path)) return reply.code(404).type('text/plain').send('Not found');
+    return page(request, reply);
+  });
+}

@@ -1,0 +1,74 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@fitarc/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Session, Sessions } from '../session/session.service.ts';
+import { AppError } from './app-error.ts';
+import { routeSchema } from './route-schema.ts';
+import { parsePart } from './validation.ts';
+
+type SessionOf<E extends Endpoint> = E['access'] extends 'public' ? undefined : Session;
+
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly session: SessionOf<E>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Answer<E extends Endpoint> = ResponseOf<E> | Promise<ResponseOf<E>>;
+export interface Route {
+  readonly endpoint: Endpoint;
+  handle(call: Call<Endpoint>): unknown;
+}
+
+/** Ties a declared endpoint to what answers it; the types of the call follow from the declaration. */
+export const route = <E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Answer<E>): Route => ({
+  endpoint,
+  handle: (call) => handle(call as unknown as Call<E>),
+});
+
+const ACCESS = new Set(['public', 'unverified', 'member', 'admin']);
+
+async function admit(sessions: Sessions, endpoint: Endpoint, request: FastifyRequest): Promise<Session | undefined> {
+  if (endpoint.access === 'public') return undefined;
+  const session = await sessions.require(request.headers.authorization);
+  if (endpoint.access !== 'unverified' && !session.emailVerified) {
+    throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your email address first');
+  }
+  if (endpoint.access === 'admin' && !session.isAdmin) {
+    throw new AppError('FORBIDDEN', 'Access denied. Admin privileges required.');
+  }
+  return session;
+}
+
+export function registerRoutes(app: FastifyInstance, sessions: Sessions, routes: readonly Route[]): void {
+  const admitted = new WeakMap<FastifyRequest, Session | undefined>();
+  for (const { endpoint, handle } of routes) {
+    if (!ACCESS.has(endpoint.access)) throw new Error(`${endpoint.method} ${endpoint.path} declares no access`);
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      schema: routeSchema(endpoint),
+      validatorCompiler: ({ httpPart }) => {
+        const part = httpPart === 'querystring' ? 'query' : (httpPart as 'body' | 'params');
+        const schema = endpoint[part];
+        return (data: unknown) => (schema ? parsePart(schema, part, data) : { value: data });
+      },
+      onRequest: async (request) => {
+        admitted.set(request, await admit(sessions, endpoint, request));
+      },
+      handler: async (request, reply) => {
+        reply.code(endpoint.status ?? 200);
+        return handle({
+          params: request.params as never,
+          query: request.query as never,
+          body: request.body as never,
+          session: admitted.get(request) as never,
+          request,
+          reply,
+        });
+      },
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@fitarc/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/database-errors.ts';
+import { AppError } from './app-error.ts';
+
+const SERVER_ERROR = 'Server error. Please try again later.';
+const UNAVAILABLE = 'The service is not available right now. Please try again in a moment.';
+
+/** Errors the framework raises before a handler runs, in our words. */
+function fromFramework(error: FastifyError): AppError | undefined {
+  switch (error.statusCode) {
+    case 413:
+      return new AppError('TOO_LARGE', 'The request is too large.');
+    case 415:
+      return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send JSON (Content-Type: application/json).');
+    case 404:
+    case 414:
+      return new AppError('NOT_FOUND', 'Not found');
+    default:
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? new AppError('INVALID', 'The request could not be read. Please check what was sent.')
+        : undefined;
+  }
+}
+
+function asAppError(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) {
+    request.log.warn({ err: error }, 'the database is away');
+    return new AppError('UNAVAILABLE', UNAVAILABLE);
+  }
+  const known = error instanceof Error ? fromFramework(error as FastifyError) : undefined;
+  if (known) return known;
+  request.log.error({ err: error }, 'unexpected error');
+  return new AppError('INTERNAL', SERVER_ERROR);
+}
+
+export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  const status = ERROR_STATUS[error.code satisfies ErrorCode];
+  const body: ErrorBody = {
+    message: error.message,
+    error: error.message,
+    code: error.code,
+    requestId: reply.request.id,
+    ...error.extra,
+  };
+  if (status === 503) reply.header('retry-after', '2');
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(reply, asAppError(error, request)));
+}

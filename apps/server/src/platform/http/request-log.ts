@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line per request: never a body, a query (it may hold a token), an address or a header. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log[reply.statusCode >= 500 ? 'warn' : 'debug'](line, 'request');
+  });
+}

@@ -1,0 +1,42 @@
+import type { Endpoint } from '@fitarc/contract/endpoint';
+import { errorBody } from '@fitarc/contract/errors';
+import * as z from 'zod/mini';
+
+type JsonSchema = Record<string, unknown>;
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7', unrepresentable: 'any' });
+  return rest as JsonSchema;
+}
+
+/** What a tolerant reader accepts has no shape to print; the canonical form it reads into does. */
+function requestSchema(schema: z.ZodMiniType): JsonSchema {
+  const input = jsonSchema(schema, 'input');
+  return Object.keys(input).length > 0 ? input : jsonSchema(schema, 'output');
+}
+
+const NEEDS: Record<Endpoint['access'], string> = {
+  public: 'Open to everybody.',
+  unverified: 'Needs a session; the address need not be confirmed yet.',
+  member: 'Needs the session of a member with a confirmed address.',
+  admin: 'Needs the session of an administrator.',
+};
+
+const errorSchema = jsonSchema(errorBody, 'output');
+
+/** For the serialiser and the API document; requests are validated by the endpoint's own schemas. */
+export function routeSchema(endpoint: Endpoint) {
+  return {
+    summary: endpoint.summary,
+    description: NEEDS[endpoint.access],
+    tags: [endpoint.path.split('/')[1] ?? 'system'],
+    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(endpoint.params ? { params: requestSchema(endpoint.params) } : {}),
+    ...(endpoint.query ? { querystring: requestSchema(endpoint.query) } : {}),
+    ...(endpoint.body ? { body: requestSchema(endpoint.body) } : {}),
+    response: {
+      [endpoint.status ?? 200]: { description: 'Success', ...jsonSchema(endpoint.response, 'output') },
+      '4xx': { description: 'Refused, with a sentence that says why', ...errorSchema },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/database.ts';
+import { addPoints } from './limits.repository.ts';
+import { tooMany } from './throttle.ts';
+
+const MINUTE = 60_000;
+const SHARE_EVERY = 1_000;
+
+/**
+ * So many requests per address and minute. The totals are in the database, shared by all nodes; each node
+ * hands in what it counted once a second, because a write for every request would cost more than the request.
+ */
+class Ceiling {
+  readonly #db: Db;
+  readonly #limit: number;
+  #window = 0;
+  #shared = new Map<string, number>();
+  #counted = new Map<string, number>();
+
+  constructor(db: Db, limit: number) {
+    this.#db = db;
+    this.#limit = limit;
+  }
+
+  isOver(address: string, now: number): boolean {
+    this.#turn(now);
+    const counted = (this.#counted.get(address) ?? 0) + 1;
+    this.#counted.set(address, counted);
+    return counted + (this.#shared.get(address) ?? 0) > this.#limit;
+  }
+
+  async share(now: number): Promise<void> {
+    this.#turn(now);
+    if (this.#counted.size === 0) return;
+    const window = this.#window;
+    const sent = this.#counted;
+    this.#counted = new Map();
+    // Until the answer is here these count as shared, or requests in between would slip under the ceiling.
+    for (const [address, points] of sent) this.#shared.set(address, (this.#shared.get(address) ?? 0) + points);
+    const keyed = new Map([...sent].map(([address, points]) => [`ceiling:${window}:${address}`, points]));
+    const totals = await addPoints(this.#db, keyed, (window + 2) * MINUTE);
+    if (this.#window !== window) return;
+    for (const { key, points } of totals) this.#shared.set(key.slice(`ceiling:${window}:`.length), points);
+  }
+
+  #turn(now: number): void {
+    const window = Math.floor(now / MINUTE);
+    if (window === this.#window) return;
+    this.#window = window;
+    this.#shared = new Map();
+    this.#counted = new Map();
+  }
+}
+
+export function registerCeiling(app: FastifyInstance, db: Db, requestsPerMinute: number): void {
+  if (requestsPerMinute === 0) return;
+  const ceiling = new Ceiling(db, requestsPerMinute);
+  const timer = setInterval(() => {
+    ceiling.share(Date.now()).catch(() => {
+      // The database is away for a moment; what was counted here still holds on this node.
+    });
+  }, SHARE_EVERY);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api') || request.url === '/api/health') return;
+    if (ceiling.isOver(request.ip, Date.now())) throw tooMany('Too many requests. Please try again in a minute.');
+  });
+}

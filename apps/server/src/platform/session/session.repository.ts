@@ -1,0 +1,55 @@
+import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Executor } from '../db/database.ts';
+import { sessions, users } from './session.tables.ts';
+
+export async function findSession(db: Executor, sessionId: string) {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      isAdmin: users.isAdmin,
+      bannedAt: users.bannedAt,
+      lastSeenAt: users.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      revokedAt: sessions.revokedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sessionId));
+  return row;
+}
+
+export async function insertSession(db: Executor, row: typeof sessions.$inferInsert) {
+  await db.insert(sessions).values(row);
+}
+
+export async function revokeSession(db: Executor, sessionId: string, at: Date) {
+  await db.update(sessions).set({ revokedAt: at }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+export async function revokeSessionsOf(db: Executor, userId: number, at: Date, exceptSessionId?: string) {
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId),
+      ),
+    );
+}
+
+export async function deleteDeadSessions(db: Executor, before: Date) {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)));
+}
+
+/** Only when the stored time is old enough, so that a busy member costs one write every few minutes. */
+export async function touchUser(db: Executor, userId: number, now: Date, ifBefore: Date) {
+  await db
+    .update(users)
+    .set({ lastSeenAt: now })
+    .where(and(eq(users.id, userId), or(isNull(users.lastSeenAt), lt(users.lastSeenAt, ifBefore))));
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Background } from '../background.ts';
+import { type Clock, daysAfter, minutesAfter } from '../clock.ts';
+import type { Db, Executor } from '../db/database.ts';
+import { AppError } from '../http/app-error.ts';
+import { findSession, insertSession, touchUser } from './session.repository.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Who is calling, read from the database at this call. */
+export interface Session {
+  readonly sessionId: string;
+  readonly userId: number;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly isAdmin: boolean;
+}
+
+interface SignedInUser {
+  readonly id: number;
+  readonly email: string;
+  readonly emailVerifiedAt: Date | null;
+  readonly isAdmin: boolean;
+}
+
+const LIFETIME_DAYS = 30;
+const SEEN_EVERY_MINUTES = 5;
+const BEARER = /^Bearer +([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
+
+const refused = () => new AppError('UNAUTHENTICATED', 'Unauthorized. Please log in again.');
+
+export class Sessions {
+  readonly #db: Db;
+  readonly #tokens: Tokens;
+  readonly #clock: Clock;
+  readonly #background: Background;
+
+  constructor(db: Db, tokens: Tokens, clock: Clock, background: Background) {
+    this.#db = db;
+    this.#tokens = tokens;
+    this.#clock = clock;
+    this.#background = background;
+  }
+
+  /** Opens a session and answers its token. */
+  async open(executor: Executor, user: SignedInUser): Promise<string> {
+    const now = this.#clock.now();
+    const expiresAt = daysAfter(now, LIFETIME_DAYS);
+    const sid = randomUUID();
+    await insertSession(executor, { id: sid, userId: user.id, createdAt: now, expiresAt });
+    return this.#tokens.sign(
+      {
+        user_id: user.id,
+        email: user.email,
+        email_verified: user.emailVerifiedAt !== null,
+        is_admin: user.isAdmin,
+        sid,
+      },
+      now,
+      expiresAt,
+    );
+  }
+
+  async require(authorization: string | undefined): Promise<Session> {
+    const token = BEARER.exec(authorization ?? '')?.[1];
+    const now = this.#clock.now();
+    const sid = token && (await this.#tokens.sessionId(token, now));
+    const row = sid ? await findSession(this.#db, sid) : undefined;
+    if (!row) throw refused();
+    if (row.bannedAt) throw new AppError('UNAUTHENTICATED', 'Your account has been banned.');
+    if (row.revokedAt || row.expiresAt <= now) throw refused();
+    this.#seen(row.userId, row.lastSeenAt, now);
+    return {
+      sessionId: row.sessionId,
+      userId: row.userId,
+      email: row.email,
+      emailVerified: row.emailVerifiedAt !== null,
+      isAdmin: row.isAdmin,
+    };
+  }
+
+  #seen(userId: number, last: Date | null, now: Date): void {
+    const stale = minutesAfter(now, -SEEN_EVERY_MINUTES);
+    if (last && last > stale) return;
+    this.#background.run('seen', () => touchUser(this.#db, userId, now, stale));
+  }
+}

@@ -1,0 +1,140 @@
+import { isEmail, isPasswordLongEnough, normaliseEmail, PASSWORD_MAX } from '@fitarc/domain/identity';
+import { GENDERS, readGender } from '@fitarc/domain/profile';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { calendarDate, message, requiredText } from './fields.ts';
+
+const INVALID_EMAIL = 'Please enter a valid email address';
+
+export const email = z
+  .string(INVALID_EMAIL)
+  .check(z.overwrite(normaliseEmail), z.maxLength(254, INVALID_EMAIL), z.refine(isEmail, INVALID_EMAIL));
+
+/** A password as typed at sign-in: any text, spaces kept. */
+const typedPassword = (words: string) =>
+  z.string(words).check(z.minLength(1, words), z.maxLength(1024, words));
+
+/** A password being chosen. */
+export const newPassword = (tooShort: string) =>
+  z.string(tooShort).check(
+    z.refine(isPasswordLongEnough, tooShort),
+    z.refine(
+      (value) => Array.from(value).length <= PASSWORD_MAX,
+      `Password must be at most ${PASSWORD_MAX} characters`,
+    ),
+  );
+
+export const gender = z.pipe(
+  z.pipe(z.string('Please select your gender'), z.transform(readGender)),
+  z.enum(GENDERS, 'Please select your gender'),
+);
+
+const sessionUser = z.object({
+  user_id: z.number(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  is_profile_complete: z.boolean(),
+  is_admin: z.boolean(),
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  summary: 'Sign in with e-mail and password',
+  body: z.object({ email, password: typedPassword('Please enter your password') }),
+  response: z.object({ token: z.string(), user: sessionUser }),
+});
+
+const NAME = 'Please enter your full name';
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register',
+  access: 'public',
+  summary: 'Create an account; a code goes to the address',
+  body: z.object({
+    firstName: requiredText('First name', 100, NAME),
+    lastName: requiredText('Last name', 100, NAME),
+    gender,
+    dateOfBirth: calendarDate('Date of birth', 'Please enter your date of birth'),
+    email,
+    password: newPassword('Password must be at least 8 characters long'),
+    age: z.optional(z.unknown()),
+  }),
+  response: z.object({ token: z.string(), email: z.string(), user: z.object({ user_id: z.number() }) }),
+  status: 201,
+});
+
+export const verifyCode = endpoint({
+  method: 'POST',
+  path: '/auth/verify-code',
+  access: 'public',
+  summary: 'Confirm an address with the six-digit code',
+  body: z.object({
+    email,
+    code: z
+      .string('Please enter the 6-digit code')
+      .check(z.trim(), z.regex(/^\d{6}$/, 'Please enter the 6-digit code')),
+  }),
+  response: z.object({ token: z.string(), message: z.string(), is_profile_complete: z.boolean() }),
+});
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/auth/resend-verification',
+  access: 'public',
+  summary: 'Send a new code; the former one stops working',
+  body: z.object({ email }),
+  response: message,
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  access: 'public',
+  summary: 'Ask for a reset link; the answer is the same for every address',
+  body: z.object({ email }),
+  response: message,
+});
+
+const token = z
+  .string('This link is not valid')
+  .check(z.minLength(1, 'This link is not valid'), z.maxLength(200, 'This link is not valid'));
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'public',
+  summary: 'Choose a new password with the token of a reset link',
+  body: z.object({ token, newPassword: newPassword('Password must be at least 8 characters long') }),
+  response: message,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'unverified',
+  summary: 'End this session on the server',
+  response: message,
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/users/password',
+  access: 'member',
+  summary: 'Change the password; other sessions end',
+  body: z.object({
+    currentPassword: typedPassword('Current password is required'),
+    newPassword: newPassword('Password must be at least 8 characters'),
+  }),
+  response: message,
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/users/account',
+  access: 'member',
+  summary: 'Delete the account and everything private in it',
+  body: z.object({ password: typedPassword('Please enter your password') }),
+  response: message,
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+export const ERROR_STATUS = {
+  INVALID: 400,
+  UNAUTHENTICATED: 401,
+  EMAIL_NOT_VERIFIED: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Every error answer has this body; `message` and `error` carry the same sentence. */
+export const errorBody = z.object({
+  message: z.string(),
+  error: z.string(),
+  code: z.optional(z.string()),
+  requestId: z.optional(z.string()),
+  field: z.optional(z.string()),
+  details: z.optional(z.union([z.string(), z.array(z.string())])),
+  missingFields: z.optional(z.array(z.string())),
+});
+export type ErrorBody = z.output<typeof errorBody>;

@@ -1,0 +1,49 @@
+import { isLocalDate, type LocalDate } from '@fitarc/domain/local-date';
+import * as z from 'zod/mini';
+
+// Control characters other than tab and newline have no business in a name or a note.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROL, '').trim();
+
+/** Text people type: trimmed, stripped of control characters, at most `max` characters. */
+export const text = (label: string, max: number) =>
+  z
+    .string(`${label} must be text`)
+    .check(z.overwrite(clean), z.maxLength(max, `${label} must be at most ${max} characters`));
+
+export const requiredText = (label: string, max: number, message = `${label} is required`) =>
+  z
+    .string(message)
+    .check(
+      z.overwrite(clean),
+      z.minLength(1, message),
+      z.maxLength(max, `${label} must be at most ${max} characters`),
+    );
+
+export const number = (label: string, min: number, max: number, message?: string) => {
+  const words = message ?? `${label} must be a number between ${min} and ${max}`;
+  return z.number(words).check(z.gte(min, words), z.lte(max, words));
+};
+
+export const calendarDate = (label: string, message = `${label} must be a date written YYYY-MM-DD`) =>
+  z
+    .string(message)
+    .check(
+      z.refine((value) => isLocalDate(value) && value >= '1900-01-01' && value <= '2100-12-31', message),
+    ) as unknown as z.ZodMiniType<LocalDate, string>;
+
+/** A record's id in a path. What cannot be an id cannot exist: the server answers 404. */
+export const pathId = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,15}$/)),
+  z.pipe(z.transform(Number), z.number().check(z.lte(Number.MAX_SAFE_INTEGER))),
+);
+
+export const message = z.object({ message: z.string() });
+
+/** In an answer: a list, whatever else was sent. */
+export const tolerantList = <S extends z.ZodMiniType>(item: S) =>
+  z.pipe(
+    z.transform((value: unknown) => (Array.isArray(value) ? value : [])),
+    z.array(item),
+  );

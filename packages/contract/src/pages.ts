@@ -1,0 +1,73 @@
+/** Every page of the web application, by its address and by who may open it. The server answers 404 for others. */
+export const INFO_PAGES = [
+  '/careers',
+  '/partners',
+  '/press',
+  '/features',
+  '/pricing',
+  '/apps',
+  '/updates',
+  '/help',
+  '/contact',
+  '/privacy',
+  '/terms',
+] as const;
+
+export const PUBLIC_PAGES = [
+  '/',
+  '/home',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/about',
+  '/verify-email',
+  '/email-verified',
+  ...INFO_PAGES,
+] as const;
+
+export const MEMBER_PAGES = [
+  '/dashboard',
+  '/calorietracker',
+  '/nutrition',
+  '/profile-setup',
+  '/workouts',
+  '/favorites',
+  '/tracking',
+  '/trends',
+  '/workout-logging',
+  '/settings',
+  '/workout-plans/onboarding',
+  '/workout-plans/generate',
+  '/workout-plans/builder',
+  '/workout-plans/existing',
+  '/workout-plans/details',
+  '/workout-plans/edit',
+  '/fitness-profile-onboarding',
+] as const;
+
+export const ADMIN_PAGES = [
+  '/admin',
+  '/admin/users',
+  '/admin/content',
+  '/admin/workouts',
+  '/admin/workouts/exercises',
+  '/admin/workouts/exercises/new',
+  '/admin/workouts/exercises/:exerciseId',
+  '/admin/nutrition',
+  '/admin/analytics',
+] as const;
+
+export type PublicPage = (typeof PUBLIC_PAGES)[number];
+export type MemberPage = (typeof MEMBER_PAGES)[number];
+export type AdminPage = (typeof ADMIN_PAGES)[number];
+
+const patterns = [...PUBLIC_PAGES, ...MEMBER_PAGES, ...ADMIN_PAGES].map(
+  (page) => new RegExp(`^${page.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i'),
+);
+
+/** A reset page without its token is no page at all. */
+export function isKnownPage(path: string, search: URLSearchParams): boolean {
+  if (/^\/reset-password\/?$/i.test(path)) return Boolean(search.get('token'));
+  return patterns.some((pattern) => pattern.test(path));
+}

@@ -1,0 +1,101 @@
+import { isTrue } from '@fitarc/domain/identity';
+import {
+  ACTIVITY_LEVELS,
+  BOUND_MESSAGES,
+  FITNESS_GOALS,
+  HEIGHT_BOUNDS,
+  PRIMARY_FOCUSES,
+  WEIGHT_BOUNDS,
+} from '@fitarc/domain/profile';
+import { HEIGHT_UNITS, WEIGHT_UNITS } from '@fitarc/domain/units';
+import * as z from 'zod/mini';
+import { email, gender } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { calendarDate, number, requiredText } from './fields.ts';
+
+const nullish = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullable(schema), null);
+const flag = z.pipe(z.transform(isTrue), z.boolean());
+
+/** As answered. Read tolerantly: what is missing or of the wrong kind counts as not given. */
+export const profile = z.object({
+  first_name: nullish(z.string()),
+  last_name: nullish(z.string()),
+  email: nullish(z.string()),
+  pending_email: nullish(z.string()),
+  date_of_birth: nullish(z.string()),
+  gender: nullish(z.string()),
+  height: nullish(z.number()),
+  current_weight: nullish(z.number()),
+  target_weight: nullish(z.number()),
+  fitness_goal: nullish(z.string()),
+  activity_level: nullish(z.string()),
+  primary_focus: nullish(z.string()),
+  weight_unit: z.catch(z.enum(WEIGHT_UNITS), 'kg'),
+  height_unit: z.catch(z.enum(HEIGHT_UNITS), 'cm'),
+  age: nullish(z.number()),
+  email_verified: flag,
+  is_profile_complete: flag,
+  is_admin: z.catch(z.optional(z.boolean()), undefined),
+});
+export type Profile = z.output<typeof profile>;
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/users/profile',
+  access: 'unverified',
+  summary: "The caller's own profile",
+  response: profile,
+});
+
+const weight = (key: 'current_weight' | 'target_weight', label: string) =>
+  number(label, WEIGHT_BOUNDS.min, WEIGHT_BOUNDS.max, BOUND_MESSAGES[key]);
+
+const profileChanges = z.object({
+  first_name: z.optional(requiredText('First name', 100)),
+  last_name: z.optional(requiredText('Last name', 100)),
+  email: z.optional(email),
+  date_of_birth: z.optional(calendarDate('Date of birth', 'Date of Birth is required')),
+  gender: z.optional(gender),
+  height: z.optional(number('Height', HEIGHT_BOUNDS.min, HEIGHT_BOUNDS.max, BOUND_MESSAGES.height)),
+  current_weight: z.optional(weight('current_weight', 'Current weight')),
+  target_weight: z.optional(z.nullable(weight('target_weight', 'Target weight'))),
+  fitness_goal: z.optional(z.enum(FITNESS_GOALS, 'Fitness goal is required')),
+  activity_level: z.optional(z.nullable(z.enum(ACTIVITY_LEVELS, 'Please choose an activity level'))),
+  primary_focus: z.optional(z.enum(PRIMARY_FOCUSES, 'Primary focus is required')),
+  weight_unit: z.optional(z.enum(WEIGHT_UNITS, 'Weight unit must be kg or lbs')),
+  height_unit: z.optional(z.enum(HEIGHT_UNITS, 'Height unit must be cm or in')),
+});
+export type ProfileChanges = z.output<typeof profileChanges>;
+
+const CAMEL: Record<string, string> = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  dateOfBirth: 'date_of_birth',
+};
+/** The personal fields are accepted in the spelling of the registration as well. */
+const snakeCase = (body: unknown) =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body).map(([key, value]) => [CAMEL[key] ?? key, value]))
+    : body;
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/users/profile',
+  access: 'member',
+  summary: 'Change the given fields; absent ones stay; a new e-mail waits for its confirmation',
+  body: z.pipe(z.transform(snakeCase), profileChanges) as unknown as z.ZodMiniType<
+    ProfileChanges,
+    z.input<typeof profileChanges>
+  >,
+  response: profile,
+});
+
+export const exportFormat = ['json', 'csv'] as const;
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/users/export',
+  access: 'member',
+  summary: 'Everything stored about the caller, as a JSON file or as CSV files in one text',
+  query: z.object({ format: z._default(z.enum(exportFormat, 'Format must be json or csv'), 'json') }),
+  response: z.unknown(),
+});

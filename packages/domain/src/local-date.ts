@@ -1,0 +1,50 @@
+/** A calendar day in somebody's own time zone, written YYYY-MM-DD. Never a UTC timestamp cut to ten characters. */
+export type LocalDate = string & { readonly __localDate: unique symbol };
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+export function isLocalDate(text: string): text is LocalDate {
+  const match = SHAPE.exec(text);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+export function localDate(text: string): LocalDate {
+  if (!isLocalDate(text)) throw new Error(`Not a calendar date: ${text}`);
+  return text;
+}
+
+/** The day it is at `instant` in `timeZone` (IANA name); without one, in the zone of this computer. */
+export function dayAt(instant: Date, timeZone?: string): LocalDate {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...(timeZone ? { timeZone } : {}),
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  return localDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`);
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whole years between two days; a birthday on 29 February is kept on 1 March in common years. */
+export function yearsBetween(from: LocalDate, to: LocalDate): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}
+
+export function addDays(day: LocalDate, count: number): LocalDate {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return localDate(new Date(Date.UTC(year, month - 1, date + count)).toISOString().slice(0, 10));
+}
