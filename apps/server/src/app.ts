@@ -2,7 +2,7 @@ import { health } from '@fitarc/contract/system';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { adminRoutes } from './features/admin/admin.routes.ts';
-import { authLimits, type AuthDeps } from './features/auth/auth.deps.ts';
+import { type AuthDeps, authLimits } from './features/auth/auth.deps.ts';
 import { accountExport } from './features/auth/auth.export.ts';
 import { findEmailChange } from './features/auth/auth.repository.ts';
 import { authRoutes, registerConfirmationLink } from './features/auth/auth.routes.ts';

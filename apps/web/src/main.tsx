@@ -1,7 +1,19 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { startPrefetching } from './app/prefetch.ts';
+import { router } from './app/router.tsx';
 import './ui/styles/index.css';
+
+// Dialogs add a style element while they are open; the page's policy lets only those with its nonce in.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+if (nonce) Reflect.set(globalThis, '__webpack_nonce__', nonce);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
-createRoot(root).render(<StrictMode>FitArc</StrictMode>);
+startPrefetching();
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -2,7 +2,7 @@ import { isEmail, isPasswordLongEnough, normaliseEmail, PASSWORD_MAX } from '@fi
 import { GENDERS, readGender } from '@fitarc/domain/profile';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, message, requiredText } from './fields.ts';
+import { calendarDate, flag, id, message, requiredText } from './fields.ts';
 
 const INVALID_EMAIL = 'Please enter a valid email address';
 
@@ -29,13 +29,18 @@ export const gender = z.pipe(
   z.enum(GENDERS, 'Please select your gender'),
 );
 
+const token = z.catch(z.string(), '');
+
+/** Read tolerantly: a missing flag is a no. An empty token is what the screens call 'no token'. */
 const sessionUser = z.object({
-  user_id: z.number(),
-  email: z.string(),
-  email_verified: z.boolean(),
-  is_profile_complete: z.boolean(),
-  is_admin: z.boolean(),
+  user_id: id,
+  email: z.catch(z.string(), ''),
+  email_verified: flag,
+  is_profile_complete: flag,
+  is_admin: flag,
 });
+
+const NOBODY = { user_id: 0, email: '', email_verified: false, is_profile_complete: false, is_admin: false };
 
 export const login = endpoint({
   method: 'POST',
@@ -43,7 +48,7 @@ export const login = endpoint({
   access: 'public',
   summary: 'Sign in with e-mail and password',
   body: z.object({ email, password: typedPassword('Please enter your password') }),
-  response: z.object({ token: z.string(), user: sessionUser }),
+  response: z.object({ token, user: z.catch(sessionUser, NOBODY) }),
 });
 
 const NAME = 'Please enter your full name';
@@ -61,7 +66,11 @@ export const register = endpoint({
     password: newPassword('Password must be at least 8 characters long'),
     age: z.optional(z.unknown()),
   }),
-  response: z.object({ token: z.string(), email: z.string(), user: z.object({ user_id: z.number() }) }),
+  response: z.object({
+    token,
+    email: z.catch(z.string(), ''),
+    user: z.catch(z.object({ user_id: id }), { user_id: 0 }),
+  }),
   status: 201,
 });
 
@@ -76,7 +85,7 @@ export const verifyCode = endpoint({
       .string('Please enter the 6-digit code')
       .check(z.trim(), z.regex(/^\d{6}$/, 'Please enter the 6-digit code')),
   }),
-  response: z.object({ token: z.string(), message: z.string(), is_profile_complete: z.boolean() }),
+  response: z.object({ token, message: z.catch(z.string(), ''), is_profile_complete: flag }),
 });
 
 export const resendVerification = endpoint({
@@ -97,7 +106,7 @@ export const forgotPassword = endpoint({
   response: message,
 });
 
-const token = z
+const linkToken = z
   .string('This link is not valid')
   .check(z.minLength(1, 'This link is not valid'), z.maxLength(200, 'This link is not valid'));
 
@@ -106,7 +115,10 @@ export const resetPassword = endpoint({
   path: '/auth/reset-password',
   access: 'public',
   summary: 'Choose a new password with the token of a reset link',
-  body: z.object({ token, newPassword: newPassword('Password must be at least 8 characters long') }),
+  body: z.object({
+    token: linkToken,
+    newPassword: newPassword('Password must be at least 8 characters long'),
+  }),
   response: message,
 });
 
@@ -136,5 +148,13 @@ export const deleteAccount = endpoint({
   access: 'member',
   summary: 'Delete the account and everything private in it',
   body: z.object({ password: typedPassword('Please enter your password') }),
+  response: message,
+});
+
+export const cancelEmailChange = endpoint({
+  method: 'DELETE',
+  path: '/users/email-change',
+  access: 'member',
+  summary: 'Call off a change of address that waits for its confirmation',
   response: message,
 });

@@ -1,3 +1,4 @@
+import { isTrue } from '@fitarc/domain/identity';
 import { isLocalDate, type LocalDate } from '@fitarc/domain/local-date';
 import * as z from 'zod/mini';
 
@@ -39,7 +40,13 @@ export const pathId = z.pipe(
   z.pipe(z.transform(Number), z.number().check(z.lte(Number.MAX_SAFE_INTEGER))),
 );
 
-export const message = z.object({ message: z.string() });
+export const message = z.object({ message: z.catch(z.string(), '') });
+
+/** In an answer: our ids are whole numbers, but nothing on a screen may depend on that. */
+export const id = z.union([z.number(), z.string()]);
+
+/** In an answer: yes only when it is clearly said. */
+export const flag = z.pipe(z.transform(isTrue), z.boolean());
 
 /** In an answer: a list, whatever else was sent. */
 export const tolerantList = <S extends z.ZodMiniType>(item: S) =>

@@ -1,4 +1,3 @@
-import { isTrue } from '@fitarc/domain/identity';
 import {
   ACTIVITY_LEVELS,
   BOUND_MESSAGES,
@@ -11,10 +10,9 @@ import { HEIGHT_UNITS, WEIGHT_UNITS } from '@fitarc/domain/units';
 import * as z from 'zod/mini';
 import { email, gender } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, number, requiredText } from './fields.ts';
+import { calendarDate, flag, number, requiredText } from './fields.ts';
 
 const nullish = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullable(schema), null);
-const flag = z.pipe(z.transform(isTrue), z.boolean());
 
 /** As answered. Read tolerantly: what is missing or of the wrong kind counts as not given. */
 export const profile = z.object({

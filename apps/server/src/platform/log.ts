@@ -1,6 +1,15 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-const SECRET_KEYS = ['password', 'currentPassword', 'newPassword', 'token', 'code', 'authorization', 'email', 'secret'];
+const SECRET_KEYS = [
+  'password',
+  'currentPassword',
+  'newPassword',
+  'token',
+  'code',
+  'authorization',
+  'email',
+  'secret',
+];
 
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -17,7 +26,10 @@ export function createLog(level: string, destination?: DestinationStream): Logge
         code: error.code,
         message: error.message.split('\n')[0]?.slice(0, 300),
         stack: error.stack?.split('\n').slice(1, 8).join('\n'),
-        cause: error.cause instanceof Error ? `${error.cause.name}: ${error.cause.message.slice(0, 200)}` : undefined,
+        cause:
+          error.cause instanceof Error
+            ? `${error.cause.name}: ${error.cause.message.slice(0, 200)}`
+            : undefined,
       }),
     },
   };

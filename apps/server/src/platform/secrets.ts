@@ -5,7 +5,8 @@ import { join } from 'node:path';
 /** Links and codes are stored as hashes only, so that a copy of the database opens no account. */
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-export const randomSecret = (bytes = 32) => randomBytes(bytes).toString('base64url');
+/** 144 bits: beyond guessing, and short enough that a link stays on one line of a mail. */
+export const randomSecret = (bytes = 18) => randomBytes(bytes).toString('base64url');
 
 /** A secret that must stay the same over restarts, generated once into DATA_DIR/secrets. */
 export async function keptSecret(dataDir: string, name: string): Promise<string> {

@@ -11,7 +11,8 @@ const columns = {
 };
 
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const matching = (search: string | undefined) => (search ? ilike(users.email, `%${literally(search)}%`) : undefined);
+const matching = (search: string | undefined) =>
+  search ? ilike(users.email, `%${literally(search)}%`) : undefined;
 
 export const listUserRows = (db: Executor, search: string | undefined, limit: number, offset: number) =>
   db

@@ -1,7 +1,6 @@
-import type { Pool } from 'pg';
 import type { Background } from '../../platform/background.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
 import { Throttle } from '../../platform/limits/throttle.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Sessions } from '../../platform/session/session.service.ts';
@@ -22,11 +21,13 @@ export interface AuthLimits {
   readonly resends: Throttle;
   readonly resetMails: Throttle;
   readonly passwordFailures: Throttle;
+  readonly emailChanges: Throttle;
 }
 
-export const authLimits = (pool: Pool): AuthLimits => ({
+export const authLimits = (pool: Database['pool']): AuthLimits => ({
   loginFailures: new Throttle(pool, 'login', 10, 15 * 60),
   resends: new Throttle(pool, 'resend', 1, 60),
   resetMails: new Throttle(pool, 'reset', 5, 60 * 60),
   passwordFailures: new Throttle(pool, 'password', 10, 15 * 60),
+  emailChanges: new Throttle(pool, 'email-change', 5, 60 * 60),
 });

@@ -4,7 +4,10 @@ import { codeTries, emailChanges, emailConfirmations, passwordResets } from './a
 
 export async function putConfirmation(db: Executor, row: typeof emailConfirmations.$inferInsert) {
   const { userId: _key, ...set } = row;
-  await db.insert(emailConfirmations).values(row).onConflictDoUpdate({ target: emailConfirmations.userId, set });
+  await db
+    .insert(emailConfirmations)
+    .values(row)
+    .onConflictDoUpdate({ target: emailConfirmations.userId, set });
 }
 
 export async function findConfirmation(db: Executor, userId: number) {
@@ -34,7 +37,12 @@ export async function dropConfirmation(db: Executor, userId: number) {
 }
 
 /** Counts a try in one statement, so that guesses sent in parallel get no extra tries. */
-export async function countCodeTry(db: Executor, emailHash: string, now: Date, expiresAt: Date): Promise<number> {
+export async function countCodeTry(
+  db: Executor,
+  emailHash: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<number> {
   const [row] = await db
     .insert(codeTries)
     .values({ emailHash, tries: 1, expiresAt })

@@ -2,6 +2,7 @@ import * as api from '@fitarc/contract/auth';
 import type { FastifyInstance } from 'fastify';
 import { type Route, route } from '../../platform/http/endpoints.ts';
 import type { AuthDeps } from './auth.deps.ts';
+import { dropEmailChange } from './auth.repository.ts';
 import * as accounts from './auth.service.ts';
 import { confirmByCode, confirmByLink, resendConfirmation } from './confirmation.service.ts';
 import { confirmEmailChange } from './email-change.service.ts';
@@ -32,6 +33,10 @@ export const authRoutes = (deps: AuthDeps): Route[] => [
     await accounts.changePassword(deps, session, body.currentPassword, body.newPassword);
     return { message: 'Password updated successfully' };
   }),
+  route(api.cancelEmailChange, async ({ session }) => {
+    await dropEmailChange(deps.db, session.userId);
+    return { message: 'The change of address was called off' };
+  }),
   route(api.deleteAccount, async ({ body, session }) => {
     await accounts.deleteAccount(deps, session, body.password);
     return { message: 'Your account has been deleted' };
@@ -43,7 +48,8 @@ export function registerConfirmationLink(app: FastifyInstance, deps: AuthDeps): 
   app.get('/api/auth/confirm', { schema: { hide: true } }, async (request, reply) => {
     const { token } = request.query as { token?: unknown };
     const known = typeof token === 'string' && token.length > 0 && token.length <= 200;
-    const confirmed = known && ((await confirmByLink(deps, token)) || (await confirmEmailChange(deps, token)));
+    const confirmed =
+      known && ((await confirmByLink(deps, token)) || (await confirmEmailChange(deps, token)));
     return reply.redirect(confirmed ? '/email-verified' : '/email-verified?expired=1', 303);
   });
 }

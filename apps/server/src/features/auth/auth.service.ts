@@ -13,7 +13,7 @@ import { resetMail } from './auth.mails.ts';
 import { dropConfirmation, putPasswordReset, takePasswordReset } from './auth.repository.ts';
 import { ensureConfirmation, sendConfirmation } from './confirmation.service.ts';
 import { emailTaken } from './email-change.service.ts';
-import { hashPassword, isPasswordRight } from './passwords.ts';
+import { hashPassword, isPasswordRight } from './passwords.service.ts';
 import { deleteUser, findUser, findUserByEmail, insertUser, updateUser } from './users.repository.ts';
 
 const RESET_MINUTES = 60;
@@ -89,7 +89,8 @@ export async function resetPassword(deps: AuthDeps, token: string, newPassword: 
   const email = await deps.db.transaction(async (tx) => {
     const userId = await takePasswordReset(tx, hashSecret(token), now);
     const user = userId === undefined ? undefined : await findUser(tx, userId);
-    if (!user || user.bannedAt) throw invalid('This link is invalid or has expired. Please ask for a new one.');
+    if (!user || user.bannedAt)
+      throw invalid('This link is invalid or has expired. Please ask for a new one.');
     await updateUser(tx, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now });
     await dropConfirmation(tx, user.id);
     await revokeSessionsOf(tx, user.id, now);
@@ -98,7 +99,12 @@ export async function resetPassword(deps: AuthDeps, token: string, newPassword: 
   await deps.limits.loginFailures.forget(email);
 }
 
-async function requirePassword(deps: AuthDeps, session: Session, password: string, field: string): Promise<void> {
+async function requirePassword(
+  deps: AuthDeps,
+  session: Session,
+  password: string,
+  field: string,
+): Promise<void> {
   const { passwordFailures } = deps.limits;
   const key = String(session.userId);
   const user = await findUser(deps.db, session.userId);
@@ -106,10 +112,17 @@ async function requirePassword(deps: AuthDeps, session: Session, password: strin
   if (await passwordFailures.isSpent(key)) throw tooMany();
   if (right) return;
   await passwordFailures.count(key);
-  throw invalid(field === 'currentPassword' ? 'Current password is incorrect' : 'The password is incorrect', { field });
+  throw invalid(field === 'currentPassword' ? 'Current password is incorrect' : 'The password is incorrect', {
+    field,
+  });
 }
 
-export async function changePassword(deps: AuthDeps, session: Session, current: string, wanted: string): Promise<void> {
+export async function changePassword(
+  deps: AuthDeps,
+  session: Session,
+  current: string,
+  wanted: string,
+): Promise<void> {
   await requirePassword(deps, session, current, 'currentPassword');
   const passwordHash = await hashPassword(wanted);
   await deps.db.transaction(async (tx) => {

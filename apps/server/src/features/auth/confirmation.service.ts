@@ -16,7 +16,7 @@ import {
   takeConfirmation,
   takeConfirmationByLink,
 } from './auth.repository.ts';
-import { findUserByEmail, updateUser, type User } from './users.repository.ts';
+import { findUserByEmail, type User, updateUser } from './users.repository.ts';
 
 const CODE_MINUTES = 15;
 const LINK_DAYS = 1;
@@ -53,7 +53,8 @@ export async function ensureConfirmation(deps: AuthDeps, user: User): Promise<vo
 }
 
 export async function resendConfirmation(deps: AuthDeps, email: string): Promise<void> {
-  if (!(await deps.limits.resends.take(email))) throw tooMany('Please wait a minute before asking for another code.');
+  if (!(await deps.limits.resends.take(email)))
+    throw tooMany('Please wait a minute before asking for another code.');
   const user = await findUserByEmail(deps.db, email);
   if (user && !user.emailVerifiedAt && !user.bannedAt) await sendConfirmation(deps, user);
   // An address without an account must look the same from outside, its counter of tries included.
@@ -67,8 +68,10 @@ export async function confirmByCode(deps: AuthDeps, email: string, code: string)
   if (tries > TRIES) throw tooMany('Too many attempts. Please request a new code.');
 
   const user = await findUserByEmail(deps.db, email);
-  const live = user && !user.emailVerifiedAt && !user.bannedAt ? await findConfirmation(deps.db, user.id) : undefined;
-  if (!user || !live || live.codeExpiresAt <= now || live.codeHash !== codeHash(user.id, code)) throw wrongCode();
+  const live =
+    user && !user.emailVerifiedAt && !user.bannedAt ? await findConfirmation(deps.db, user.id) : undefined;
+  if (!user || !live || live.codeExpiresAt <= now || live.codeHash !== codeHash(user.id, code))
+    throw wrongCode();
 
   return deps.db.transaction(async (tx) => {
     if (!(await takeConfirmation(tx, user.id, live.codeHash))) throw wrongCode();

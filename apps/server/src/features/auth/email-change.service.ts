@@ -1,18 +1,21 @@
 import { daysAfter } from '../../platform/clock.ts';
 import { isUniqueViolation } from '../../platform/db/database-errors.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { tooMany } from '../../platform/limits/throttle.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { emailChangeMail, emailChangeNotice } from './auth.mails.ts';
-import { dropEmailChange, putEmailChange, takeEmailChange } from './auth.repository.ts';
+import { putEmailChange, takeEmailChange } from './auth.repository.ts';
 import { findUserByEmail, updateUser } from './users.repository.ts';
 
 export const emailTaken = () =>
   new AppError('CONFLICT', 'An account with this email already exists', { field: 'email' });
 
-/** A new address waits for its confirmation; saving the present one again calls the change off. */
+/** A new address waits for its confirmation; until then the present one stays. */
 export async function requestEmailChange(deps: AuthDeps, userId: number, present: string, wanted: string) {
-  if (wanted === present) return dropEmailChange(deps.db, userId);
+  if (wanted === present) return;
+  // Each request sends a mail to an address of the caller's choosing.
+  if (!(await deps.limits.emailChanges.take(String(userId)))) throw tooMany();
   if (await findUserByEmail(deps.db, wanted)) throw emailTaken();
   const link = randomSecret();
   await putEmailChange(deps.db, {

@@ -40,5 +40,7 @@ export async function hasAnyUser(db: Executor): Promise<boolean> {
 
 /** An address nobody confirmed must not be blocked for ever. */
 export async function deleteUnconfirmedUsers(db: Executor, before: Date): Promise<void> {
-  await db.delete(users).where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, before), eq(users.isAdmin, false)));
+  await db
+    .delete(users)
+    .where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, before), eq(users.isAdmin, false)));
 }

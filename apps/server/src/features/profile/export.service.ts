@@ -8,7 +8,11 @@ export interface ExportSection {
 }
 
 const plain = (value: unknown) =>
-  value instanceof Date ? value.toISOString() : typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+  value instanceof Date
+    ? value.toISOString()
+    : typeof value === 'object' && value !== null
+      ? JSON.stringify(value)
+      : value;
 
 /** A cell that starts like a formula would be run by a spreadsheet. */
 function csvCell(value: unknown): string {

@@ -20,7 +20,11 @@ export async function lockProfile(db: Executor, userId: number): Promise<Profile
   return row;
 }
 
-export async function updateProfile(db: Executor, userId: number, changes: Partial<ProfileInsert>): Promise<void> {
+export async function updateProfile(
+  db: Executor,
+  userId: number,
+  changes: Partial<ProfileInsert>,
+): Promise<void> {
   await db.update(profiles).set(changes).where(eq(profiles.userId, userId));
 }
 

@@ -4,7 +4,13 @@ import { type Clock, daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { Session } from '../../platform/session/session.service.ts';
-import { findProfile, insertProfile, lockProfile, type ProfileRow, updateProfile } from './profile.repository.ts';
+import {
+  findProfile,
+  insertProfile,
+  lockProfile,
+  type ProfileRow,
+  updateProfile,
+} from './profile.repository.ts';
 
 export interface ProfileDeps {
   readonly db: Db;
@@ -39,7 +45,9 @@ function toColumns(changes: ProfileChanges): Partial<ProfileRow> {
 
 const isComplete = (row: ProfileRow) =>
   row.isComplete ||
-  [row.height, row.currentWeight, row.fitnessGoal, row.activityLevel, row.primaryFocus].every((v) => v !== null);
+  [row.height, row.currentWeight, row.fitnessGoal, row.activityLevel, row.primaryFocus].every(
+    (v) => v !== null,
+  );
 
 export async function readProfile(deps: ProfileDeps, session: Session): Promise<Profile> {
   const [row, pendingEmail] = await Promise.all([
@@ -69,7 +77,11 @@ export async function readProfile(deps: ProfileDeps, session: Session): Promise<
   };
 }
 
-export async function changeProfile(deps: ProfileDeps, session: Session, changes: ProfileChanges): Promise<Profile> {
+export async function changeProfile(
+  deps: ProfileDeps,
+  session: Session,
+  changes: ProfileChanges,
+): Promise<Profile> {
   const latest = dayAt(daysAfter(deps.clock.now(), 1), 'UTC');
   if (changes.date_of_birth && changes.date_of_birth > latest) {
     throw invalid('Date of birth cannot be in the future', { field: 'date_of_birth' });

@@ -1,5 +1,5 @@
-import type { ActivityLevel, FitnessGoal, Gender, PrimaryFocus } from '@fitarc/domain/profile';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import type { ActivityLevel, FitnessGoal, Gender, PrimaryFocus } from '@fitarc/domain/profile';
 import type { HeightUnit, WeightUnit } from '@fitarc/domain/units';
 import { bigint, boolean, date, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../../platform/session/session.tables.ts';

@@ -7,8 +7,18 @@ function* causes(error: unknown): Generator<{ code?: unknown; message?: unknown;
   }
 }
 
-const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
-const GONE_TEXT = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
+const GONE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+const GONE_TEXT =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
 
 /** The database is away for the moment: worth another try, not a fault of ours. */
 export function isDatabaseAway(error: unknown): boolean {

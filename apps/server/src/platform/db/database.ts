@@ -1,6 +1,6 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
@@ -9,13 +9,15 @@ export type Db = NodePgDatabase<Schema>;
 /** Repositories take this first, so that they work inside and outside a transaction alike. */
 export type Executor = Db | PgTransaction<NodePgQueryResultHKT, Schema, Schema>;
 
-export type Connection = { connectionString: string } | {
-  host: string;
-  port: number;
-  user: string;
-  password: string;
-  database: string;
-};
+export type Connection =
+  | { connectionString: string }
+  | {
+      host: string;
+      port: number;
+      user: string;
+      password: string;
+      database: string;
+    };
 
 export interface Database {
   readonly db: Db;

@@ -22,7 +22,11 @@ export async function migrate(connection: Connection, migrationsFolder: string):
 }
 
 /** Applies only the first `count` migrations: a backup is loaded at the level it was taken at. */
-export async function migrateTo(connection: Connection, migrationsFolder: string, count: number): Promise<void> {
+export async function migrateTo(
+  connection: Connection,
+  migrationsFolder: string,
+  count: number,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fitarc-migrations-'));
   try {
     await cp(migrationsFolder, folder, { recursive: true });

@@ -41,7 +41,10 @@ export async function registerAppShell(app: FastifyInstance, options: ShellOptio
       globIgnore: ['**/.vite/**', '**/*.html', '**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
         const forever = path.includes('/assets/');
-        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        reply.header(
+          'cache-control',
+          forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
       },
     });
   }

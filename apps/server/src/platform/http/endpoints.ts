@@ -30,7 +30,11 @@ export const route = <E extends Endpoint>(endpoint: E, handle: (call: Call<E>) =
 
 const ACCESS = new Set(['public', 'unverified', 'member', 'admin']);
 
-async function admit(sessions: Sessions, endpoint: Endpoint, request: FastifyRequest): Promise<Session | undefined> {
+async function admit(
+  sessions: Sessions,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Session | undefined> {
   if (endpoint.access === 'public') return undefined;
   const session = await sessions.require(request.headers.authorization);
   if (endpoint.access !== 'unverified' && !session.emailVerified) {
@@ -45,7 +49,8 @@ async function admit(sessions: Sessions, endpoint: Endpoint, request: FastifyReq
 export function registerRoutes(app: FastifyInstance, sessions: Sessions, routes: readonly Route[]): void {
   const admitted = new WeakMap<FastifyRequest, Session | undefined>();
   for (const { endpoint, handle } of routes) {
-    if (!ACCESS.has(endpoint.access)) throw new Error(`${endpoint.method} ${endpoint.path} declares no access`);
+    if (!ACCESS.has(endpoint.access))
+      throw new Error(`${endpoint.method} ${endpoint.path} declares no access`);
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
-      requestId: request.id,
       method: request.method,
       route: request.routeOptions.url ?? request.url.split('?')[0],
       status: reply.statusCode,

@@ -36,7 +36,8 @@ class Ceiling {
     const sent = this.#counted;
     this.#counted = new Map();
     // Until the answer is here these count as shared, or requests in between would slip under the ceiling.
-    for (const [address, points] of sent) this.#shared.set(address, (this.#shared.get(address) ?? 0) + points);
+    for (const [address, points] of sent)
+      this.#shared.set(address, (this.#shared.get(address) ?? 0) + points);
     const keyed = new Map([...sent].map(([address, points]) => [`ceiling:${window}:${address}`, points]));
     const totals = await addPoints(this.#db, keyed, (window + 2) * MINUTE);
     if (this.#window !== window) return;
@@ -64,6 +65,7 @@ export function registerCeiling(app: FastifyInstance, db: Db, requestsPerMinute:
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api') || request.url === '/api/health') return;
-    if (ceiling.isOver(request.ip, Date.now())) throw tooMany('Too many requests. Please try again in a minute.');
+    if (ceiling.isOver(request.ip, Date.now()))
+      throw tooMany('Too many requests. Please try again in a minute.');
   });
 }

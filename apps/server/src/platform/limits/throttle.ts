@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { hashSecret } from '../secrets.ts';
 
@@ -10,7 +10,7 @@ export class Throttle {
   readonly #limiter: RateLimiterPostgres;
   readonly #points: number;
 
-  constructor(pool: Pool, name: string, points: number, seconds: number) {
+  constructor(pool: Database['pool'], name: string, points: number, seconds: number) {
     this.#points = points;
     this.#limiter = new RateLimiterPostgres({
       storeClient: pool,

@@ -19,7 +19,12 @@ export interface Mailer {
 const headers = (from: string, { to, subject, text }: Mail) => ({ from, to, subject, text });
 
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, pool: true, maxConnections: 3, connectionTimeout: 20_000 } as never);
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 20_000,
+  } as never);
   return {
     async send(mail) {
       await transport.sendMail(headers(from, mail));

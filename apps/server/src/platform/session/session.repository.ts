@@ -26,7 +26,10 @@ export async function insertSession(db: Executor, row: typeof sessions.$inferIns
 }
 
 export async function revokeSession(db: Executor, sessionId: string, at: Date) {
-  await db.update(sessions).set({ revokedAt: at }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
 export async function revokeSessionsOf(db: Executor, userId: number, at: Date, exceptSessionId?: string) {

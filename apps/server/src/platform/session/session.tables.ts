@@ -15,7 +15,10 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at'),
   },
-  (table) => [uniqueIndex('users_email_key').on(table.email), index('users_created_at_idx').on(table.createdAt)],
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    index('users_created_at_idx').on(table.createdAt),
+  ],
 );
 
 export const sessions = pgTable(
@@ -29,5 +32,8 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [index('sessions_user_id_idx').on(table.userId), index('sessions_expires_at_idx').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user_id_idx').on(table.userId),
+    index('sessions_expires_at_idx').on(table.expiresAt),
+  ],
 );

@@ -14,7 +14,8 @@ class Turnstile {
 
   async pass<T>(work: () => Promise<T>): Promise<T> {
     if (this.#inside >= AT_ONCE) {
-      if (this.#waiting.length >= WAITING_AT_MOST) throw new AppError('UNAVAILABLE', 'The server is busy. Please try again in a moment.');
+      if (this.#waiting.length >= WAITING_AT_MOST)
+        throw new AppError('UNAVAILABLE', 'The server is busy. Please try again in a moment.');
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
     this.#inside++;

@@ -1,0 +1,57 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { normaliseEmail } from '@fitarc/domain/identity';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { randomSecret } from '../../platform/secrets.ts';
+import { insertProfile } from '../profile/profile.repository.ts';
+import { hashPassword } from './passwords.service.ts';
+import { findUserByEmail, hasAnyUser, insertUser, type User } from './users.repository.ts';
+
+interface Options {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly dataDir: string;
+  readonly email: string | undefined;
+  readonly password: string | undefined;
+  readonly say: (line: string) => void;
+}
+
+const DEFAULT_EMAIL = 'admin@fitarc.local';
+
+/** An account with a confirmed address and all rights; undefined when the address is taken. */
+export async function createAdmin(
+  db: Db,
+  clock: Clock,
+  email: string,
+  password: string,
+): Promise<User | undefined> {
+  const passwordHash = await hashPassword(password);
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const user = await insertUser(tx, {
+      email,
+      passwordHash,
+      isAdmin: true,
+      emailVerifiedAt: now,
+      createdAt: now,
+    });
+    if (user) await insertProfile(tx, { userId: user.id });
+    return user;
+  });
+}
+
+/** An installation nobody can administer is of no use: the first start makes the first administrator. */
+export async function ensureFirstAdmin({ db, clock, dataDir, email, password, say }: Options): Promise<void> {
+  const wanted = email ? normaliseEmail(email) : undefined;
+  const needed = wanted ? !(await findUserByEmail(db, wanted)) : !(await hasAnyUser(db));
+  if (!needed) return;
+  const address = wanted ?? DEFAULT_EMAIL;
+  const secret = password ?? randomSecret(12);
+  if (!(await createAdmin(db, clock, address, secret))) return;
+  if (password) return say(`Created the administrator ${address}.`);
+  const file = join(dataDir, 'admin-credentials');
+  await writeFile(file, `${address}\n${secret}\n`, { mode: 0o600 });
+  await chmod(file, 0o600);
+  say(`Created the administrator ${address} with the password ${secret} (also in ${file}).`);
+}

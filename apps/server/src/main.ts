@@ -1,0 +1,100 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BRAND } from '@fitarc/domain/brand';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { cleanUpHourly } from './features/auth/auth.cleanup.ts';
+import { ensureFirstAdmin } from './features/auth/first-admin.service.ts';
+import { MIGRATIONS_DIR, WEB_DIR } from './paths.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { enterDatabaseHome } from './platform/db/home.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { createLog } from './platform/log.ts';
+import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
+import { keptSecret } from './platform/secrets.ts';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
+
+function chooseMailer(config: Config) {
+  if (config.smtpUrl) return smtpMailer(config.smtpUrl, config.mailFrom);
+  const outbox = join(config.dataDir, 'outbox');
+  say(`No mail server is set (SMTP_URL): mails are written to ${outbox} and codes shown here.`);
+  return outboxMailer(outbox, config.mailFrom, say);
+}
+
+async function run(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  await mkdir(config.dataDir, { recursive: true });
+
+  let address: string | undefined;
+  const home = await enterDatabaseHome(
+    config,
+    { info: say, warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    () => address,
+  );
+  const closers: (() => Promise<void> | void)[] = [home.leave];
+  const close = async () => {
+    for (const closer of closers.reverse().splice(0)) await closer();
+  };
+
+  try {
+    await migrate(home.connection, MIGRATIONS_DIR);
+    const database = openDatabase(home.connection, log);
+    closers.push(database.close);
+    await ensureFirstAdmin({
+      db: database.db,
+      clock: systemClock,
+      dataDir: config.dataDir,
+      email: config.adminEmail,
+      password: config.adminPassword,
+      say,
+    });
+    if (config.databaseUrl && !config.jwtSecret) {
+      log.warn('JWT_SECRET is not set: several nodes on one database need the same one.');
+    }
+    const mailer = chooseMailer(config);
+    closers.push(mailer.close);
+    const app = await buildApp({
+      ...config,
+      database,
+      mailer,
+      log,
+      clock: systemClock,
+      jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret')),
+      webDir: WEB_DIR,
+      publicUrl: () => config.publicUrl ?? address ?? `http://${config.host}:${config.port}`,
+    });
+    closers.push(() => app.server.close());
+    address = await app.server.listen({ port: config.port, host: config.host });
+    closers.push(cleanUpHourly(app.auth));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      say('Stopping…');
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'stopping failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+  say(`${BRAND} is ready after ${seconds()}: ${config.publicUrl ?? address}`);
+}
+
+run().catch((error: NodeJS.ErrnoException) => {
+  const taken = error.code === 'EADDRINUSE';
+  say(taken ? `${error.message}. Set PORT to a free one.` : `${BRAND} could not start: ${error.message}`);
+  process.exit(1);
+});

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readConfig } from './config.ts';
+import { ADMIN_USAGE, OperatorError, operateAccount } from './features/auth/operator.service.ts';
+import { MIGRATIONS_DIR } from './paths.ts';
+import { type Connection, openDatabase } from './platform/db/database.ts';
+import { enterDatabaseHome } from './platform/db/home.ts';
+import { migrate, migrateTo } from './platform/db/migrate.ts';
+import { writeBackup } from './platform/engine/backup.ts';
+import { findRunningEngine } from './platform/engine/engine.ts';
+import type { EngineConnection } from './platform/engine/engine-types.ts';
+import { readBackup } from './platform/engine/restore.ts';
+import { createLog } from './platform/log.ts';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const log = createLog('warn');
+const engineLog = {
+  info: say,
+  warn: (text: string) => log.warn(text),
+  error: (text: string) => log.error(text),
+};
+const progress = ({ table, rows }: { table: string; rows: number }) => say(`  ${table}: ${rows}`);
+
+/** Beside a running server the same engine is used; otherwise it is started for the command alone. */
+async function withDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  const config = readConfig();
+  const running = config.databaseUrl ? undefined : await findRunningEngine(config.dataDir);
+  if (running) return work(running);
+  const home = await enterDatabaseHome(config, engineLog, () => undefined);
+  try {
+    await migrate(home.connection, MIGRATIONS_DIR);
+    return await work(home.connection);
+  } finally {
+    await home.leave();
+  }
+}
+
+function requireEmbedded(command: string): void {
+  if (readConfig().databaseUrl) {
+    throw new OperatorError(
+      `${command} is for the embedded database; use pg_dump and pg_restore with DATABASE_URL.`,
+    );
+  }
+}
+
+async function admin([action, email]: string[]): Promise<void> {
+  if (!action || !email) throw new OperatorError(ADMIN_USAGE);
+  await withDatabase(async (connection) => {
+    const database = openDatabase(connection, log, 2);
+    try {
+      say(await operateAccount(database.db, action, email));
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+async function backup([name]: string[]): Promise<void> {
+  requireEmbedded('backup');
+  const file = resolve(
+    name ?? `fitarc-${new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-')}.backup.gz`,
+  );
+  await withDatabase((connection) =>
+    writeBackup(connection as EngineConnection, file, { onProgress: progress }),
+  );
+  say(`Backup written to ${file}`);
+}
+
+async function restore(args: string[]): Promise<void> {
+  requireEmbedded('restore');
+  const name = args.find((arg) => !arg.startsWith('--'));
+  if (!name) throw new OperatorError('Usage: npm run restore -- <file> [--force]');
+  const file = resolve(name);
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
+  // Claims DATA_DIR: a running server would go on writing into the database that is being replaced.
+  const home = await enterDatabaseHome(readConfig(), engineLog, () => undefined);
+  try {
+    const result = await readBackup(home.connection as EngineConnection, file, {
+      migrateTo: (target, count) => migrateTo(target, MIGRATIONS_DIR, count),
+      migrateAll: (target) => migrate(target, MIGRATIONS_DIR),
+      force: args.includes('--force'),
+      onProgress: progress,
+    });
+    say(`Restored the backup of ${result.createdAt}.`);
+  } finally {
+    await home.leave();
+  }
+}
+
+const commands: Record<string, (args: string[]) => Promise<void>> = { admin, backup, restore };
+
+async function run(): Promise<void> {
+  const [command = '', ...args] = process.argv.slice(2);
+  const work = commands[command];
+  if (!work)
+    throw new OperatorError(`Unknown command '${command}'. There are: ${Object.keys(commands).join(', ')}.`);
+  await work(args);
+}
+
+run().then(
+  () => process.exit(0),
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  },
+);

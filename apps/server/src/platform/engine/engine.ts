@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { prepareCluster } from './cluster.ts';
+import { ensureDatabase } from './database.ts';
+import { prepareEngineFiles } from './engine-files.ts';
+import { chooseEnginePlace, clusterOf, linkPlace } from './engine-place.ts';
+import {
+  type EngineConnection,
+  type EngineLog,
+  engineDatabase,
+  enginePort,
+  engineUserName,
+} from './engine-types.ts';
+import { chooseEngineUser } from './engine-user.ts';
+import { openDataDir } from './folders.ts';
+import { stopOrphan } from './orphan.ts';
+import { readPassword } from './password.ts';
+import { readPostmasterFile, whatIs } from './postmaster-file.ts';
+import { engineSocketFolder } from './socket-place.ts';
+import { supervise } from './supervisor.ts';
+
+export type Engine = {
+  connection: EngineConnection;
+  /** The process of PostgreSQL, undefined while it is down. */
+  pid(): number | undefined;
+  stop(): Promise<void>;
+};
+
+export type EngineOptions = {
+  dataDir: string;
+  log: EngineLog;
+  postgresSettings?: Record<string, string>;
+  /** Where root keeps what the engine's user cannot reach in DATA_DIR. */
+  systemDir?: string;
+};
+
+const defaultSettings: Record<string, string> = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  shared_buffers: '128MB',
+  max_connections: '100',
+  // One server without replicas: less to write.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  jit: 'off',
+  log_destination: 'stderr',
+  logging_collector: 'off',
+  log_line_prefix: '',
+  log_min_messages: 'warning',
+  // Details and statements hold what members typed; our log must not.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+};
+
+/** The caller holds the claim on DATA_DIR: a PostgreSQL found running there is an orphan and gets stopped. */
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  const { log, systemDir = '/var/lib/fitarc' } = options;
+  const dataDir = await openDataDir(options.dataDir);
+  const user = await chooseEngineUser(join(dataDir, 'postgres'));
+  const place = await chooseEnginePlace({ dataDir, systemDir, user, log });
+  const files = await prepareEngineFiles(user, user.switched ? [systemDir, dataDir] : [dataDir]);
+  // Before the cluster is prepared: replacing a lost password needs the data folder to be free.
+  const ignoredPid = await stopOrphan(place.cluster, log);
+  const password = await prepareCluster({ dataDir, place, files, user });
+  await linkPlace(dataDir, place);
+  const host = await engineSocketFolder(dataDir, user);
+  const connection = { host, port: enginePort, user: engineUserName, password, database: engineDatabase };
+  const settings = {
+    ...defaultSettings,
+    port: String(enginePort),
+    // The setting is a list: without quotes a comma in the path would split it.
+    unix_socket_directories: `"${host.replaceAll('"', '""')}"`,
+    ...options.postgresSettings,
+  };
+  const supervisor = await supervise(
+    { postgres: files.postgres, cluster: place.cluster, user, connection, settings, log },
+    ignoredPid,
+  );
+  try {
+    await ensureDatabase(connection);
+  } catch (error) {
+    await supervisor.stop();
+    throw error;
+  }
+  return { connection, pid: supervisor.pid, stop: supervisor.stop };
+}
+
+/** For a second process, such as a backup beside the running server: how to reach the engine it runs. */
+export async function findRunningEngine(dataDir: string): Promise<EngineConnection | undefined> {
+  const real = await openDataDir(dataDir);
+  const cluster = await clusterOf(real);
+  const file = await readPostmasterFile(cluster);
+  const password = await readPassword(real);
+  if (!file || !password || (await whatIs(file.pid, cluster)) !== 'ours') return undefined;
+  return {
+    host: file.socketFolder,
+    port: file.port,
+    user: engineUserName,
+    password,
+    database: engineDatabase,
+  };
+}

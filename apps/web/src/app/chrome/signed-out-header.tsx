@@ -1,0 +1,45 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { NavLink } from 'react-router';
+import { ButtonLink, IconButton } from '../../ui/button.tsx';
+import { HeaderFrame, navLook } from './header-frame.tsx';
+
+// The sheet brings a dialog library along; a visitor pays for it only on opening the menu.
+const SignedOutMenu = lazy(() => import('./signed-out-menu.tsx').then((m) => ({ default: m.SignedOutMenu })));
+
+export function SignedOutHeader() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <HeaderFrame
+      nav={
+        <NavLink to="/about" className={navLook}>
+          About
+        </NavLink>
+      }
+    >
+      <ButtonLink to="/login" variant="quiet" className="max-lg:hidden">
+        Log in
+      </ButtonLink>
+      <ButtonLink to="/signup" variant="secondary">
+        Sign up
+      </ButtonLink>
+      <IconButton
+        label="Open menu"
+        aria-expanded={open}
+        className="lg:hidden"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <MenuIcon size={20} aria-hidden="true" />
+      </IconButton>
+      {wanted && (
+        <Suspense>
+          <SignedOutMenu open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </HeaderFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+
+/** Shown when a page breaks. Says nothing of the cause: that is for the log, not for the reader. */
+export function ErrorPage() {
+  return (
+    <Page title="Unexpected Application Error" lead="Something in this page broke. What you saved is safe.">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+        <ButtonLink to="/home" variant="secondary" reloadDocument>
+          Go to the home page
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AdminPage, MemberPage } from '@fitarc/contract/pages';
+
+interface Entry {
+  readonly label: string;
+  readonly to: MemberPage | AdminPage;
+}
+
+export const TRACKING: readonly Entry[] = [
+  { label: 'Calorie Tracking', to: '/calorietracker' },
+  { label: 'Log Workout', to: '/workout-logging' },
+  { label: 'Progress Trends', to: '/trends' },
+];
+
+/** Where 'Workout Plans' leads depends on whether there are any. */
+export const fitness = (plans: MemberPage): readonly Entry[] => [
+  { label: 'Workout Library', to: '/workouts' },
+  { label: 'Workout Plans', to: plans },
+];
+
+export const ADMIN: readonly Entry[] = [
+  { label: 'Dashboard', to: '/admin' },
+  { label: 'User Management', to: '/admin/users' },
+  { label: 'Content Moderation', to: '/admin/content' },
+  { label: 'Workout Moderation', to: '/admin/workouts' },
+  { label: 'Edit Exercises', to: '/admin/workouts/exercises' },
+  { label: 'Nutrition Moderation', to: '/admin/nutrition' },
+  { label: 'System Analytics', to: '/admin/analytics' },
+];

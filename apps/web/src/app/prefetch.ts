@@ -1,0 +1,21 @@
+import { ADMIN_SCREENS, MEMBER_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts';
+
+const screens = new Map<string, Screen>(
+  Object.entries({ ...PUBLIC_SCREENS, ...MEMBER_SCREENS, ...ADMIN_SCREENS }),
+);
+
+function prefetch(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
+  // A failure shows itself when the page is really wanted.
+  screens
+    .get(link.pathname)?.()
+    .catch(() => undefined);
+}
+
+/** The code of a page is fetched when its link is pointed at or reached by keyboard: by the click it is there. */
+export function startPrefetching(): void {
+  for (const event of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(event, prefetch, { passive: true });
+  }
+}

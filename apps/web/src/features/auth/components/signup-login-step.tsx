@@ -1,0 +1,55 @@
+import type { FormEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Failure } from '../../../lib/failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { SignupValues } from '../auth.forms.ts';
+
+interface Props {
+  readonly form: UseFormReturn<SignupValues>;
+  readonly failure: Failure | undefined;
+  readonly onBack: () => void;
+  readonly onSubmit: (event: FormEvent) => void;
+}
+
+export function LoginStep({ form, failure, onBack, onSubmit }: Props) {
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FailureNotice failure={failure} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        hint="We send a code there to confirm it."
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters. A short sentence is a good password."
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      <div className="grid grid-cols-[auto_1fr] gap-3">
+        <Button variant="secondary" size="lg" onClick={onBack} disabled={isSubmitting}>
+          Back
+        </Button>
+        <Button type="submit" variant="primary" size="lg" full busy={isSubmitting} busyLabel="Signing up…">
+          Sign up
+        </Button>
+      </div>
+    </form>
+  );
+}

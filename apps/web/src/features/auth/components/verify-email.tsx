@@ -1,0 +1,106 @@
+import { verifyCode } from '@fitarc/contract/auth';
+import { getProfile } from '@fitarc/contract/profile';
+import { CODE_LENGTH } from '@fitarc/domain/identity';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { sessionNow, startSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/code-field.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { ResendCode } from './resend-code.tsx';
+
+/** From verified on: setup first, except for somebody whose profile is complete already. */
+function useVerified() {
+  const navigate = useNavigate();
+  return useCallback(
+    async (newToken: string, isComplete: boolean) => {
+      const { token, isAdmin } = sessionNow();
+      startSession({ token: newToken || token, isVerified: true, isAdmin, needsSetup: !isComplete });
+      await navigate(isComplete ? '/dashboard' : '/profile-setup', { replace: true });
+    },
+    [navigate],
+  );
+}
+
+/** Somebody may press the link in the mail, in another tab: coming back here must not ask for the code again. */
+function useRecheckOnFocus(onVerified: (token: string, isComplete: boolean) => Promise<void>) {
+  useEffect(() => {
+    const recheck = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const profile = await call(getProfile, {}).catch(() => undefined);
+      if (profile?.email_verified) await onVerified('', profile.is_profile_complete);
+    };
+    window.addEventListener('focus', recheck);
+    document.addEventListener('visibilitychange', recheck);
+    return () => {
+      window.removeEventListener('focus', recheck);
+      document.removeEventListener('visibilitychange', recheck);
+    };
+  }, [onVerified]);
+}
+
+export function VerifyEmail({ email }: { email: string }) {
+  const fromSignup = (useLocation().state as { fromSignup?: unknown } | null)?.fromSignup === true;
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const onVerified = useVerified();
+  useRecheckOnFocus(onVerified);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length !== CODE_LENGTH || busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const answer = await call(verifyCode, { body: { email, code } });
+      await onVerified(answer.token, answer.is_profile_complete);
+    } catch (error) {
+      setFailure(failureOf(error, 'Verification failed. Please try again.'));
+      setBusy(false);
+    }
+  };
+
+  const address = <strong className="font-strong wrap-anywhere text-ink">{email}</strong>;
+  return (
+    <AuthFrame
+      step="Email"
+      title="Verify your email"
+      lead={
+        fromSignup ? (
+          <>We sent a 6-digit code to {address}.</>
+        ) : (
+          <>Enter the 6-digit code sent to {address}.</>
+        )
+      }
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <FailureNotice failure={failure} />
+        <CodeField
+          label="Verification code"
+          name="code"
+          length={CODE_LENGTH}
+          value={code}
+          onChange={setCode}
+          hint="The code is good for 15 minutes. You can paste it."
+          autoFocus
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          full
+          disabled={code.length !== CODE_LENGTH}
+          busy={busy}
+          busyLabel="Verifying…"
+        >
+          Verify
+        </Button>
+      </form>
+      <ResendCode email={email} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { logout } from '@fitarc/contract/auth';
+import { useNavigate } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { dropAllDrafts } from '../../lib/drafts.ts';
+import { endSession } from '../../lib/session.ts';
+import { forgetFormerMember } from './former-member.ts';
+
+/** Signs out here whatever the server says, and tells it so that the token is worth nothing anywhere. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    // Sent first: it needs the token. Its failure changes nothing for the person leaving.
+    call(logout, {}).catch(() => undefined);
+    try {
+      // Before the flags go, or the guard of the present page would send to /login instead.
+      await navigate('/home');
+    } finally {
+      dropAllDrafts();
+      endSession();
+      await forgetFormerMember();
+    }
+  };
+}

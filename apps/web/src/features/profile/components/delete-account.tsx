@@ -1,0 +1,71 @@
+import { deleteAccount } from '@fitarc/contract/auth';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { dropAllDrafts } from '../../../lib/drafts.ts';
+import { failureOf } from '../../../lib/failure.ts';
+import { leaveMessage } from '../../../lib/pending-message.ts';
+import { endSession } from '../../../lib/session.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardHead } from '../../../ui/card.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+
+export function DeleteAccount() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const remove = useMutation({
+    mutationFn: () => call(deleteAccount, { body: { password } }),
+    onSuccess: async () => {
+      leaveMessage('Your account has been deleted.');
+      dropAllDrafts();
+      endSession();
+      queryClient.clear();
+      await navigate('/login', { replace: true });
+    },
+  });
+  const change = (next: boolean) => {
+    setOpen(next);
+    setPassword('');
+    remove.reset();
+  };
+  return (
+    <Card>
+      <CardHead title="Delete my account" />
+      <p className="mb-4 text-ink-2">
+        Your account and everything private in it goes, for good. Foods you made public stay, without your
+        name.
+      </p>
+      <Button variant="danger-outline" onClick={() => change(true)}>
+        Delete my account
+      </Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={change}
+        title="Delete your account?"
+        description="This cannot be undone. Enter your password to confirm."
+        confirmLabel="Delete account"
+        cancelLabel="Keep it"
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        <div className="grid gap-4">
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <FailureNotice
+            failure={remove.isError ? failureOf(remove.error, 'Failed to delete your account') : undefined}
+          />
+        </div>
+      </AlertDialog>
+    </Card>
+  );
+}

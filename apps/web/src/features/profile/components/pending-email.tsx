@@ -1,0 +1,31 @@
+import { cancelEmailChange } from '@fitarc/contract/auth';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { failureOf } from '../../../lib/failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { profileQuery } from '../profile.queries.ts';
+
+export function PendingEmail({ address }: { address: string }) {
+  const queryClient = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => call(cancelEmailChange, {}),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: profileQuery().queryKey }),
+  });
+  return (
+    <>
+      <Notice
+        tone="warning"
+        action={
+          <Button variant="secondary" onClick={() => cancel.mutate()} busy={cancel.isPending}>
+            Keep the present address
+          </Button>
+        }
+      >
+        Confirm your new address: {address}
+      </Notice>
+      <FailureNotice failure={cancel.isError ? failureOf(cancel.error) : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { changePassword } from '@fitarc/contract/auth';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { passwordProblem, type SecurityValues } from '../settings.forms.ts';
+import { SaveBar } from './save-bar.tsx';
+
+const EMPTY: SecurityValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+function failureOfChange(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { title: 'Failed to update password' };
+  if (error.kind === 'setup') return { title: 'Error setting up the password update request' };
+  return failureOf(
+    error,
+    error.status === 400 ? 'Invalid current password or new password' : 'Failed to update password',
+  );
+}
+
+/** A 400 blames the current password, unless the server says that it is the new one. */
+function fieldOf(error: unknown): { field: keyof SecurityValues; message: string } | undefined {
+  if (!(error instanceof ApiError) || error.status !== 400) return undefined;
+  return error.body.field === 'newPassword'
+    ? { field: 'newPassword', message: error.message }
+    : { field: 'currentPassword', message: 'Current password is incorrect' };
+}
+
+export function SecurityTab() {
+  const [failure, setFailure] = useState<Failure>();
+  const [saved, setSaved] = useState(false);
+  const [nothingToDo, setNothingToDo] = useState(false);
+  const form = useForm<SecurityValues>({ defaultValues: EMPTY });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    setSaved(false);
+    const empty = Object.values(values).every((value) => value === '');
+    setNothingToDo(empty);
+    if (empty) return;
+    const problem = passwordProblem(values);
+    if (problem) return form.setError(problem.field, problem, { shouldFocus: true });
+    try {
+      const { currentPassword, newPassword } = values;
+      await call(changePassword, { body: { currentPassword, newPassword } });
+      form.reset(EMPTY);
+      setSaved(true);
+    } catch (error) {
+      setFailure(failureOfChange(error));
+      const marked = fieldOf(error);
+      if (marked) form.setError(marked.field, marked, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 8 characters. Your other devices will be signed out."
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      <SaveBar section="Account Security" saved={saved} failure={failure} busy={isSubmitting}>
+        {nothingToDo && <Notice tone="info">Enter a new password to change it</Notice>}
+      </SaveBar>
+    </form>
+  );
+}

@@ -1,0 +1,154 @@
+import { type Profile, updateProfile } from '@fitarc/contract/profile';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
+import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { changeSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { HeightFields, WeightFields } from '../components/measure-fields.tsx';
+import { ACTIVITY_OPTIONS, GOAL_OPTIONS, SETUP_FOCUS_OPTIONS, withStored } from '../profile.options.ts';
+import { profileQuery } from '../profile.queries.ts';
+import {
+  missingMessage,
+  NO_PROBLEM,
+  numberOrNull,
+  problemOf,
+  type RequiredField,
+  type SetupValues,
+} from '../setup.form.ts';
+
+const EMPTY: SetupValues = {
+  height: '',
+  height_unit: 'cm',
+  current_weight: '',
+  target_weight: '',
+  weight_unit: 'kg',
+  fitness_goal: '',
+  activity_level: '',
+  primary_focus: '',
+};
+const KEPT = Object.keys(EMPTY) as (keyof SetupValues)[];
+
+const text = (value: number | string | null) => (value === null ? '' : String(value));
+const fromProfile = (profile: Profile): SetupValues => ({
+  height: text(profile.height),
+  height_unit: profile.height_unit,
+  current_weight: text(profile.current_weight),
+  target_weight: text(profile.target_weight),
+  weight_unit: profile.weight_unit,
+  fitness_goal: text(profile.fitness_goal),
+  activity_level: text(profile.activity_level),
+  primary_focus: text(profile.primary_focus),
+});
+
+const payloadOf = (values: SetupValues) =>
+  ({
+    height: Number(values.height),
+    current_weight: Number(values.current_weight),
+    target_weight: numberOrNull(values.target_weight),
+    fitness_goal: values.fitness_goal,
+    activity_level: values.activity_level,
+    primary_focus: values.primary_focus,
+    weight_unit: values.weight_unit,
+    height_unit: values.height_unit,
+  }) as never;
+
+export function ProfileSetupPage() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const profile = useQuery(profileQuery());
+  const draft = useRef(readDraft('profile-setup'));
+  const [problem, setProblem] = useState(NO_PROBLEM);
+  const [failure, setFailure] = useState<Failure>();
+  const form = useForm<SetupValues>({ defaultValues: { ...EMPTY, ...draft.current } });
+  useKeepDraft('profile-setup', form, KEPT);
+
+  // What is stored already is offered once; what was typed in the meantime or before a reload wins.
+  useEffect(() => {
+    if (profile.data && !draft.current && !form.formState.isDirty) form.reset(fromProfile(profile.data));
+  }, [profile.data, form]);
+
+  const submit = form.handleSubmit(async (values) => {
+    const found = problemOf(values);
+    setProblem(found ?? NO_PROBLEM);
+    setFailure(undefined);
+    if (found) return;
+    try {
+      queryClient.setQueryData(
+        profileQuery().queryKey,
+        await call(updateProfile, { body: payloadOf(values) }),
+      );
+      dropDraft('profile-setup');
+      changeSession({ needsSetup: false });
+      await navigate('/dashboard');
+    } catch (error) {
+      setFailure(failureOf(error, 'Failed to update profile. Please try again.'));
+    }
+  });
+
+  const lacks = (field: RequiredField) => (problem.missing.includes(field) ? 'Please choose one' : undefined);
+  const focusOptions = withStored(SETUP_FOCUS_OPTIONS, profile.data?.primary_focus ?? null);
+  return (
+    <Page narrow title="Complete Your Profile" lead="A few numbers, so that goals and plans fit you.">
+      <Card>
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          {profile.isError && (
+            <Notice
+              tone="danger"
+              action={
+                <Button variant="secondary" onClick={() => profile.refetch()}>
+                  Try again
+                </Button>
+              }
+            >
+              Failed to load user profile
+            </Notice>
+          )}
+          <HeightFields form={form} problem={problem} />
+          <WeightFields form={form} problem={problem} />
+          <SelectField
+            label="Fitness goal"
+            placeholder="Choose a goal"
+            options={GOAL_OPTIONS}
+            error={lacks('fitness_goal')}
+            {...form.register('fitness_goal')}
+          />
+          <SelectField
+            label="Activity level"
+            placeholder="Choose your usual week"
+            options={ACTIVITY_OPTIONS}
+            error={lacks('activity_level')}
+            {...form.register('activity_level')}
+          />
+          <SelectField
+            label="Primary focus"
+            placeholder="Choose a focus"
+            options={focusOptions}
+            error={lacks('primary_focus')}
+            {...form.register('primary_focus')}
+          />
+          {problem.missing.length > 0 && <Notice tone="danger">{missingMessage(problem.missing)}</Notice>}
+          <FailureNotice failure={failure} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            full
+            busy={form.formState.isSubmitting}
+            busyLabel="Saving…"
+          >
+            Save and go to your dashboard
+          </Button>
+        </form>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Profile } from '@fitarc/contract/profile';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { DeleteAccount } from '../components/delete-account.tsx';
+import { FitnessTab } from '../components/fitness-tab.tsx';
+import { PersonalTab } from '../components/personal-tab.tsx';
+import { SecurityTab } from '../components/security-tab.tsx';
+import { YourData } from '../components/your-data.tsx';
+import { profileQuery } from '../profile.queries.ts';
+
+export function SettingsPage() {
+  const profile = useQuery(profileQuery());
+  return (
+    <Page title="Settings" narrow>
+      {profile.isError && !profile.data ? (
+        <ErrorState title="Failed to load user profile" onRetry={() => profile.refetch()} />
+      ) : profile.data ? (
+        <SettingsTabs profile={profile.data} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}
+
+function SettingsTabs({ profile }: { profile: Profile }) {
+  const [search, setSearch] = useSearchParams();
+  const items = [
+    {
+      value: 'personal',
+      label: 'Personal Information',
+      content: (
+        <Card>
+          <PersonalTab profile={profile} />
+        </Card>
+      ),
+    },
+    {
+      value: 'fitness',
+      label: 'Fitness Goals',
+      content: (
+        <Card>
+          <FitnessTab profile={profile} />
+        </Card>
+      ),
+    },
+    {
+      value: 'security',
+      label: 'Account Security',
+      content: (
+        <div className="grid gap-5">
+          <Card>
+            <SecurityTab />
+          </Card>
+          <YourData />
+          <DeleteAccount />
+        </div>
+      ),
+    },
+  ];
+  const wanted = search.get('tab');
+  const value = items.some((item) => item.value === wanted) ? (wanted ?? 'personal') : 'personal';
+  return (
+    <Tabs
+      label="Settings"
+      value={value}
+      onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+      items={items}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading your settings" className="grid gap-5">
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-96 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Profile } from '@fitarc/contract/profile';
+import { isEmail, isPasswordLongEnough } from '@fitarc/domain/identity';
+import { dayAt } from '@fitarc/domain/local-date';
+import { BOUND_MESSAGES, isHeightInBounds, isWeightInBounds, readGender } from '@fitarc/domain/profile';
+import { roundTo, toCm, toKg } from '@fitarc/domain/units';
+import * as z from 'zod/mini';
+
+const required = (message: string) =>
+  z.string().check(z.trim(), z.minLength(1, { error: message, abort: true }));
+const choice = (message: string) => z.catch(z.string(), '').check(z.minLength(1, message));
+
+export const personalForm = z.object({
+  first_name: required('First name is required'),
+  last_name: required('Last name is required'),
+  email: required('Email is required').check(z.refine(isEmail, 'Please enter a valid email address')),
+  date_of_birth: required('Date of Birth is required').check(
+    z.refine((day) => day <= dayAt(new Date()), 'Date of birth cannot be in the future'),
+  ),
+  gender: choice('Gender is required'),
+});
+export type PersonalValues = z.output<typeof personalForm>;
+
+const measured = (message: string, isIn: (value: number) => boolean, bounds: string) =>
+  required(message).check(z.refine((text) => isIn(Number(text)), bounds));
+
+export const fitnessForm = z.object({
+  height: measured('Height is required', isHeightInBounds, BOUND_MESSAGES.height),
+  current_weight: measured('Current weight is required', isWeightInBounds, BOUND_MESSAGES.current_weight),
+  target_weight: z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || isWeightInBounds(Number(text)), BOUND_MESSAGES.target_weight),
+  ),
+  fitness_goal: choice('Fitness goal is required'),
+  activity_level: z.catch(z.string(), ''),
+  primary_focus: choice('Primary focus is required'),
+});
+export type FitnessValues = z.output<typeof fitnessForm>;
+
+export type SecurityValues = { currentPassword: string; newPassword: string; confirmPassword: string };
+
+/** The first thing wrong with a password change, by field; undefined when it may be sent. */
+export function passwordProblem(
+  values: SecurityValues,
+): { field: keyof SecurityValues; message: string } | undefined {
+  if (!values.currentPassword) return { field: 'currentPassword', message: 'Current password is required' };
+  if (values.newPassword !== values.confirmPassword) {
+    return { field: 'confirmPassword', message: 'Passwords do not match' };
+  }
+  if (!isPasswordLongEnough(values.newPassword)) {
+    return { field: 'newPassword', message: 'Password must be at least 8 characters' };
+  }
+  return undefined;
+}
+
+const text = (value: string | null) => value ?? '';
+const oneDecimal = (value: number | null) => (value === null ? '' : String(roundTo(value, 1)));
+
+export const personalValues = (profile: Profile): PersonalValues => ({
+  first_name: text(profile.first_name),
+  last_name: text(profile.last_name),
+  email: text(profile.email),
+  date_of_birth: text(profile.date_of_birth).slice(0, 10),
+  gender: readGender(text(profile.gender)),
+});
+
+/** Settings speak kg and cm; what was stored in other units is converted, not relabelled. */
+export const fitnessValues = (profile: Profile): FitnessValues => ({
+  height: oneDecimal(profile.height === null ? null : toCm(profile.height, profile.height_unit)),
+  current_weight: oneDecimal(
+    profile.current_weight === null ? null : toKg(profile.current_weight, profile.weight_unit),
+  ),
+  target_weight: oneDecimal(
+    profile.target_weight === null ? null : toKg(profile.target_weight, profile.weight_unit),
+  ),
+  fitness_goal: text(profile.fitness_goal),
+  activity_level: text(profile.activity_level),
+  primary_focus: text(profile.primary_focus),
+});
+
+const numberOrNull = (value: string) => (value === '' ? null : Number(value));
+
+/** The optional fields can be cleared; a required one that was never filled in is left out, not wiped. */
+export const fitnessPayload = (values: FitnessValues) => ({
+  ...(values.height ? { height: Number(values.height) } : {}),
+  ...(values.current_weight ? { current_weight: Number(values.current_weight) } : {}),
+  target_weight: numberOrNull(values.target_weight),
+  ...(values.fitness_goal ? { fitness_goal: values.fitness_goal } : {}),
+  activity_level: values.activity_level || null,
+  ...(values.primary_focus ? { primary_focus: values.primary_focus } : {}),
+  weight_unit: 'kg',
+  height_unit: 'cm',
+});
+
+/** Likewise for the personal fields; the address goes along only from its own tab. */
+export const personalPayload = ({ email: _own, ...values }: PersonalValues) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

@@ -1,0 +1,3 @@
+import { NotFound } from '../../../ui/not-found.tsx';
+
+export const NotFoundPage = NotFound;

@@ -1,0 +1,44 @@
+import { type ErrorBody, errorBody } from '@fitarc/contract/errors';
+import * as z from 'zod/mini';
+
+type Kind = 'answer' | 'no-response' | 'setup' | 'no-token';
+
+const TEXTS: Record<Exclude<Kind, 'answer'>, string> = {
+  'no-response': 'No response received from server',
+  setup: 'Error setting up the request',
+  'no-token': 'No authentication token found',
+};
+
+/** A call that did not succeed: refused by the server, never answered, or never sent. */
+export class ApiError extends Error {
+  readonly kind: Kind;
+  readonly status: number | undefined;
+  readonly body: Partial<ErrorBody>;
+  /** The answer was not JSON: a proxy's page, say. */
+  readonly unreadable: boolean;
+
+  constructor(kind: Kind, status?: number, body: Partial<ErrorBody> = {}, unreadable = false) {
+    super(kind === 'answer' ? body.message || body.error || '' : TEXTS[kind]);
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = status;
+    this.body = body;
+    this.unreadable = unreadable;
+  }
+}
+
+const partial = z.partial(errorBody);
+
+export async function toApiError(response: Response): Promise<ApiError> {
+  try {
+    const parsed = z.safeParse(partial, await response.json());
+    return new ApiError('answer', response.status, (parsed.success ? parsed.data : {}) as Partial<ErrorBody>);
+  } catch {
+    return new ApiError('answer', response.status, {}, true);
+  }
+}
+
+/** The server's own words first, then those of the screen, then the general ones. */
+export function messageOf(error: unknown, otherwise = 'An error occurred'): string {
+  return error instanceof ApiError && error.message ? error.message : otherwise;
+}

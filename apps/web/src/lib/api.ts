@@ -1,0 +1,83 @@
+import type { Endpoint, InputOf, ResponseOf } from '@fitarc/contract/endpoint';
+import * as z from 'zod/mini';
+import { ApiError, toApiError } from './api-error.ts';
+import { sessionNow } from './session.ts';
+import { onRefusal } from './session-guard.ts';
+
+const TIMEOUT_MS = 15_000;
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function requestOf(endpoint: Endpoint, parts: Parts, token: string, signal: AbortSignal): Request {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+  if (endpoint.access !== 'public' && token) headers.authorization = `Bearer ${token}`;
+  if (endpoint.body) headers['content-type'] = 'application/json';
+  return new Request(urlOf(endpoint, parts), {
+    method: endpoint.method,
+    headers,
+    signal,
+    ...(endpoint.body ? { body: JSON.stringify(parts.body ?? {}) } : {}),
+  });
+}
+
+/** Sends a declared call and answers the response as it is, or throws an ApiError. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<Response> {
+  const { token } = sessionNow();
+  if (endpoint.access !== 'public' && !token) throw new ApiError('no-token');
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  let request: Request;
+  try {
+    request = requestOf(endpoint, input as Parts, token, signal);
+  } catch {
+    throw new ApiError('setup');
+  }
+  let response: Response;
+  try {
+    response = await fetch(request);
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError('no-response');
+  }
+  if (response.ok) return response;
+  const refusal = await toApiError(response);
+  if (endpoint.access !== 'public') onRefusal(refusal, token);
+  throw refusal;
+}
+
+/** Sends a declared call and reads its answer by the contract. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<ResponseOf<E>> {
+  const response = await send(endpoint, input, options);
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch {
+    throw new ApiError('answer', response.status, {}, true);
+  }
+  const parsed = z.safeParse(endpoint.response, answer);
+  if (!parsed.success) throw new ApiError('answer', response.status);
+  return parsed.data as ResponseOf<E>;
+}

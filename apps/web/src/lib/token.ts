@@ -1,0 +1,23 @@
+import { isTrue } from '@fitarc/domain/identity';
+
+export interface Claims {
+  readonly email: string;
+  readonly isVerified: boolean;
+}
+
+/** Reads a token for display, without checking its signature: that is the server's business. */
+export function readClaims(token: string): Claims | undefined {
+  try {
+    const part = token.split('.')[1] ?? '';
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    const claims = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
+    const email = claims.email;
+    if (typeof email !== 'string' || email === '') return undefined;
+    const marks = ['email_verified', 'emailVerified', 'verified', 'is_verified'];
+    return { email, isVerified: marks.some((mark) => isTrue(claims[mark])) };
+  } catch {
+    return undefined;
+  }
+}

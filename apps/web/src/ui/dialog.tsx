@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+import { cx } from './cx.ts';
+import { overlay, panel, panelFoot, panelSizes, panelTitle } from './dialog-style.ts';
+import { focusLayer, keepOpenForPopup, keepOpenForToast, useReturnFocus } from './layer.ts';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  size?: keyof typeof panelSizes | undefined;
+};
+
+/** Mark the element that should have the focus first with `data-autofocus` (or `autoFocus`). */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+}: DialogProps) {
+  const returnFocus = useReturnFocus(open);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlay} />
+        <Radix.Content
+          className={cx(panel, panelSizes[size])}
+          onOpenAutoFocus={focusLayer}
+          onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={keepOpenForPopup}
+          onInteractOutside={keepOpenForToast}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start gap-3 pt-4 pr-2 pb-3 pl-4 md:pt-6 md:pr-4 md:pb-4 md:pl-6">
+            <div className="min-w-0 flex-1">
+              <Radix.Title className={panelTitle}>{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Close" className="-my-2">
+                <X size={20} aria-hidden="true" />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4 md:px-6 md:pb-6">
+            {children}
+          </div>
+          {footer && <div className={cx(panelFoot, 'max-md:*:flex-1')}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+
+/**
+ * Remembers what had the focus when a layer opened and gives it back when it closes. Layers here are opened by
+ * state, without a trigger Radix would know of. A menu item is gone by then; its menu's button stands in for it.
+ */
+export function useReturnFocus(open: boolean) {
+  const wasOpen = useRef(false);
+  const origin = useRef<HTMLElement | null>(null);
+  // Read while rendering: an `autoFocus` inside the layer moves the focus before any effect runs.
+  if (open && !wasOpen.current) origin.current = focusOrigin();
+  wasOpen.current = open;
+
+  return (event: Event) => {
+    event.preventDefault();
+    if (origin.current?.isConnected) origin.current.focus();
+  };
+}
+
+function focusOrigin(): HTMLElement | null {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement)) return null;
+  const menu = active.closest('[role="menu"]');
+  return menu ? document.querySelector<HTMLElement>(`[aria-controls="${menu.id}"]`) : active;
+}
+
+/** Focus goes to what asks for it, else to the layer itself: its title is read and no keyboard pops up. */
+export function focusLayer(event: Event): void {
+  event.preventDefault();
+  const layer = event.currentTarget;
+  if (!(layer instanceof HTMLElement)) return;
+  (layer.querySelector<HTMLElement>('[data-autofocus]') ?? layer).focus();
+}
+
+/** Escape closes an open list of suggestions first, the layer around it second. */
+export function keepOpenForPopup(event: KeyboardEvent): void {
+  const active = document.activeElement;
+  if (active?.getAttribute('role') === 'combobox' && active.getAttribute('aria-expanded') === 'true') {
+    event.preventDefault();
+  }
+}
+
+/** A toast floats above a layer; using its button must not close what lies below. */
+export function keepOpenForToast(event: { target: EventTarget | null; preventDefault: () => void }): void {
+  if (event.target instanceof Element && event.target.closest('[data-toaster]')) event.preventDefault();
+}

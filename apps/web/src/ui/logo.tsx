@@ -1,0 +1,31 @@
+import { BRAND } from './brand.ts';
+import { cx } from './cx.ts';
+
+export function LogoMark({ size = 26 }: { size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 28 28"
+      fill="none"
+      className="text-accent"
+      aria-hidden="true"
+    >
+      <path d="M23.9 14A9.9 9.9 0 1 1 14 4.1" stroke="currentColor" strokeWidth="4.2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+export function Logo({ className }: { className?: string | undefined }) {
+  return (
+    <span
+      className={cx(
+        'inline-flex min-h-touch items-center gap-[9px] text-[1.125rem] font-[650] tracking-[-.025em] text-ink',
+        className,
+      )}
+    >
+      <LogoMark />
+      {BRAND}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from './button.tsx';
+import { Page } from './page.tsx';
+
+export function NotFound() {
+  return (
+    <Page
+      title="Oops! Page Not Found"
+      lead="There is nothing at this address. It may have moved, or never was."
+    >
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/home" variant="primary">
+          Go to the home page
+        </ButtonLink>
+        <ButtonLink to="/dashboard" variant="secondary">
+          Go to your dashboard
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

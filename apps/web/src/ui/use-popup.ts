@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+const GAP = 6;
+const EDGE = 8;
+const MAX_HEIGHT = 288;
+const ENOUGH = 200;
+
+/**
+ * Shows a list in the browser's top layer, so that no scrolling box around the field cuts it off, and keeps it
+ * at the field: below, or above where there is more room (a phone's keyboard takes the rest).
+ */
+export function usePopup(
+  anchor: RefObject<HTMLElement | null>,
+  popup: RefObject<HTMLElement | null>,
+  open: boolean,
+) {
+  useLayoutEffect(() => {
+    const field = anchor.current;
+    const list = popup.current;
+    if (!open || !field || !list) return;
+    const settle = () => place(field, list);
+    list.showPopover();
+    settle();
+    window.addEventListener('scroll', settle, { capture: true, passive: true });
+    window.addEventListener('resize', settle);
+    window.visualViewport?.addEventListener('resize', settle);
+    return () => {
+      window.removeEventListener('scroll', settle, { capture: true });
+      window.removeEventListener('resize', settle);
+      window.visualViewport?.removeEventListener('resize', settle);
+    };
+  }, [anchor, popup, open]);
+}
+
+function place(field: HTMLElement, list: HTMLElement): void {
+  const box = field.getBoundingClientRect();
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  const below = height - box.bottom - GAP - EDGE;
+  const above = box.top - GAP - EDGE;
+  const up = below < Math.min(ENOUGH, list.scrollHeight) && above > below;
+  list.style.left = `${box.left}px`;
+  list.style.width = `${box.width}px`;
+  list.style.maxHeight = `${Math.max(120, Math.min(MAX_HEIGHT, up ? above : below))}px`;
+  list.style.top = up ? 'auto' : `${box.bottom + GAP}px`;
+  list.style.bottom = up ? `${window.innerHeight - box.top + GAP}px` : 'auto';
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export const LANDING_PAGE = 'src/features/site/pages/landing-page.tsx';
+const LANDING_LIMIT_KB = 110;
+const PAGE_LIMIT_KB = 200;
+const BYTES_PER_KB = 1000;
+
+const isRoute = ([key, chunk]) => chunk.isDynamicEntry && /-page\.[jt]sx?$/.test(key);
+
+/** The chunks a browser loads for these keys: themselves and everything they import statically. */
+function staticClosure(manifest, keys, seen = new Set()) {
+  for (const key of keys) {
+    if (seen.has(key) || !manifest[key]) continue;
+    seen.add(key);
+    staticClosure(manifest, manifest[key].imports ?? [], seen);
+  }
+  return seen;
+}
+
+function gzipMeter(dist) {
+  const known = new Map();
+  const measure = (file) => {
+    if (!known.has(file)) known.set(file, gzipSync(fs.readFileSync(path.join(dist, file))).length);
+    return known.get(file);
+  };
+  return (manifest, keys) => {
+    const files = new Set([...staticClosure(manifest, keys)].map((key) => manifest[key].file));
+    const scripts = [...files].filter((file) => file.endsWith('.js'));
+    return scripts.reduce((sum, file) => sum + measure(file), 0) / BYTES_PER_KB;
+  };
+}
+
+const tooLarge = ({ name, kb, limit }) =>
+  `${name} needs ${kb.toFixed(1)} kB of JavaScript (gzip) before it shows; the limit is ${limit} kB.`;
+
+/** JavaScript a first visit to each page downloads, and what is wrong with it. */
+export function bundleReport(dist) {
+  const manifestFile = path.join(dist, '.vite', 'manifest.json');
+  if (!fs.existsSync(manifestFile))
+    return { rows: [], errors: ['The web build has no manifest (build.manifest).'] };
+  const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8'));
+  const kilobytes = gzipMeter(dist);
+  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
+  const routes = Object.entries(manifest)
+    .filter(isRoute)
+    .map(([key]) => key);
+  const rows = routes.map((key) => ({
+    name: path.basename(key).replace(/\.\w+$/, ''),
+    kb: kilobytes(manifest, [...entries, key]),
+    limit: key === LANDING_PAGE ? LANDING_LIMIT_KB : PAGE_LIMIT_KB,
+  }));
+  const errors = rows.filter(({ kb, limit }) => kb > limit).map(tooLarge);
+  if (!routes.includes(LANDING_PAGE)) errors.push(`${LANDING_PAGE} is not a lazily loaded chunk of its own.`);
+  return { rows: rows.sort((a, b) => b.kb - a.kb), errors };
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { bundleReport } from '../check/bundle-size.mjs';
+import { walk } from './files.mjs';
+import { withLock } from './mutex.mjs';
+import { bin, inRoot, ROOT } from './paths.mjs';
+import { lastLines, run } from './run.mjs';
+import { progress, UserError } from './terminal.mjs';
+
+const INPUTS = [
+  'apps/web',
+  'apps/server/src',
+  'apps/server/drizzle',
+  'packages',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/lib/build.mjs',
+  'scripts/check/bundle-size.mjs',
+];
+const SERVER_ENTRIES = ['apps/server/src/main.ts', 'apps/server/src/operate.ts'];
+const WEB_DIST = inRoot('apps/web/dist');
+const SERVER_DIST = inRoot('apps/server/dist');
+const STAMP = path.join(SERVER_DIST, '.build-stamp');
+
+const isScratch = (name) =>
+  name === 'node_modules' || name === 'dist' || name === 'test' || name.endsWith('~');
+const isHidden = (name) => name.startsWith('.') && !name.startsWith('.env');
+const isTest = (name) => /\.(test|spec)\.\w+$/.test(name);
+
+function inputHash() {
+  const hash = createHash('sha256');
+  const skip = (name) => isScratch(name) || isHidden(name) || isTest(name);
+  for (const file of INPUTS.flatMap((input) => walk(ROOT, input, skip))) {
+    hash
+      .update(`${file}\0`)
+      .update(fs.readFileSync(inRoot(file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function isCurrent(hash) {
+  const complete = [STAMP, path.join(WEB_DIST, 'index.html'), path.join(SERVER_DIST, 'main.js')].every(
+    fs.existsSync,
+  );
+  return complete && fs.readFileSync(STAMP, 'utf8') === hash;
+}
+
+async function buildWeb(outDir, held) {
+  const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const onStart = (pid) => held.heldByChild(pid);
+  const { code, output } = await run(bin('vite'), args, {
+    cwd: inRoot('apps/web'),
+    env,
+    quiet: true,
+    onStart,
+  });
+  if (output) console.log(lastLines(output, 60));
+  if (code !== 0) throw new UserError('The web app did not build: Vite says why above.');
+}
+
+/** Our own packages are TypeScript and are bundled; everything from npm stays where it is installed. */
+const npmPackagesStayOutside = {
+  name: 'npm-packages-stay-outside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
+      if (kind === 'entry-point' || name.startsWith('@fitarc/')) return undefined;
+      return { path: name, external: true };
+    });
+  },
+};
+
+async function buildServer() {
+  const esbuild = await import('esbuild');
+  try {
+    const result = await esbuild.build({
+      absWorkingDir: ROOT,
+      entryPoints: SERVER_ENTRIES,
+      outdir: SERVER_DIST,
+      bundle: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      sourcemap: true,
+      write: false,
+      logLevel: 'warning',
+      plugins: [npmPackagesStayOutside],
+    });
+    return result.outputFiles;
+  } catch (error) {
+    if (!error.errors) throw error;
+    throw new UserError('The server did not build: esbuild says why above.');
+  } finally {
+    await esbuild.stop();
+  }
+}
+
+function replaceOutput(webOut, serverFiles) {
+  fs.rmSync(WEB_DIST, { recursive: true, force: true });
+  fs.renameSync(webOut, WEB_DIST);
+  fs.rmSync(SERVER_DIST, { recursive: true, force: true });
+  fs.mkdirSync(SERVER_DIST, { recursive: true });
+  for (const file of serverFiles) fs.writeFileSync(file.path, file.contents);
+}
+
+async function build(held, hash) {
+  const webOut = inRoot('.cache', 'build-web');
+  fs.rmSync(STAMP, { force: true });
+  await buildWeb(webOut, held);
+  const serverFiles = await buildServer();
+  const report = bundleReport(webOut);
+  if (report.errors.length > 0) throw new UserError(report.errors.join('\n  '));
+  replaceOutput(webOut, serverFiles);
+  // Last, so that a build killed half-way is never taken for a good one.
+  fs.writeFileSync(STAMP, hash);
+}
+
+/** Builds the web app and the server unless what is there was built from the same sources. */
+export async function ensureBuilt({ force = false } = {}) {
+  if (!force && isCurrent(inputHash())) return;
+  const onWait = () => console.log('› Another run is building; waiting for it…');
+  await withLock(inRoot('.cache', 'build.lock'), { onWait }, async (held) => {
+    const hash = inputHash();
+    if (!force && isCurrent(hash)) return;
+    await progress('Building', () => build(held, hash));
+  });
+}
+
+export const webDist = WEB_DIST;

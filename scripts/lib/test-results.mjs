@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+/** A runner that ends badly without naming a failed test still failed: once. */
+const withExitCode = (counts, code) => ({
+  ...counts,
+  failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed,
+});
+
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
+/** Counts of Vitest's JSON report; a file that could not even be loaded counts as one failure. */
+export function vitestCounts(file, code) {
+  const report = readReport(file);
+  if (!report) return withExitCode(NOTHING, code || 1);
+  const unloadable = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+  return withExitCode(counts, code);
+}
+
+/** Counts of Playwright's JSON report; a flaky test passed in the end. */
+export function playwrightCounts(file, code) {
+  const report = readReport(file);
+  if (!report) return withExitCode(NOTHING, code || 1);
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  return withExitCode({ passed: expected + flaky, failed: unexpected, skipped }, code);
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeTree } from './fixture.mjs';
+import { playwrightCounts, vitestCounts } from './test-results.mjs';
+
+const file = (report) => path.join(makeTree({ 'report.json': report }), 'report.json');
+const vitest = (more) =>
+  file({
+    numPassedTests: 3,
+    numFailedTests: 0,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: [],
+    ...more,
+  });
+
+describe('vitestCounts', () => {
+  it('counts', () => {
+    expect(vitestCounts(vitest({}), 0)).toEqual({ passed: 3, failed: 0, skipped: 2 });
+  });
+
+  it('counts a file that could not be loaded', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    expect(vitestCounts(vitest({ testResults }), 1).failed).toBe(1);
+  });
+
+  it('never takes a bad end for a good one', () => {
+    expect(vitestCounts(vitest({}), 1).failed).toBe(1);
+    expect(vitestCounts('/nowhere/report.json', 0).failed).toBe(1);
+  });
+});
+
+describe('playwrightCounts', () => {
+  it('counts a flaky test as passed', () => {
+    const stats = { expected: 2, flaky: 1, unexpected: 1, skipped: 1 };
+    expect(playwrightCounts(file({ stats }), 1)).toEqual({ passed: 3, failed: 1, skipped: 1 });
+  });
+
+  it('never takes a bad end for a good one', () => {
+    const stats = { expected: 2, flaky: 0, unexpected: 0, skipped: 0 };
+    expect(playwrightCounts(file({ stats }), 1).failed).toBe(1);
+    expect(playwrightCounts('/nowhere/report.json', 0).failed).toBe(1);
+  });
+});
