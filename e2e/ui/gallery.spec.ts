@@ -393,9 +393,8 @@ test.describe('the rest', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    const moving = await page.evaluate(
-      () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
-    );
-    expect(moving).toBe(0);
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);
+    await expect.poll(moving).toBe(0);
   });
 });

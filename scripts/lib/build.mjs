@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundleReport } from '../check/bundle-size.mjs';
+import { compressAssets } from './compress.mjs';
 import { walk } from './files.mjs';
 import { withLock } from './mutex.mjs';
 import { bin, inRoot, ROOT } from './paths.mjs';
@@ -16,6 +17,7 @@ const INPUTS = [
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/lib/build.mjs',
+  'scripts/lib/compress.mjs',
   'scripts/check/bundle-size.mjs',
 ];
 const SERVER_ENTRIES = ['apps/server/src/main.ts', 'apps/server/src/operate.ts'];
@@ -112,6 +114,7 @@ async function build(held, hash) {
   const serverFiles = await buildServer();
   const report = bundleReport(webOut);
   if (report.errors.length > 0) throw new UserError(report.errors.join('\n  '));
+  await compressAssets(webOut);
   replaceOutput(webOut, serverFiles);
   // Last, so that a build killed half-way is never taken for a good one.
   fs.writeFileSync(STAMP, hash);

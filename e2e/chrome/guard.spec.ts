@@ -1,0 +1,208 @@
+import { ADMIN_PAGES, MEMBER_PAGES, PUBLIC_PAGES } from '@fitarc/contract/pages';
+import { admin, enter, member, register, stored, verified } from '../support/members.ts';
+import { stub } from '../support/stub.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
+
+const memberPages = MEMBER_PAGES.filter((path) => path !== '/profile-setup');
+const adminPages = ADMIN_PAGES.map((path) => path.replace(':exerciseId', '1'));
+
+test('R-016 R-060 every public page opens by direct address', async ({ page }) => {
+  for (const path of PUBLIC_PAGES.filter((one) => one !== '/reset-password')) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('R-035 to R-050 R-088 without a token every signed-in page goes to /login', async ({ page }) => {
+  for (const path of MEMBER_PAGES) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/login$/);
+  }
+});
+
+test('R-089 without a token every admin page goes to /login', async ({ page }) => {
+  for (const path of adminPages) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/login$/);
+  }
+});
+
+test('R-090 not verified: every signed-in page goes to /verify-email', async ({ page, request }) => {
+  await enter(page, await register(request), { isVerified: 'false' });
+  for (const path of [...MEMBER_PAGES, ...adminPages]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/verify-email$/);
+  }
+});
+
+test('R-091 R-092 first-time setup: only /profile-setup is allowed', async ({ page, request }) => {
+  await enter(page, await verified(request), { firstTimeSetup: 'true' });
+  for (const path of [...memberPages, '/admin', '/profile-setup']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/profile-setup$/);
+  }
+});
+
+test('R-093 a member on an admin page ends at /home', async ({ page, request }) => {
+  await enter(page, await member(request));
+  for (const path of adminPages) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/home$/);
+  }
+});
+
+test('R-040 R-060 R-094 a member opens every member page, by address and by reload', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await enter(page, await member(request));
+  for (const path of memberPages) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Oops! Page Not Found')).toHaveCount(0);
+    await page.reload();
+    await expect(page, path).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+test('R-051 to R-059 R-095 an administrator opens every admin page and every member page', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await enter(page, await admin(request));
+  for (const path of [...adminPages, ...memberPages]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('R-096 R-097 R-098 R-099 Sign Out clears everything and Back shows /login', async ({
+  page,
+  request,
+}) => {
+  const somebody = await member(request);
+  await enter(page, somebody, { isAdmin: 'true' });
+  await page.evaluate(() => localStorage.setItem('copiedExercises', '{}'));
+  await page.goto('/settings');
+  await expect(page.getByLabel('First name')).toHaveValue('ada');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  for (const key of ['token', 'isAdmin', 'isVerified', 'firstTimeSetup', 'copiedExercises']) {
+    expect(await stored(page, key), key).toBeNull();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+  const answer = await request.get('/api/users/profile', {
+    headers: { authorization: `Bearer ${somebody.token}` },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test('A-044 signing out in one tab ends the other one too', async ({ page, request, context }) => {
+  await enter(page, await member(request));
+  await page.goto('/settings');
+  await expect(page.getByLabel('First name')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Account menu' }).click();
+  await other.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test.describe('a session that dies', () => {
+  test.use({ allowConsole: [refused(401), refused(403)] });
+
+  test('R-684 A-025 A-042 401 clears, says why on /login, and the same member goes on where he was', async ({
+    page,
+    request,
+  }) => {
+    const somebody = await member(request);
+    await enter(page, somebody);
+    await page.goto('/settings?tab=fitness');
+    const panel = page.getByRole('tabpanel', { name: 'Fitness Goals' });
+    await panel.getByLabel('Height').fill('199');
+    await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${somebody.token}` } });
+    await panel.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('alert')).toHaveText('Unauthorized. Please log in again.');
+    for (const key of ['token', 'isVerified']) expect(await stored(page, key)).toBeNull();
+    await page.getByLabel('Email').fill(somebody.email);
+    await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/settings\?tab=fitness$/);
+    await expect(panel.getByLabel('Height')).toHaveValue('199');
+  });
+
+  test('R-684 on a public page too: the header’s calls fail together and speak once', async ({ page }) => {
+    await enter(page, { email: 'x@y.zz', token: 'worthless' });
+    await page.goto('/about');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+  });
+
+  test('R-685 not on pages whose path contains signup or login', async ({ page }) => {
+    await enter(page, { email: 'x@y.zz', token: 'worthless' });
+    await page.goto('/signup');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+    await expect.poll(() => stored(page, 'token')).toBe('worthless');
+    await expect(page).toHaveURL(/\/signup$/);
+  });
+
+  test('A-035 the server says not verified: to /verify-email', async ({ page, request }) => {
+    await enter(page, await register(request));
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/verify-email$/);
+  });
+
+  test('A-063 a banned member lands on /login with the reason', async ({ page, request }) => {
+    const somebody = await member(request);
+    await enter(page, somebody);
+    await page.goto('/settings');
+    await expect(page.getByLabel('First name')).toBeVisible();
+    const boss = { authorization: `Bearer ${(await admin(request)).token}` };
+    const users = await (
+      await request.get(`/api/admin/users?search=${somebody.email}`, { headers: boss })
+    ).json();
+    await request.post(`/api/admin/users/${users[0].id}/ban`, { headers: boss });
+    await page.getByRole('button', { name: 'Save Changes' }).first().click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('alert')).toHaveText('Your account has been banned.');
+  });
+});
+
+test('R-596 every authenticated call carries the stored token', async ({ page, request }) => {
+  const somebody = await member(request);
+  const profile = await stub(page, '/users/profile', { json: {} });
+  const plans = await stub(page, '/workouts/plans/', { json: { not: 'a list' } });
+  await enter(page, somebody);
+  await page.goto('/dashboard');
+  for (const calls of [profile, plans]) {
+    await expect.poll(() => calls[0]?.headers.authorization).toBe(`Bearer ${somebody.token}`);
+  }
+});
+
+test('R-678 R-679 R-680 R-681 the stored keys', async ({ page, request }) => {
+  const { email } = await verified(request);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/profile-setup$/);
+  const keys = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+  expect(keys).toMatchObject({ isVerified: 'true', firstTimeSetup: 'true' });
+  expect(keys.token).toMatch(/^ey/);
+});
+
+test('screens that are on their way are accessible and fit a phone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await enter(page, await member(request));
+  await page.goto('/calorietracker');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

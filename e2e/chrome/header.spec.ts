@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { admin, enter, member, stored } from '../support/members.ts';
+import { stub } from '../support/stub.ts';
+import { expect, expectAccessible, refused, test } from '../support/test.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+
+async function entries(page: Page, dropdown: string) {
+  await banner(page).getByRole('button', { name: dropdown }).click();
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeVisible();
+  const found = await items.evaluateAll((all) =>
+    all.map((one) => [one.textContent, one.getAttribute('href')]),
+  );
+  await page.keyboard.press('Escape');
+  return found;
+}
+
+const TRACKING = [
+  ['Calorie Tracking', '/calorietracker'],
+  ['Log Workout', '/workout-logging'],
+  ['Progress Trends', '/trends'],
+];
+const ADMIN = [
+  ['Dashboard', '/admin'],
+  ['User Management', '/admin/users'],
+  ['Content Moderation', '/admin/content'],
+  ['Workout Moderation', '/admin/workouts'],
+  ['Edit Exercises', '/admin/workouts/exercises'],
+  ['Nutrition Moderation', '/admin/nutrition'],
+  ['System Analytics', '/admin/analytics'],
+];
+
+test('R-079 R-080 R-081 R-082 a visitor’s header', async ({ page }) => {
+  await page.goto('/about');
+  const header = banner(page);
+  await expect(header.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+  await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await expect(header.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+  await header.getByRole('link', { name: 'FitArc' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('R-061 R-062 R-064 R-065 R-066 R-070 R-071 R-072 R-073 R-074 R-075 R-076 a member’s header', async ({
+  page,
+  request,
+}) => {
+  await enter(page, await member(request));
+  await page.goto('/dashboard');
+  const header = banner(page);
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect(header.getByRole('button', { name: 'Account menu' })).toHaveText('AL');
+  await expect(header.getByRole('button', { name: 'Admin' })).toHaveCount(0);
+  expect(await entries(page, 'Tracking')).toEqual(TRACKING);
+  await expect
+    .poll(() => entries(page, 'Fitness'))
+    .toEqual([
+      ['Workout Library', '/workouts'],
+      ['Workout Plans', '/workout-plans/onboarding'],
+    ]);
+});
+
+test('R-077 R-078 with a plan the entry leads to the list; the plans are asked for on load', async ({
+  page,
+  request,
+}) => {
+  const calls = await stub(page, '/workouts/plans/', {
+    json: [
+      {
+        plan_id: 'abc',
+        plan_name: 'x',
+        fitness_goal: null,
+        activity_level: null,
+        created_at: '2026-01-01T00:00:00Z',
+      },
+    ],
+  });
+  await enter(page, await member(request));
+  await page.goto('/dashboard');
+  await expect.poll(() => calls[0]?.method).toBe('GET');
+  await expect
+    .poll(async () => (await entries(page, 'Fitness'))[1])
+    .toEqual(['Workout Plans', '/workout-plans/existing']);
+});
+
+test.describe('a failing plans check', () => {
+  test.use({ allowConsole: [refused(500)] });
+  test('A-039 leads to the list, which can try again', async ({ page, request }) => {
+    await stub(page, '/workouts/plans/', { status: 500, json: {} });
+    await enter(page, await member(request));
+    await page.goto('/dashboard');
+    expect((await entries(page, 'Fitness'))[1]).toEqual(['Workout Plans', '/workout-plans/existing']);
+  });
+});
+
+test('R-063 an administrator’s menu', async ({ page, request }) => {
+  await enter(page, await admin(request));
+  await page.goto('/dashboard');
+  expect(await entries(page, 'Admin')).toEqual(ADMIN);
+  expect(await stored(page, 'isAdmin')).toBe('true');
+});
+
+test('A-030 a clear no of the server removes the admin flag', async ({ page, request }) => {
+  await enter(page, { ...(await member(request)), isAdmin: true });
+  await page.goto('/dashboard');
+  await expect.poll(() => stored(page, 'isAdmin')).toBeNull();
+  await expect(banner(page).getByRole('button', { name: 'Admin' })).toHaveCount(0);
+});
+
+test('R-067 R-068 R-069 the avatar menu', async ({ page, request }) => {
+  await enter(page, await member(request));
+  await page.goto('/trends');
+  const open = () => banner(page).getByRole('button', { name: 'Account menu' }).click();
+  await open();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await open();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await open();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('the theme switches, is remembered, and other tabs follow', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about');
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/about');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+  const sections = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 });
+  const links = (page: Page, section: string) =>
+    page
+      .getByRole('dialog')
+      .getByRole('region', { name: section })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]));
+
+  test('R-083 R-084 R-085 R-086 R-087 the slide-out menu mirrors the header', async ({ page, request }) => {
+    await enter(page, await admin(request));
+    await page.goto('/dashboard');
+    await expect(banner(page).getByRole('button', { name: 'Tracking' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(sections(page).filter({ hasText: /Navigation|Tracking|Fitness|Admin/ })).toHaveText([
+      'Navigation',
+      'Tracking',
+      'Fitness',
+      'Admin',
+    ]);
+    expect(await links(page, 'Tracking')).toEqual(TRACKING);
+    expect((await links(page, 'Fitness'))[0]).toEqual(['Workout Library', '/workouts']);
+    expect(await links(page, 'Admin')).toEqual(ADMIN);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('R-087 no Admin section for others; a choice closes the menu', async ({ page, request }) => {
+    await enter(page, await member(request));
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Admin' })).toHaveCount(0);
+    await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a visitor’s menu, and the thumb bar of a member', async ({ page, request }) => {
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await links(page, 'Navigation')).toEqual([
+      ['About', '/about'],
+      ['Log in', '/login'],
+      ['Sign up', '/signup'],
+    ]);
+    await enter(page, await member(request));
+    await page.goto('/trends');
+    const quick = page.getByRole('navigation', { name: 'Quick' });
+    await expect(quick.getByRole('link')).toHaveText(['Dashboard', 'Calories', 'Log', 'Library', 'Trends']);
+    await expect(quick.getByRole('link', { name: 'Trends' })).toHaveAttribute('aria-current', 'page');
+  });
+});

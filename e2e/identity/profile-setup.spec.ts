@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { enter, type Member, stored, verified } from '../support/members.ts';
+import { stub } from '../support/stub.ts';
+import { expect, noAnswer, refused, test } from '../support/test.ts';
+
+const SETUP = { firstTimeSetup: 'true' };
+const save = (page: Page) => page.getByRole('button', { name: 'Save and go to your dashboard' }).click();
+const values = (page: Page, label: string) =>
+  page
+    .getByLabel(label, { exact: true })
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value).filter(Boolean));
+
+async function fill(page: Page, changes: Partial<Record<'height' | 'weight' | 'target', string>> = {}) {
+  await page.getByLabel('Height', { exact: true }).fill(changes.height ?? '180');
+  await page.getByLabel('Current weight').fill(changes.weight ?? '80');
+  await page.getByLabel('Target weight').fill(changes.target ?? '');
+  await page.getByLabel('Fitness goal').selectOption('endurance');
+  await page.getByLabel('Activity level').selectOption('very_active');
+  await page.getByLabel('Primary focus').selectOption('overall_wellness');
+}
+
+async function open(page: Page, somebody: Member) {
+  await enter(page, somebody, SETUP);
+  const loaded = page.waitForResponse('**/api/users/profile');
+  await page.goto('/profile-setup');
+  await loaded;
+}
+
+test('R-176 A-026 title and heading', async ({ page, request }) => {
+  await open(page, await verified(request));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Profile');
+  await expect(page).toHaveTitle(/^Complete Your Profile/);
+});
+
+test('R-177 R-178 R-179 who does not belong here', async ({ page, request }) => {
+  await page.goto('/profile-setup');
+  await expect(page).toHaveURL(/\/login$/);
+  const somebody = await verified(request);
+  await enter(page, somebody, { isVerified: 'false' });
+  await page.goto('/profile-setup');
+  await expect(page).not.toHaveURL(/\/profile-setup$/);
+  await enter(page, somebody);
+  await page.goto('/profile-setup');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('R-182 R-183 R-184 R-185 R-186 R-187 R-188 what is missing is named, in the order of the form', async ({
+  page,
+  request,
+}) => {
+  await open(page, await verified(request));
+  await save(page);
+  const alert = page.getByText(/^Please fill in the following fields/);
+  await expect(alert).toHaveText(
+    'Please fill in the following fields: Height, Current Weight, Fitness Goal, Activity Level, Primary Focus',
+  );
+  await fill(page);
+  await page.getByLabel('Activity level').selectOption('');
+  await save(page);
+  await expect(alert).toHaveText('Please fill in the following fields: Activity Level');
+});
+
+test('R-189 R-190 R-191 R-192 R-695 bounds on the raw number, whatever the unit', async ({ page }) => {
+  const puts: unknown[] = [];
+  await stub(page, '/users/profile', async (route) => {
+    if (route.request().method() === 'PUT') puts.push(route.request().postDataJSON());
+    // Refused, so that the page stays for the next try.
+    await (route.request().method() === 'PUT' ? route.fulfill({ json: [] }) : route.fulfill({ json: {} }));
+  });
+  await enter(page, { email: 'x@y.zz', token: 'x' }, SETUP);
+  await page.goto('/profile-setup');
+  const texts = {
+    height: 'Please enter a valid height between 50 and 250 cm',
+    weight: 'Please enter a valid current weight between 20 and 300 kg',
+    target: 'Please enter a valid target weight between 20 and 300 kg',
+  };
+  const attempt = async (
+    changes: Parameters<typeof fill>[1],
+    units: { weight?: string; height?: string } = {},
+  ) => {
+    await fill(page, changes);
+    await page.getByLabel('Weight unit').selectOption(units.weight ?? 'kg');
+    await page.getByLabel('Height unit').selectOption(units.height ?? 'cm');
+    await save(page);
+  };
+  for (const [field, bad] of [
+    ['height', ['49.9', '250.1']],
+    ['weight', ['19.9', '300.1']],
+    ['target', ['19.9', '300.1']],
+  ] as const) {
+    for (const value of bad) {
+      await attempt({ [field]: value });
+      await expect(page.getByText(texts[field])).toBeVisible();
+    }
+  }
+  await attempt({ weight: '301' }, { weight: 'lbs' });
+  await expect(page.getByText(texts.weight)).toBeVisible();
+  await attempt({ height: '48' }, { height: 'in' });
+  await expect(page.getByText(texts.height)).toBeVisible();
+  expect(puts).toEqual([]);
+  const good = [
+    { height: '50' },
+    { height: '250' },
+    { weight: '20' },
+    { weight: '300' },
+    { target: '20' },
+    { target: '300' },
+  ];
+  for (const [index, changes] of good.entries()) {
+    await attempt(changes);
+    await expect.poll(() => puts.length).toBe(index + 1);
+  }
+  await attempt({ height: '70' }, { height: 'in' });
+  await expect.poll(() => puts.length).toBe(good.length + 1);
+});
+
+test('A-065 A-077 a unit offers itself when it helps; switching it converts nothing', async ({
+  page,
+  request,
+}) => {
+  await open(page, await verified(request));
+  await fill(page, { weight: '350', target: '330' });
+  await page.getByLabel('Weight unit').selectOption('lbs');
+  await expect(page.getByLabel('Current weight')).toHaveValue('350');
+  await save(page);
+  await page.getByRole('button', { name: 'Use 158.8 kg' }).click();
+  await expect(page.getByLabel('Current weight')).toHaveValue('158.8');
+  await expect(page.getByLabel('Target weight')).toHaveValue('149.7');
+  await expect(page.getByLabel('Weight unit')).toHaveValue('kg');
+  await page.getByLabel('Height', { exact: true }).fill('48');
+  await page.getByLabel('Height unit').selectOption('in');
+  await save(page);
+  await page.getByRole('button', { name: 'Use 121.9 cm' }).click();
+  await expect(page.getByLabel('Height unit')).toHaveValue('cm');
+});
+
+test('R-193 R-194 R-195 R-196 R-197 the choices', async ({ page, request }) => {
+  await open(page, await verified(request));
+  await expect(page.getByLabel('Weight unit')).toHaveValue('kg');
+  await expect(page.getByLabel('Height unit')).toHaveValue('cm');
+  expect(await values(page, 'Weight unit')).toEqual(['kg', 'lbs']);
+  expect(await values(page, 'Height unit')).toEqual(['cm', 'in']);
+  expect(await values(page, 'Fitness goal')).toEqual([
+    'weight_loss',
+    'muscle_gain',
+    'maintenance',
+    'endurance',
+    'general_fitness',
+  ]);
+  expect(await values(page, 'Activity level')).toEqual([
+    'sedentary',
+    'lightly_active',
+    'moderately_active',
+    'very_active',
+  ]);
+  expect(await values(page, 'Primary focus')).toEqual([
+    'strength',
+    'cardio',
+    'flexibility',
+    'weight_management',
+    'overall_wellness',
+  ]);
+  const activity = page.getByLabel('Activity level');
+  for (const hint of ['light exercise 1-3 days/week', 'moderate exercise 3-5', 'hard exercise 6-7']) {
+    await expect(activity).toContainText(hint);
+  }
+});
+
+test('R-180 R-181 R-198 R-201 saving stores, clears the flag and leads to /dashboard', async ({
+  page,
+  request,
+}) => {
+  const somebody = await verified(request);
+  await open(page, somebody);
+  await fill(page, { target: '75.5' });
+  const sent = page.waitForRequest(
+    (one) => one.url().endsWith('/api/users/profile') && one.method() === 'PUT',
+  );
+  await save(page);
+  expect((await sent).postDataJSON()).toEqual({
+    height: 180,
+    current_weight: 80,
+    target_weight: 75.5,
+    fitness_goal: 'endurance',
+    activity_level: 'very_active',
+    primary_focus: 'overall_wellness',
+    weight_unit: 'kg',
+    height_unit: 'cm',
+  });
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await stored(page, 'firstTimeSetup')).toBeNull();
+  const profile = await request.get('/api/users/profile', {
+    headers: { authorization: `Bearer ${somebody.token}` },
+  });
+  expect(await profile.json()).toMatchObject({ is_profile_complete: true, target_weight: 75.5 });
+});
+
+test.describe('failures', () => {
+  test.use({ allowConsole: [refused(400), refused(500), noAnswer] });
+
+  test('R-199 R-200 the texts; what was typed stays, over a reload too', async ({ page, request }) => {
+    await enter(page, await verified(request), SETUP);
+    await stub(page, '/users/profile', { status: 500, json: {} });
+    await page.goto('/profile-setup');
+    await expect(page.getByText('Failed to load user profile')).toBeVisible();
+    await fill(page);
+    await save(page);
+    await expect(page.getByText('Failed to update profile. Please try again.')).toBeVisible();
+    await page.unrouteAll();
+    await stub(page, '/users/profile', { status: 400, json: { message: 'Too heavy for the server' } });
+    await save(page);
+    await expect(page.getByText('Too heavy for the server')).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByLabel('Height', { exact: true })).toHaveValue('180');
+    await expect(page.getByLabel('Primary focus')).toHaveValue('overall_wellness');
+    await save(page);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+// Evaluated again in every worker: what the first evaluation chose is handed down through the environment.
+if (!process.env.FITARC_E2E_DATA) {
+  process.env.FITARC_E2E_DATA = mkdtempSync(join(tmpdir(), 'fitarc-e2e-'));
+  process.env.FITARC_E2E_PORT = String(20_000 + (process.pid % 20_000));
+  process.on('exit', () => rmSync(String(process.env.FITARC_E2E_DATA), { recursive: true, force: true }));
+}
+const port = Number(process.env.FITARC_E2E_PORT);
+const galleryPort = port + 1;
+const root = join(import.meta.dirname, '..');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'product', testIgnore: 'ui/**' },
+    { name: 'gallery', testDir: './ui', use: { baseURL: `http://127.0.0.1:${galleryPort}` } },
+  ],
+  webServer: [
+    {
+      name: 'FitArc',
+      command: 'node apps/server/dist/main.js',
+      cwd: root,
+      url: `http://127.0.0.1:${port}/api/health`,
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      env: {
+        PORT: String(port),
+        DATA_DIR: process.env.FITARC_E2E_DATA,
+        ADMIN_EMAIL: 'boss@fitarc.test',
+        ADMIN_PASSWORD: 'an admin password',
+        REQUESTS_PER_MINUTE: '0',
+        LOG_LEVEL: 'error',
+      },
+    },
+    {
+      name: 'Gallery',
+      command: `npx vite --port ${galleryPort} --strictPort`,
+      cwd: join(root, 'apps/web'),
+      url: `http://127.0.0.1:${galleryPort}/gallery.html`,
+      timeout: 60_000,
+    },
+  ],
+});
