@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 test.describe('a page that breaks', () => {
-  test.use({ allowConsole: [/./] });
+  test.use({ allowConsole: /./ });
   test('R-034 A-027 shows the application error, without a stack', async ({ page }) => {
     await page.route('**/assets/about-page-*.js', (route) =>
       route.fulfill({

@@ -116,7 +116,7 @@ test('A-044 signing out in one tab ends the other one too', async ({ page, reque
 });
 
 test.describe('a session that dies', () => {
-  test.use({ allowConsole: [refused(401), refused(403)] });
+  test.use({ allowConsole: refused(401, 403) });
 
   test('R-684 A-025 A-042 401 clears, says why on /login, and the same member goes on where he was', async ({
     page,

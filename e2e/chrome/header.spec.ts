@@ -84,7 +84,7 @@ test('R-077 R-078 with a plan the entry leads to the list; the plans are asked f
 });
 
 test.describe('a failing plans check', () => {
-  test.use({ allowConsole: [refused(500)] });
+  test.use({ allowConsole: refused(500) });
   test('A-039 leads to the list, which can try again', async ({ page, request }) => {
     await stub(page, '/workouts/plans/', { status: 500, json: {} });
     await enter(page, await member(request));

@@ -1,7 +1,7 @@
 import { linkFor, mailCount } from '../support/mailbox.ts';
 import { freshEmail, member, PASSWORD } from '../support/members.ts';
 import { stub } from '../support/stub.ts';
-import { expect, noAnswer, refused, test } from '../support/test.ts';
+import { expect, refused, test } from '../support/test.ts';
 
 const ask = async (page: import('@playwright/test').Page, email: string) => {
   await page.goto('/forgot-password');
@@ -30,7 +30,7 @@ test('R-147 R-148 R-149 R-151 the confirmation and the call', async ({ page }) =
 });
 
 test.describe('R-150 whatever the outcome', () => {
-  test.use({ allowConsole: [refused(429), refused(500), noAnswer] });
+  test.use({ allowConsole: refused(429, 500) });
   for (const answer of [{ status: 429, json: {} }, { status: 500, json: {} }, 'abort'] as const) {
     test(`the same page for ${JSON.stringify(answer)}`, async ({ page }) => {
       await stub(page, '/auth/forgot-password', answer);
@@ -48,7 +48,7 @@ test.describe('R-150 whatever the outcome', () => {
 });
 
 test.describe('A-056 the reset page', () => {
-  test.use({ allowConsole: [refused(400), refused(401), refused(404)] });
+  test.use({ allowConsole: refused(400, 401, 404) });
 
   test('is not found without a token', async ({ page }) => {
     const answer = await page.goto('/reset-password');

@@ -9,7 +9,7 @@ import {
   verified,
 } from '../support/members.ts';
 import { fakeToken, stub } from '../support/stub.ts';
-import { expect, noAnswer, refused, test } from '../support/test.ts';
+import { expect, refused, test } from '../support/test.ts';
 
 const USER = {
   user_id: 7,
@@ -90,7 +90,7 @@ test.describe('against the real server', () => {
   });
 
   test.describe('refused', () => {
-    test.use({ allowConsole: [refused(401)] });
+    test.use({ allowConsole: refused(401) });
     test('A-064 one neutral sentence for a wrong password and an unknown address', async ({
       page,
       request,
@@ -175,7 +175,7 @@ test.describe('answers', () => {
   });
 
   test.describe('failures', () => {
-    test.use({ allowConsole: [refused(500), refused(502), noAnswer] });
+    test.use({ allowConsole: refused(500, 502) });
     test('R-118 R-119 R-672 R-674 the server’s message, else our own text', async ({ page }) => {
       const show = page.getByRole('alert');
       await page.goto('/login');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, type Member, stored, verified } from '../support/members.ts';
 import { stub } from '../support/stub.ts';
-import { expect, noAnswer, refused, test } from '../support/test.ts';
+import { expect, refused, test } from '../support/test.ts';
 
 const SETUP = { firstTimeSetup: 'true' };
 const save = (page: Page) => page.getByRole('button', { name: 'Save and go to your dashboard' }).click();
@@ -197,7 +197,7 @@ test('R-180 R-181 R-198 R-201 saving stores, clears the flag and leads to /dashb
 });
 
 test.describe('failures', () => {
-  test.use({ allowConsole: [refused(400), refused(500), noAnswer] });
+  test.use({ allowConsole: refused(400, 500) });
 
   test('R-199 R-200 the texts; what was typed stays, over a reload too', async ({ page, request }) => {
     await enter(page, await verified(request), SETUP);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkFor, mailCount } from '../support/mailbox.ts';
 import { enter, freshEmail, type Member, member, PASSWORD, stored } from '../support/members.ts';
 import { stub } from '../support/stub.ts';
-import { expect, noAnswer, refused, test } from '../support/test.ts';
+import { expect, refused, test } from '../support/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
@@ -215,7 +215,7 @@ test('R-440 R-446 the password changes, this session stays, others end', async (
 });
 
 test.describe('failures', () => {
-  test.use({ allowConsole: [refused(400), refused(409), refused(500), noAnswer] });
+  test.use({ allowConsole: refused(400, 409, 500) });
 
   test('R-441 R-442 R-443 A-073 password failures', async ({ page }) => {
     await tab(page, 'Account Security');

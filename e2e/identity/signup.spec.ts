@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshEmail, member, PASSWORD, stored } from '../support/members.ts';
 import { fakeToken, stub } from '../support/stub.ts';
-import { expect, noAnswer, refused, test } from '../support/test.ts';
+import { expect, refused, test } from '../support/test.ts';
 
 const localToday = (page: Page) =>
   page.evaluate(() => {
@@ -145,7 +145,7 @@ test('R-143 an answer without a token stores nothing', async ({ page }) => {
 });
 
 test.describe('refusals', () => {
-  test.use({ allowConsole: [refused(409), refused(500), noAnswer] });
+  test.use({ allowConsole: refused(409, 500) });
 
   test('A-049 a taken address says so and keeps the form', async ({ page, request }) => {
     const { email } = await member(request);

@@ -1,7 +1,7 @@
 import { codeFor, linkFor, mailCount } from '../support/mailbox.ts';
 import { enter, member, register, stored } from '../support/members.ts';
 import { fakeToken, stub } from '../support/stub.ts';
-import { expect, noAnswer, refused, test } from '../support/test.ts';
+import { expect, refused, test } from '../support/test.ts';
 
 const unverified = {
   email: 'ada@example.org',
@@ -103,7 +103,7 @@ test('A-060 somebody whose profile is complete goes to /dashboard', async ({ pag
 });
 
 test.describe('failures', () => {
-  test.use({ allowConsole: [refused(400), refused(401), refused(500), noAnswer] });
+  test.use({ allowConsole: refused(400, 401, 500) });
 
   test('R-172 R-173 R-685 the server’s words or our own; the page stays, even on 401', async ({ page }) => {
     await enter(page, unverified, NOT_YET);

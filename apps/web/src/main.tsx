@@ -1,8 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { Application } from './app/application.tsx';
 import { startPrefetching } from './app/prefetch.ts';
-import { router } from './app/router.tsx';
 import './ui/styles/index.css';
 
 // Dialogs add a style element while they are open; the page's policy lets only those with its nonce in.
@@ -14,6 +13,6 @@ if (!root) throw new Error('The page has no #root element');
 startPrefetching();
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <Application />
   </StrictMode>,
 );

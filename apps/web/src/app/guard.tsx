@@ -1,15 +1,22 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useSession } from '../lib/session.ts';
+import { exitPath, forgetExit, useSession } from '../lib/session.ts';
 
 /** Decides from what the browser stores; the server decides again at every call. */
 export function Guard({ adminOnly = false }: { adminOnly?: boolean }) {
   const session = useSession();
   const { pathname } = useLocation();
-  if (!session.token) return <Navigate to="/login" replace />;
+  if (!session.token) return <Exit />;
   if (!session.isVerified) return <Navigate to="/verify-email" replace />;
   const atSetup = pathname.replace(/\/$/, '') === '/profile-setup';
   if (session.needsSetup && !atSetup) return <Navigate to="/profile-setup" replace />;
   if (!session.needsSetup && atSetup) return <Navigate to="/dashboard" replace />;
   if (adminOnly && !session.isAdmin) return <Navigate to="/" replace />;
   return <Outlet />;
+}
+
+function Exit() {
+  // After the redirect: coming back to a guarded page later leads to /login again.
+  useEffect(() => forgetExit, []);
+  return <Navigate to={exitPath()} replace />;
 }

@@ -2,31 +2,29 @@ import { type AdminPage, INFO_PAGES, type MemberPage, type PublicPage } from '@f
 import type { ComponentType } from 'react';
 
 /** A page is loaded when it is wanted, or a moment before: see prefetch. */
-export type Screen = () => Promise<{ Component: ComponentType }>;
+export type Screen = () => Promise<{ default: ComponentType }>;
 
 const info: Screen = () =>
-  import('../features/site/pages/info-page.tsx').then((m) => ({ Component: m.InfoPage }));
+  import('../features/site/pages/info-page.tsx').then((m) => ({ default: m.InfoPage }));
 
 export const PUBLIC_SCREENS: Record<Exclude<PublicPage, '/'>, Screen> = {
-  '/home': () =>
-    import('../features/site/pages/landing-page.tsx').then((m) => ({ Component: m.LandingPage })),
-  '/about': () => import('../features/site/pages/about-page.tsx').then((m) => ({ Component: m.AboutPage })),
-  '/login': () => import('../features/auth/pages/login-page.tsx').then((m) => ({ Component: m.LoginPage })),
-  '/signup': () =>
-    import('../features/auth/pages/signup-page.tsx').then((m) => ({ Component: m.SignupPage })),
+  '/home': () => import('../features/site/pages/landing-page.tsx').then((m) => ({ default: m.LandingPage })),
+  '/about': () => import('../features/site/pages/about-page.tsx').then((m) => ({ default: m.AboutPage })),
+  '/login': () => import('../features/auth/pages/login-page.tsx').then((m) => ({ default: m.LoginPage })),
+  '/signup': () => import('../features/auth/pages/signup-page.tsx').then((m) => ({ default: m.SignupPage })),
   '/forgot-password': () =>
     import('../features/auth/pages/forgot-password-page.tsx').then((m) => ({
-      Component: m.ForgotPasswordPage,
+      default: m.ForgotPasswordPage,
     })),
   '/reset-password': () =>
     import('../features/auth/pages/reset-password-page.tsx').then((m) => ({
-      Component: m.ResetPasswordPage,
+      default: m.ResetPasswordPage,
     })),
   '/verify-email': () =>
-    import('../features/auth/pages/verify-email-page.tsx').then((m) => ({ Component: m.VerifyEmailPage })),
+    import('../features/auth/pages/verify-email-page.tsx').then((m) => ({ default: m.VerifyEmailPage })),
   '/email-verified': () =>
     import('../features/auth/pages/email-verified-page.tsx').then((m) => ({
-      Component: m.EmailVerifiedPage,
+      default: m.EmailVerifiedPage,
     })),
   ...(Object.fromEntries(INFO_PAGES.map((path) => [path, info])) as Record<
     (typeof INFO_PAGES)[number],
@@ -36,79 +34,79 @@ export const PUBLIC_SCREENS: Record<Exclude<PublicPage, '/'>, Screen> = {
 
 export const MEMBER_SCREENS: Record<MemberPage, Screen> = {
   '/dashboard': () =>
-    import('../features/dashboard/pages/dashboard-page.tsx').then((m) => ({ Component: m.DashboardPage })),
+    import('../features/dashboard/pages/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage })),
   '/calorietracker': () =>
     import('../features/meals/pages/calorie-tracker-page.tsx').then((m) => ({
-      Component: m.CalorieTrackerPage,
+      default: m.CalorieTrackerPage,
     })),
   '/nutrition': () =>
-    import('../features/nutrition/pages/nutrition-page.tsx').then((m) => ({ Component: m.NutritionPage })),
+    import('../features/nutrition/pages/nutrition-page.tsx').then((m) => ({ default: m.NutritionPage })),
   '/profile-setup': () =>
     import('../features/profile/pages/profile-setup-page.tsx').then((m) => ({
-      Component: m.ProfileSetupPage,
+      default: m.ProfileSetupPage,
     })),
   '/workouts': () =>
-    import('../features/library/pages/library-page.tsx').then((m) => ({ Component: m.LibraryPage })),
+    import('../features/library/pages/library-page.tsx').then((m) => ({ default: m.LibraryPage })),
   '/favorites': () =>
-    import('../features/favorites/pages/favorites-page.tsx').then((m) => ({ Component: m.FavoritesPage })),
+    import('../features/favorites/pages/favorites-page.tsx').then((m) => ({ default: m.FavoritesPage })),
   '/tracking': () =>
-    import('../features/weights/pages/tracking-page.tsx').then((m) => ({ Component: m.TrackingPage })),
+    import('../features/weights/pages/tracking-page.tsx').then((m) => ({ default: m.TrackingPage })),
   '/trends': () =>
-    import('../features/trends/pages/trends-page.tsx').then((m) => ({ Component: m.TrendsPage })),
+    import('../features/trends/pages/trends-page.tsx').then((m) => ({ default: m.TrendsPage })),
   '/workout-logging': () =>
     import('../features/workouts/pages/workout-logging-page.tsx').then((m) => ({
-      Component: m.WorkoutLoggingPage,
+      default: m.WorkoutLoggingPage,
     })),
   '/settings': () =>
-    import('../features/profile/pages/settings-page.tsx').then((m) => ({ Component: m.SettingsPage })),
+    import('../features/profile/pages/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
   '/workout-plans/onboarding': () =>
     import('../features/plans/pages/plan-onboarding-page.tsx').then((m) => ({
-      Component: m.PlanOnboardingPage,
+      default: m.PlanOnboardingPage,
     })),
   '/workout-plans/generate': () =>
-    import('../features/plans/pages/plan-generate-page.tsx').then((m) => ({ Component: m.PlanGeneratePage })),
+    import('../features/plans/pages/plan-generate-page.tsx').then((m) => ({ default: m.PlanGeneratePage })),
   '/workout-plans/builder': () =>
-    import('../features/plans/pages/plan-builder-page.tsx').then((m) => ({ Component: m.PlanBuilderPage })),
+    import('../features/plans/pages/plan-builder-page.tsx').then((m) => ({ default: m.PlanBuilderPage })),
   '/workout-plans/existing': () =>
-    import('../features/plans/pages/plan-list-page.tsx').then((m) => ({ Component: m.PlanListPage })),
+    import('../features/plans/pages/plan-list-page.tsx').then((m) => ({ default: m.PlanListPage })),
   '/workout-plans/details': () =>
-    import('../features/plans/pages/plan-details-page.tsx').then((m) => ({ Component: m.PlanDetailsPage })),
+    import('../features/plans/pages/plan-details-page.tsx').then((m) => ({ default: m.PlanDetailsPage })),
   '/workout-plans/edit': () =>
-    import('../features/plans/pages/plan-edit-page.tsx').then((m) => ({ Component: m.PlanEditPage })),
+    import('../features/plans/pages/plan-edit-page.tsx').then((m) => ({ default: m.PlanEditPage })),
   '/fitness-profile-onboarding': () =>
     import('../features/plans/pages/fitness-profile-page.tsx').then((m) => ({
-      Component: m.FitnessProfilePage,
+      default: m.FitnessProfilePage,
     })),
 };
 
 const exercise: Screen = () =>
-  import('../features/admin/pages/admin-exercise-page.tsx').then((m) => ({ Component: m.AdminExercisePage }));
+  import('../features/admin/pages/admin-exercise-page.tsx').then((m) => ({ default: m.AdminExercisePage }));
 
 export const ADMIN_SCREENS: Record<AdminPage, Screen> = {
   '/admin': () =>
     import('../features/admin/pages/admin-dashboard-page.tsx').then((m) => ({
-      Component: m.AdminDashboardPage,
+      default: m.AdminDashboardPage,
     })),
   '/admin/users': () =>
-    import('../features/admin/pages/admin-users-page.tsx').then((m) => ({ Component: m.AdminUsersPage })),
+    import('../features/admin/pages/admin-users-page.tsx').then((m) => ({ default: m.AdminUsersPage })),
   '/admin/content': () =>
-    import('../features/admin/pages/admin-content-page.tsx').then((m) => ({ Component: m.AdminContentPage })),
+    import('../features/admin/pages/admin-content-page.tsx').then((m) => ({ default: m.AdminContentPage })),
   '/admin/workouts': () =>
     import('../features/admin/pages/admin-workouts-page.tsx').then((m) => ({
-      Component: m.AdminWorkoutsPage,
+      default: m.AdminWorkoutsPage,
     })),
   '/admin/workouts/exercises': () =>
     import('../features/admin/pages/admin-exercises-page.tsx').then((m) => ({
-      Component: m.AdminExercisesPage,
+      default: m.AdminExercisesPage,
     })),
   '/admin/workouts/exercises/new': exercise,
   '/admin/workouts/exercises/:exerciseId': exercise,
   '/admin/nutrition': () =>
     import('../features/admin/pages/admin-nutrition-page.tsx').then((m) => ({
-      Component: m.AdminNutritionPage,
+      default: m.AdminNutritionPage,
     })),
   '/admin/analytics': () =>
     import('../features/admin/pages/admin-analytics-page.tsx').then((m) => ({
-      Component: m.AdminAnalyticsPage,
+      default: m.AdminAnalyticsPage,
     })),
 };

@@ -2,15 +2,10 @@ import type { ApiError } from './api-error.ts';
 import { leaveMessage } from './pending-message.ts';
 import { rememberInterruption } from './resume.ts';
 import { changeSession, endSession, sessionNow } from './session.ts';
+import { leaveFor } from './session-over.ts';
 import { readClaims } from './token.ts';
 
 const STAYS = /verify-email|signup|login/;
-
-// Set by the application once its router exists; until then the browser itself has to go there.
-let goTo = (path: string) => window.location.assign(path);
-export const onSessionOver = (navigate: (path: string) => void) => {
-  goTo = navigate;
-};
 
 /** What a refused call means for the session as a whole. Pages with a form of their own show the error in place. */
 export function onRefusal(error: ApiError, tokenUsed: string): void {
@@ -22,7 +17,7 @@ export function onRefusal(error: ApiError, tokenUsed: string): void {
     if (claims) rememberInterruption(claims.email, path + window.location.search);
     leaveMessage(error.message || 'Unauthorized. Please log in again.');
     endSession();
-    goTo('/login');
+    leaveFor('/login');
   }
   if (error.status === 403 && error.body.code === 'EMAIL_NOT_VERIFIED') {
     // The token says verified and the server says no: asking for a code would lead round in circles.

@@ -81,7 +81,17 @@ export function changeSession(changes: {
   refresh();
 }
 
-export function endSession(): void {
+let exit = '/login';
+
+/** Forgets the session. A guarded page that is open then leads to `to`. */
+export function endSession(to = '/login'): void {
+  exit = to;
   for (const key of FLAGS) local.remove(key);
   refresh();
 }
+
+/** Where a page without a session leads. Only the page that was open when somebody signed out leads home. */
+export const exitPath = () => exit;
+export const forgetExit = () => {
+  exit = '/login';
+};

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
 
@@ -12,12 +12,22 @@ type MenuProps = {
   children: ReactNode;
 };
 
+const LANDMARKS = 'main, header, nav, footer, aside, [role="dialog"]';
+
 export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
+  // Inside the landmark of its button: content outside of every landmark is hard to find again.
+  function onOpenChange(open: boolean) {
+    if (open) setLandmark(button.current?.closest<HTMLElement>(LANDMARKS) ?? null);
+  }
   return (
     // Not modal: the page behind a menu may still be scrolled and read.
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+    <Radix.Root modal={false} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild ref={button}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={landmark}>
         <Radix.Content
           align={align}
           sideOffset={6}

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
+import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
 
 const Toaster = lazy(() => import('../../ui/toast.tsx').then((m) => ({ default: m.Toaster })));
 
@@ -9,33 +11,38 @@ const Toaster = lazy(() => import('../../ui/toast.tsx').then((m) => ({ default: 
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const first = useRef(pathname);
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (first.current === pathname) return;
-    first.current = pathname;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
 }
 
-export function RootLayout() {
+export function RootLayout({ footer = false }: { footer?: boolean }) {
   const main = useFocusOnNewPage();
+  const { pathname } = useLocation();
   const { token } = useSession();
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <a className="skip" href="#main">
         Skip to content
       </a>
       <Header />
-      <main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
+      <main id="main" ref={main} tabIndex={-1} className="grow">
+        <ErrorBoundary key={pathname}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
-      <ScrollRestoration />
+      {footer && <Footer />}
       {token && (
         <Suspense>
           <Toaster />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -11,13 +11,9 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     // Sent first: it needs the token. Its failure changes nothing for the person leaving.
     call(logout, {}).catch(() => undefined);
-    try {
-      // Before the flags go, or the guard of the present page would send to /login instead.
-      await navigate('/home');
-    } finally {
-      dropAllDrafts();
-      endSession();
-      await forgetFormerMember();
-    }
+    dropAllDrafts();
+    endSession('/home');
+    await navigate('/home');
+    await forgetFormerMember();
   };
 }

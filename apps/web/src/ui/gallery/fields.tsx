@@ -37,7 +37,12 @@ export function Fields() {
           <NumberField label="Portion" stepper stepBy={10} min={0} max={200} defaultValue={150} suffix="g" />
           <SelectField label="Level" options={goals} placeholder="Choose one" defaultValue="" optional />
           <DateField label="Date of birth" error="Please enter your date of birth" />
-          <TextField label="Email" leading={<Mail size={20} aria-hidden="true" />} type="email" />
+          <TextField
+            label="Email"
+            autoComplete="username"
+            leading={<Mail size={20} aria-hidden="true" />}
+            type="email"
+          />
           <TextField label="Not yours to change" defaultValue="alex@example.com" disabled />
           <TextAreaField label="Notes" hint="Up to 500 characters" optional />
           <div className="g-row">

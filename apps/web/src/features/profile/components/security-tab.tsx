@@ -28,7 +28,7 @@ function fieldOf(error: unknown): { field: keyof SecurityValues; message: string
     : { field: 'currentPassword', message: 'Current password is incorrect' };
 }
 
-export function SecurityTab() {
+export function SecurityTab({ email }: { email: string }) {
   const [failure, setFailure] = useState<Failure>();
   const [saved, setSaved] = useState(false);
   const [nothingToDo, setNothingToDo] = useState(false);
@@ -57,6 +57,8 @@ export function SecurityTab() {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
+      {/* For password managers: whose password is being changed. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"
         autoComplete="current-password"

@@ -55,7 +55,7 @@ function SettingsTabs({ profile }: { profile: Profile }) {
       content: (
         <div className="grid gap-5">
           <Card>
-            <SecurityTab />
+            <SecurityTab email={profile.email ?? ''} />
           </Card>
           <YourData />
           <DeleteAccount />

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { BrowserRouter, useNavigate } from 'react-router';
+import { onSessionOver } from '../lib/session-over.ts';
+import { AppRoutes } from './routes.tsx';
+import { ScrollMemory } from './scroll-memory.tsx';
+
+/** A refused call, wherever it was made, can lead to the login page. */
+function SessionOver() {
+  const navigate = useNavigate();
+  useEffect(() => onSessionOver((path) => navigate(path, { replace: true })), [navigate]);
+  return null;
+}
+
+export function Application() {
+  return (
+    <BrowserRouter>
+      <SessionOver />
+      <ScrollMemory />
+      <AppRoutes />
+    </BrowserRouter>
+  );
+}

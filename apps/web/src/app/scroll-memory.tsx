@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { tab } from '../lib/storage.ts';
+
+const keyOf = (location: string) => `scroll:${location}`;
+
+/** A new page starts at its top; going back finds the place that was left, as the browser does between documents. */
+export function ScrollMemory() {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = () => tab.set(keyOf(key), String(Math.round(window.scrollY)));
+    window.addEventListener('scrollend', remember);
+    window.addEventListener('pagehide', remember);
+    return () => {
+      window.removeEventListener('scrollend', remember);
+      window.removeEventListener('pagehide', remember);
+    };
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the query alone is no new page
+  useLayoutEffect(() => {
+    if (hash) return document.getElementById(hash.slice(1))?.scrollIntoView();
+    window.scrollTo(0, type === 'POP' ? Number(tab.get(keyOf(key)) ?? 0) : 0);
+  }, [pathname, hash]);
+  return null;
+}

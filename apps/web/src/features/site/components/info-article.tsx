@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Page } from '../../../ui/page.tsx';
+import type { InfoContent } from '../content/info-content.ts';
+import { SideBySideSection, StackedSection } from './info-section.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+
+/** The router scrolls to an anchor but leaves the focus behind: the next Tab must go on from there. */
+function useFocusOnAnchor() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same link again counts too
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [hash, key]);
+}
+
+export function InfoArticle({ title, lead, hasContents = false, sections }: InfoContent) {
+  useFocusOnAnchor();
+  return (
+    <Page title={title} lead={<p className="mt-2 max-w-[52ch] text-[1.125rem]/7 text-balance">{lead}</p>}>
+      {hasContents ? (
+        <div className="grid gap-8 lg:grid-cols-[1fr_2.6fr] lg:items-start lg:gap-12">
+          <TableOfContents sections={sections} />
+          <div>
+            {sections.map((section) => (
+              <StackedSection key={section.heading} {...section} />
+            ))}
+          </div>
+        </div>
+      ) : (
+        sections.map((section) => <SideBySideSection key={section.heading} {...section} />)
+      )}
+    </Page>
+  );
+}

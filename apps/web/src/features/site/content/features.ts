@@ -1,0 +1,79 @@
+import type { InfoContent } from './info-content.ts';
+
+export const features: InfoContent = {
+  title: 'Features',
+  lead: 'What FitArc is for, and how much of it works in this version.',
+  sections: [
+    {
+      heading: 'Works today',
+      body: [
+        {
+          terms: [
+            [
+              'Accounts',
+              'Sign up with your e-mail address, confirm it with a code or a link, choose a new password when you forgot the old one.',
+            ],
+            [
+              'Profile',
+              'Height and weight in the units you think in, your goal, how active you are and what you focus on.',
+            ],
+            [
+              'Settings',
+              'Change your details, your address and your password. A new address counts once you have confirmed it.',
+            ],
+            [
+              'Your data',
+              'Download everything as JSON or CSV, or delete your account. No need to ask anybody.',
+            ],
+            [
+              'Light and dark',
+              'Follows your system, or your choice. Works from a small phone to a wide screen, with a keyboard and with a screen reader.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'For whoever runs it',
+      body: [
+        {
+          terms: [
+            [
+              'One command',
+              '`npm start` installs what is missing, builds, starts the database and prints the address.',
+            ],
+            ['PostgreSQL inside', 'The database comes along. `DATABASE_URL` uses one of your own instead.'],
+            [
+              'Mail',
+              'Through your mail server. Without one, mails become files in a folder, so that you can try everything at once.',
+            ],
+            ['Backups', '`npm run backup` writes one file, `npm run restore` reads it back.'],
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'On its way',
+      body: [
+        {
+          note: 'These screens can be opened already and say that they are not there yet. [Updates](/updates) tells when each one arrives.',
+        },
+        {
+          terms: [
+            ['Workout plans', 'A week made from your goal and activity level, or built by hand, day by day.'],
+            ['Workout library', 'From muscle group to muscle to exercise, with favourites.'],
+            ['Workout logging', 'Sets, repetitions and weights, as you train.'],
+            ['Calorie tracking', 'A food search, foods that members add, and the day against your goals.'],
+            [
+              'Nutrition goals',
+              'Calories, protein, carbohydrates and fats from your profile, with the sums shown.',
+            ],
+            ['Progress trends', '7, 30 or 90 days of food and training, as charts and as tables.'],
+            ['Dashboard', 'Today, the week and your recent workouts at a glance.'],
+            ['Administration', 'Members, reported content, contributed foods and the exercise library.'],
+          ],
+        },
+      ],
+    },
+  ],
+};

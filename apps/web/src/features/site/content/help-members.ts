@@ -1,0 +1,122 @@
+import type { Section } from './info-content.ts';
+
+const gettingStarted: Section = {
+  heading: 'Getting started',
+  questions: [
+    {
+      question: 'How do I sign up?',
+      answer: [
+        {
+          steps: [
+            'Open [Sign up](/signup) and enter your name, gender and date of birth.',
+            'Continue, then enter your e-mail address and a password of at least 8 characters. A short sentence is a good password.',
+            'Type the 6-digit code from the mail, or press the link in it.',
+            'Enter your height, weight, goal, activity level and focus. Goals and plans are worked out from them; you can change them later.',
+          ],
+        },
+      ],
+    },
+    {
+      question: 'The code does not arrive',
+      answer: [
+        {
+          list: [
+            'Give it a minute, and look in the spam folder.',
+            'Press Resend code. You can do so once a minute; the new code replaces the former one.',
+            'A code is good for 15 minutes and for five wrong tries, the link in the same mail for 24 hours.',
+            'Mistyped your address? Sign out and sign up again. An account that is never confirmed is removed after 7 days.',
+            'Still nothing: ask the person who runs the installation. They can see whether mails leave it, and can confirm your account by hand.',
+          ],
+        },
+      ],
+    },
+    {
+      question: 'Some screens are not there yet',
+      answer: [
+        'This version has accounts, profile and settings; the other screens say that they are on their way. [Features](/features) has the list, [Updates](/updates) the news.',
+      ],
+    },
+  ],
+};
+
+const loggingIn: Section = {
+  heading: 'Logging in',
+  questions: [
+    {
+      question: 'I forgot my password',
+      answer: [
+        {
+          steps: [
+            'Open [Forgot your password?](/forgot-password) and enter the address of your account.',
+            'Press the link in the mail. It works once and for 60 minutes.',
+            'Choose a new password. You are then signed out everywhere and log in with it.',
+          ],
+        },
+        'The page says the same whether or not the address has an account, so that nobody can find out who is a member. If no mail comes, try another address of yours.',
+      ],
+    },
+    {
+      question: 'It says too many attempts',
+      answer: [
+        'After ten wrong passwords an account is locked for 15 minutes. Wait, or choose a new password.',
+      ],
+    },
+    {
+      question: 'How long do I stay logged in?',
+      answer: [
+        '30 days on each device, or until you sign out. If a session ends while you are typing, log in again: you come back to the same page with what you had typed.',
+      ],
+    },
+    {
+      question: 'My account has been banned',
+      answer: ['An administrator of the installation did that, and only the person who runs it can undo it.'],
+    },
+  ],
+};
+
+const settings: Section = {
+  heading: 'Settings',
+  questions: [
+    {
+      question: 'Where do I change my details?',
+      answer: [
+        'In [Settings](/settings), which has three parts: Personal Information, Fitness Goals and Account Security. Each part is saved for itself.',
+        'A new e-mail address counts once you have pressed the link that is sent there. Until then the present one stays, and you can call the change off.',
+      ],
+    },
+    {
+      question: 'Can I use pounds and inches?',
+      answer: [
+        'When you fill in your profile for the first time, yes: choose the unit beside the number. Settings show and save kilograms and centimetres; what you entered in other units is converted, not relabelled.',
+      ],
+    },
+    {
+      question: 'How do I switch between light and dark?',
+      answer: ['With the sun or the moon in the header. Until you press it, FitArc follows your system.'],
+    },
+  ],
+};
+
+const yourData: Section = {
+  heading: 'Your data',
+  questions: [
+    {
+      question: 'How do I download my data?',
+      answer: [
+        'In [Settings](/settings) under Account Security: Download JSON for programs, Download CSV for a spreadsheet. Both hold your account, your profile and what you logged; the password is in neither.',
+      ],
+    },
+    {
+      question: 'How do I delete my account?',
+      answer: [
+        'In [Settings](/settings) under Account Security: Delete my account. It asks for your password, and then everything private goes at once and for good. Foods you made public stay, without your name. You may want to download your data first.',
+      ],
+    },
+    {
+      question: 'Who can see what I enter?',
+      answer: ['[Privacy](/privacy) answers that in full.'],
+    },
+  ],
+};
+
+export const helpForMembers: readonly Section[] = [gettingStarted, loggingIn, settings, yourData];

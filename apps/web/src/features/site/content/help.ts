@@ -1,0 +1,17 @@
+import { helpForMembers } from './help-members.ts';
+import { helpForOperators } from './help-operators.ts';
+import type { InfoContent } from './info-content.ts';
+
+export const help: InfoContent = {
+  title: 'Help',
+  lead: 'A short guide for members, and one for whoever runs the installation.',
+  hasContents: true,
+  sections: [
+    ...helpForMembers,
+    helpForOperators,
+    {
+      heading: 'Still stuck',
+      body: ['[Contact](/contact) says whom to ask.'],
+    },
+  ],
+};

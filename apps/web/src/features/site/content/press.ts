@@ -1,0 +1,52 @@
+import { SOURCE_CODE } from '../social-links.ts';
+import type { InfoContent } from './info-content.ts';
+
+export const press: InfoContent = {
+  title: 'Press',
+  lead: 'There is no press office and there are no quotes to copy. Here are the facts, the name and the logo.',
+  sections: [
+    {
+      heading: 'The facts',
+      body: [
+        {
+          terms: [
+            [
+              'What it is',
+              'A self-hosted web application to plan training, log workouts and food, and follow progress.',
+            ],
+            ['Who makes it', 'An open project. There is no company behind it.'],
+            ['First version', '0.1.0, 15 November 2026. [Updates](/updates) has what came since.'],
+            ['Licence and price', 'MIT licence, free of charge.'],
+            ['Built with', 'TypeScript, React, Node.js and PostgreSQL.'],
+            ['Source code', `[${SOURCE_CODE.replace('https://', '')}](${SOURCE_CODE})`],
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'The name',
+      body: [
+        'FitArc: one word, with a capital F and a capital A. The arc is the path from where you are to where you want to be, and the open ring that every goal is drawn as.',
+      ],
+    },
+    {
+      heading: 'The logo',
+      body: [
+        'An open ring in green; [the mark as an SVG file](/favicon.svg).',
+        {
+          list: [
+            'Use it to point to FitArc, in any size, on a plain background.',
+            'Keep its shape. Black or white is fine where colour is not.',
+            'Please do not use it, or the name, as the sign of another product, or so that it looks as if the project endorsed something.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Pictures',
+      body: [
+        'Screenshots you take of FitArc may be published freely. Please use made-up data, not that of a member.',
+      ],
+    },
+  ],
+};

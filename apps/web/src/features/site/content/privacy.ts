@@ -1,0 +1,120 @@
+import type { InfoContent } from './info-content.ts';
+
+/** Must stay true of what the software does: a new table, storage key or outside call is written down here too. */
+export const privacy: InfoContent = {
+  title: 'Privacy',
+  lead: 'What this installation stores about you, what it sends to whom, and how to take it back.',
+  hasContents: true,
+  sections: [
+    {
+      heading: 'Who is responsible',
+      body: [
+        'FitArc is software. The person or organisation that runs this installation, the operator, is responsible for the data in it. If you do not know who that is, ask whoever gave you the address.',
+        'The FitArc project runs no service and receives nothing from any installation.',
+        {
+          note: 'This text describes the software as it is published. An operator who changes it, or adds something around it, has to change this text as well.',
+        },
+      ],
+    },
+    {
+      heading: 'What is stored',
+      body: [
+        {
+          terms: [
+            [
+              'Account',
+              'Your e-mail address; your password as an argon2id hash, never the password itself; when the account was made, confirmed and last used; whether it is an administrator’s and whether it is banned.',
+            ],
+            [
+              'Profile',
+              'First and last name, gender, date of birth, height, current and target weight with their units, fitness goal, activity level, primary focus.',
+            ],
+            [
+              'What you log',
+              'Your workout plans, and what you enter on other screens as they arrive: workouts, meals, foods, favourites.',
+            ],
+            ['Sessions', 'For each login a random number, when it began and when it ends.'],
+            [
+              'Codes and links',
+              'Hashes of the codes and links in the mails, and a new address that waits to be confirmed.',
+            ],
+            [
+              'Limits',
+              'How many requests came from an IP address, and how many failed attempts there were for an account. Only to slow down abuse.',
+            ],
+          ],
+        },
+        'The server’s log has neither names nor IP addresses nor anything you typed. It is in the operator’s hands, like the database and its backups.',
+      ],
+    },
+    {
+      heading: 'In your browser',
+      body: [
+        'No cookies. Local storage keeps what the screens need, until you sign out or clear it:',
+        {
+          terms: [
+            ['token', 'Proves that you are logged in.'],
+            [
+              'isVerified, isAdmin, firstTimeSetup',
+              'Which screens to show: address confirmed, administrator, profile still to be filled in.',
+            ],
+            ['copiedExercises', 'Exercises you copied from a plan.'],
+            ['theme', 'Light or dark, if you chose. Stays after signing out.'],
+          ],
+        },
+        'The storage of the tab keeps what you have typed but not saved (never a password), so that a reload loses nothing, and a few notes such as where you were when a session ended. It goes with the tab.',
+      ],
+    },
+    {
+      heading: 'What is sent, and to whom',
+      body: [
+        {
+          terms: [
+            [
+              'Mails',
+              'Codes, links and notices about your account go to your address through the operator’s mail server. Without a mail server they are files on the operator’s machine, and codes and links appear on its console.',
+            ],
+            [
+              'Food searches',
+              'When you search foods, the search words go from your browser to Open Food Facts, which sees your IP address like any website you open. Food search is among the screens on their way.',
+            ],
+          ],
+        },
+        'That is all. No tracking, no analytics, no advertising, no scripts or fonts from elsewhere.',
+      ],
+    },
+    {
+      heading: 'Who can see it',
+      body: [
+        'Other members do not see your account, your profile or what you log. Administrators can see the e-mail addresses of all accounts, when they were made and whether they are banned. Whoever has access to the machine can read its database.',
+      ],
+    },
+    {
+      heading: 'How long',
+      body: [
+        {
+          list: [
+            'Accounts whose address was never confirmed are removed after 7 days.',
+            'A session ends after 30 days, or when you sign out.',
+            'A code is good for 15 minutes, a link to choose a new password for 60 minutes, a link to confirm an address for 24 hours.',
+            'Counts for limits are removed within about two hours.',
+            'Everything else stays until you delete it. Backups of the operator may hold older copies for longer.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Your choices',
+      body: [
+        {
+          list: [
+            'See and correct: in [Settings](/settings).',
+            'Download: Settings, Account Security, as JSON or CSV.',
+            'Delete: Settings, Account Security, with your password. The account and everything private in it goes at once. Foods you made public stay, without your name.',
+          ],
+        },
+        'The law where you live may give you more rights; turn to the operator for them.',
+      ],
+    },
+  ],
+};

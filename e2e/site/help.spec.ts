@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+
+test('R-025 the contents of the help lead to their answers', async ({ page }) => {
+  await page.goto('/help');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'How do I become administrator?' }).click();
+  await expect(page).toHaveURL('/help#how-do-i-become-administrator');
+  const heading = page.getByRole('heading', { name: 'How do I become administrator?' });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await expect(page.getByText('npm run admin -- promote you@example.org')).toBeInViewport();
+});
+
+test('R-025 a link from elsewhere opens the help at the answer', async ({ page }) => {
+  await page.goto('/help#the-code-does-not-arrive');
+  await expect(page.getByRole('heading', { name: 'The code does not arrive' })).toBeFocused();
+  await page.goto('/help#where-are-the-mails');
+  await expect(page.getByRole('heading', { name: 'Where are the mails?' })).toBeInViewport();
+});
+
+test('R-025 an address written in another way is the same page', async ({ page }) => {
+  for (const path of ['/help/', '/Help']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+  }
+});
+
+test('R-027 the privacy page names every key the browser keeps', async ({ page }) => {
+  await page.goto('/privacy');
+  const text = await page.getByRole('main').innerText();
+  for (const key of ['token', 'isVerified', 'isAdmin', 'firstTimeSetup', 'copiedExercises', 'theme']) {
+    expect(text).toContain(key);
+  }
+});
+
+test('R-027 a visit sets no cookie and asks nobody else for anything', async ({ page, context, baseURL }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) strangers.push(request.url());
+  });
+  for (const path of ['/home', '/about', '/help']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(strangers).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
