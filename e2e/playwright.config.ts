@@ -47,7 +47,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'FitArc',
-      command: 'node apps/server/dist/main.js',
+      command: 'npm start',
       cwd: root,
       url: `http://127.0.0.1:${port}/api/health`,
       timeout: 60_000,
@@ -63,10 +63,17 @@ export default defineConfig({
     },
     {
       name: 'Gallery',
-      command: `npx vite --port ${galleryPort} --strictPort`,
-      cwd: join(root, 'apps/web'),
+      command: 'npm run dev',
+      cwd: root,
       url: `http://127.0.0.1:${galleryPort}/gallery.html`,
       timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      env: {
+        PORT: String(port + 2),
+        WEB_PORT: String(galleryPort),
+        DATA_DIR: join(process.env.FITARC_E2E_DATA, 'dev'),
+        LOG_LEVEL: 'error',
+      },
     },
   ],
 });

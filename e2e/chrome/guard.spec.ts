@@ -7,6 +7,7 @@ const memberPages = MEMBER_PAGES.filter((path) => path !== '/profile-setup');
 const adminPages = ADMIN_PAGES.map((path) => path.replace(':exerciseId', '1'));
 
 test('R-016 R-060 every public page opens by direct address', async ({ page }) => {
+  test.slow();
   for (const path of PUBLIC_PAGES.filter((one) => one !== '/reset-password')) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
@@ -15,6 +16,7 @@ test('R-016 R-060 every public page opens by direct address', async ({ page }) =
 });
 
 test('R-035 to R-050 R-088 without a token every signed-in page goes to /login', async ({ page }) => {
+  test.slow();
   for (const path of MEMBER_PAGES) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/login$/);
@@ -22,6 +24,7 @@ test('R-035 to R-050 R-088 without a token every signed-in page goes to /login',
 });
 
 test('R-089 without a token every admin page goes to /login', async ({ page }) => {
+  test.slow();
   for (const path of adminPages) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/login$/);
@@ -29,6 +32,7 @@ test('R-089 without a token every admin page goes to /login', async ({ page }) =
 });
 
 test('R-090 not verified: every signed-in page goes to /verify-email', async ({ page, request }) => {
+  test.slow();
   await enter(page, await register(request), { isVerified: 'false' });
   for (const path of [...MEMBER_PAGES, ...adminPages]) {
     await page.goto(path);
@@ -37,6 +41,7 @@ test('R-090 not verified: every signed-in page goes to /verify-email', async ({ 
 });
 
 test('R-091 R-092 first-time setup: only /profile-setup is allowed', async ({ page, request }) => {
+  test.slow();
   await enter(page, await verified(request), { firstTimeSetup: 'true' });
   for (const path of [...memberPages, '/admin', '/profile-setup']) {
     await page.goto(path);
@@ -45,6 +50,7 @@ test('R-091 R-092 first-time setup: only /profile-setup is allowed', async ({ pa
 });
 
 test('R-093 a member on an admin page ends at /home', async ({ page, request }) => {
+  test.slow();
   await enter(page, await member(request));
   for (const path of adminPages) {
     await page.goto(path);

@@ -177,6 +177,7 @@ test.describe('on a phone', () => {
   test('a visitor’s menu, and the thumb bar of a member', async ({ page, request }) => {
     await page.goto('/home');
     await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect(await links(page, 'Navigation')).toEqual([
       ['About', '/about'],
       ['Log in', '/login'],

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freshEmail, PASSWORD, register } from '../support/members.ts';
+import { expect, test } from '../support/test.ts';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** As an operator types it, beside the running server. */
+const npm = (args: string[], dataDir = String(process.env.FITARC_E2E_DATA)) =>
+  run('npm', ['run', '--silent', ...args], { cwd: root, env: { ...process.env, DATA_DIR: dataDir } }).then(
+    ({ stdout }) => ({ ok: true, said: stdout }),
+    (error: { stdout: string; stderr: string }) => ({ ok: false, said: error.stdout + error.stderr }),
+  );
+
+test('A-020 the operator’s commands of the README', async ({ request }) => {
+  test.slow();
+  const { email } = await register(request);
+  const login = async (address: string, password: string) =>
+    (await request.post('/api/auth/login', { data: { email: address, password } })).json();
+
+  expect((await npm(['admin', '--', 'verify', email.toUpperCase()])).said).toContain(
+    `${email} counts as confirmed`,
+  );
+  expect((await npm(['admin', '--', 'promote', email])).said).toContain('is an administrator now');
+  expect((await login(email, PASSWORD)).user).toMatchObject({ email_verified: true, is_admin: true });
+  expect((await npm(['admin', '--', 'unban', email])).said).toContain('may sign in again');
+
+  const boss = freshEmail('boss');
+  const created = await npm(['admin', '--', 'create', boss]);
+  const password = /with the password (\S+)/.exec(created.said)?.[1] ?? '';
+  expect((await login(boss, password)).user).toMatchObject({ is_admin: true });
+
+  expect(await npm(['admin', '--', 'promote', freshEmail('nobody')])).toMatchObject({ ok: false });
+  expect((await npm(['admin', '--', 'rename', email])).said).toContain('Usage: npm run admin');
+});
+
+test('the backup of a running server restores into an empty installation', async ({ request }) => {
+  test.slow();
+  const { email } = await register(request);
+  const scratch = mkdtempSync(join(tmpdir(), 'fitarc-restore-'));
+  const file = join(scratch, 'my.backup.gz');
+  const fresh = join(scratch, 'data');
+  try {
+    expect((await npm(['backup', '--', file])).said).toContain('Backup written to');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await npm(['restore', '--', file])).toMatchObject({ ok: false });
+    expect((await npm(['restore', '--', file], fresh)).said).toContain('Restored the backup of');
+    expect(existsSync(join(fresh, 'postgres'))).toBe(true);
+    // The account is there: an installation restored from the backup knows it.
+    expect((await npm(['admin', '--', 'verify', email], fresh)).said).toContain('counts as confirmed');
+    expect((await npm(['restore', '--', file], fresh)).ok).toBe(false);
+    expect((await npm(['restore', '--', file, '--force'], fresh)).ok).toBe(true);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+});
