@@ -47,6 +47,15 @@ describe('bundleReport', () => {
     expect(report({ form: 150 }).errors).toEqual([expect.stringMatching(/^diary-page .*limit is 200 kB/)]);
   });
 
+  it('counts the frame around a signed-in page, not around an open one', () => {
+    const framed = {
+      ...manifest,
+      'src/app/chrome/member-header.tsx': { file: 'header.js', isDynamicEntry: true },
+    };
+    const [diary, landing] = report({ header: 50 }, framed).rows;
+    expect(diary.kb - landing.kb).toBeGreaterThan(45);
+  });
+
   it('refuses a landing page inside another chunk', () => {
     const { [LANDING_PAGE]: _, ...rest } = manifest;
     expect(report({}, rest).errors).toEqual([expect.stringContaining('not a lazily loaded chunk')]);
