@@ -8,7 +8,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const values = (page: Page, label: string) =>
   page
-    .getByLabel(label)
+    .getByRole('combobox', { name: label })
     .locator('option')
     .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value).filter(Boolean));
 const isPut = (request: import('@playwright/test').Request) =>
@@ -105,7 +105,7 @@ test('R-427 R-428 R-429 R-430 R-431 R-432 R-433 R-434 R-435 fitness goals', asyn
   ]);
   await panel.getByLabel('Height').fill('');
   await panel.getByLabel('Current weight').fill('');
-  await panel.getByLabel('Fitness goal').selectOption('');
+  await panel.getByRole('combobox', { name: 'Fitness goal' }).selectOption('');
   await panel.getByLabel('Primary focus').selectOption('');
   await panel.getByRole('button', { name: 'Save Changes' }).click();
   for (const text of [
@@ -122,7 +122,7 @@ test('R-427 R-428 R-429 R-430 R-431 R-432 R-433 R-434 R-435 fitness goals', asyn
   await panel.getByLabel('Height').fill('181.5');
   await panel.getByLabel('Current weight').fill('79.5');
   await panel.getByLabel('Target weight').fill('');
-  await panel.getByLabel('Fitness goal').selectOption('endurance');
+  await panel.getByRole('combobox', { name: 'Fitness goal' }).selectOption('endurance');
   await panel.getByLabel('Activity level').selectOption('');
   await panel.getByLabel('Primary focus').selectOption('muscle_building');
   const sent = page.waitForRequest(isPut);

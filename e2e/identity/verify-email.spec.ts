@@ -147,12 +147,12 @@ test('R-165 R-166 R-167 R-169 R-170 resend counts down from 60, over a reload to
   await button.click();
   await expect(page.getByText('New verification code sent!')).toBeVisible();
   await expect(button).toBeDisabled();
-  await expect(button).toHaveText(/Resend code in (60|59) s/);
+  await expect(button).toHaveText(/Resend code in (60|5\d) s/);
   expect(calls[0]).toMatchObject({ method: 'POST', body: { email: unverified.email } });
   await page.clock.runFor(20_000);
-  await expect(button).toHaveText(/Resend code in (40|39) s/);
+  await expect(button).toHaveText(/Resend code in (40|3\d) s/);
   await page.reload();
-  await expect(button).toHaveText(/Resend code in (40|39) s/);
+  await expect(button).toHaveText(/Resend code in (40|3\d) s/);
   await page.clock.runFor(41_000);
   await expect(button).toBeEnabled();
 });

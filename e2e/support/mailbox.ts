@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
@@ -8,6 +8,7 @@ const outbox = () => join(String(process.env.FITARC_E2E_DATA), 'outbox');
 const plain = (eml: string) => eml.replaceAll('=\n', '').replaceAll('=3D', '=');
 
 function mailsTo(address: string): string[] {
+  if (!existsSync(outbox())) return [];
   return readdirSync(outbox())
     .filter((name) => name.endsWith('.eml'))
     .sort()

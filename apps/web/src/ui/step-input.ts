@@ -19,7 +19,7 @@ function round(value: number): number {
 
 function writeValue(input: HTMLInputElement, value: string): void {
   if (input.value === value) return;
-  // React listens to the prototype's setter; assigning through the instance would hide the change from it.
+  // React watches the element's own setter and would take the change for its doing; this goes around it.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -29,9 +29,10 @@ const COLUMNS: Record<string, readonly (readonly [label: string, to: PublicPage]
 const linkLook =
   'inline-flex min-h-touch min-w-touch items-center gap-1.5 text-ink-2 no-underline hover:text-ink hover:underline';
 
+/** Waits for the page above it, or it would show first and then be pushed away. */
 export function Footer() {
   return (
-    <footer className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+    <footer className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] [main:empty+&]:hidden">
       <div className="mx-auto grid max-w-[calc(var(--page-max)+2*var(--gutter))] gap-8 px-gutter py-10 lg:grid-cols-[1.4fr_3fr] lg:py-14">
         <div>
           <Link to="/home" className="inline-flex no-underline">

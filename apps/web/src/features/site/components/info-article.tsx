@@ -5,17 +5,19 @@ import type { InfoContent } from '../content/info-content.ts';
 import { SideBySideSection, StackedSection } from './info-section.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
-/** The router scrolls to an anchor but leaves the focus behind: the next Tab must go on from there. */
-function useFocusOnAnchor() {
+/** The page may arrive after its address: only now is the anchor there to go to, and the next Tab goes on from it. */
+function useAnchor() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same link again counts too
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
   }, [hash, key]);
 }
 
 export function InfoArticle({ title, lead, hasContents = false, sections }: InfoContent) {
-  useFocusOnAnchor();
+  useAnchor();
   return (
     <Page title={title} lead={<p className="mt-2 max-w-[52ch] text-[1.125rem]/7 text-balance">{lead}</p>}>
       {hasContents ? (

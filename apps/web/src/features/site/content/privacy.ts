@@ -72,7 +72,7 @@ export const privacy: InfoContent = {
           terms: [
             [
               'Mails',
-              'Codes, links and notices about your account go to your address through the operator’s mail server. Without a mail server they are files on the operator’s machine, and codes and links appear on its console.',
+              'Codes, links and notices about your account go to your address through the operator’s mail server. Without a mail server they are files on the operator’s machine, and your address appears on its console with the code or link.',
             ],
             [
               'Food searches',
