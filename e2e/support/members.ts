@@ -35,7 +35,7 @@ export async function verified(request: APIRequestContext, email = freshEmail())
   return { email, token: (await answer.json()).token };
 }
 
-export const PROFILE = {
+const PROFILE = {
   height: 180,
   current_weight: 80,
   target_weight: 75,

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { atRest } from './screenshot.ts';
 
 interface Fixtures {
   /** Console messages a test expects; everything else the console says fails it. */
@@ -27,9 +28,7 @@ export { expect };
 
 export async function expectAccessible(page: Page): Promise<void> {
   // Colours are judged at rest: half-faded text has no contrast to speak of.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

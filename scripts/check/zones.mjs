@@ -1,5 +1,7 @@
 /** Which part of the system a file belongs to: `{ side, layer, feature? }`. */
 const PLACES = [
+  // The product's name is the one thing every layer may know, the design system too.
+  [/^packages\/domain\/src\/brand\.ts$/, { side: 'shared', layer: 'brand' }],
   [/^packages\/domain\//, { side: 'shared', layer: 'domain' }],
   [/^packages\/contract\//, { side: 'shared', layer: 'contract' }],
   [/^apps\/(server|web)\/(?:src\/)?test\//, { layer: 'test' }],
@@ -24,15 +26,16 @@ export const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /** Layers of the same side each layer may import, besides itself. */
 export const MAY_IMPORT = {
-  domain: [],
-  contract: ['domain'],
-  platform: ['contract', 'domain'],
-  ui: [],
-  lib: ['contract', 'domain'],
-  features: ['platform', 'ui', 'lib', 'contract', 'domain'],
-  app: ['platform', 'ui', 'lib', 'features', 'contract', 'domain'],
-  test: ['platform', 'ui', 'lib', 'features', 'app', 'contract', 'domain'],
-  tooling: ['platform', 'ui', 'lib', 'features', 'app', 'test', 'contract', 'domain'],
+  brand: [],
+  domain: ['brand'],
+  contract: ['domain', 'brand'],
+  platform: ['contract', 'domain', 'brand'],
+  ui: ['brand'],
+  lib: ['contract', 'domain', 'brand'],
+  features: ['platform', 'ui', 'lib', 'contract', 'domain', 'brand'],
+  app: ['platform', 'ui', 'lib', 'features', 'contract', 'domain', 'brand'],
+  test: ['platform', 'ui', 'lib', 'features', 'app', 'contract', 'domain', 'brand'],
+  tooling: ['platform', 'ui', 'lib', 'features', 'app', 'test', 'contract', 'domain', 'brand'],
 };
 
 /** Layers that may use only these npm packages; a trailing slash stands for a whole scope. */

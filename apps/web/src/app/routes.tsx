@@ -1,7 +1,7 @@
 import { INFO_PAGES } from '@fitarc/contract/pages';
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { NotFound } from '../ui/not-found.tsx';
+import { NotFoundPage } from '../features/site/pages/not-found-page.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { ADMIN_SCREENS, MEMBER_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts';
 
@@ -28,7 +28,7 @@ export function AppRoutes() {
       <Route path="/" element={<Navigate to="/home" replace />} />
       <Route element={<RootLayout footer />}>
         {publicRoutes.filter(({ path }) => SITE_PAGES.has(path)).map(({ route }) => route)}
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<RootLayout />}>
         {publicRoutes.filter(({ path }) => !SITE_PAGES.has(path)).map(({ route }) => route)}

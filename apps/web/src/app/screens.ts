@@ -16,10 +16,7 @@ export const PUBLIC_SCREENS: Record<Exclude<PublicPage, '/'>, Screen> = {
     import('../features/auth/pages/forgot-password-page.tsx').then((m) => ({
       default: m.ForgotPasswordPage,
     })),
-  '/reset-password': () =>
-    import('../features/auth/pages/reset-password-page.tsx').then((m) => ({
-      default: m.ResetPasswordPage,
-    })),
+  '/reset-password': () => import('./reset-password.tsx').then((m) => ({ default: m.ResetPassword })),
   '/verify-email': () =>
     import('../features/auth/pages/verify-email-page.tsx').then((m) => ({ default: m.VerifyEmailPage })),
   '/email-verified': () =>

@@ -37,8 +37,3 @@ export async function toApiError(response: Response): Promise<ApiError> {
     return new ApiError('answer', response.status, {}, true);
   }
 }
-
-/** The server's own words first, then those of the screen, then the general ones. */
-export function messageOf(error: unknown, otherwise = 'An error occurred'): string {
-  return error instanceof ApiError && error.message ? error.message : otherwise;
-}

@@ -1,9 +1,9 @@
 import { cx } from './cx.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-outline' | 'danger-quiet';
-export type ButtonSize = 'md' | 'lg';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-outline' | 'danger-quiet';
+type ButtonSize = 'md' | 'lg';
 
-export type ButtonLook = {
+type ButtonLook = {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   full?: boolean | undefined;

@@ -1,7 +1,7 @@
-import { BRAND } from './brand.ts';
+import { BRAND } from '@fitarc/domain/brand';
 import { cx } from './cx.ts';
 
-export function LogoMark({ size = 26 }: { size?: number }) {
+function LogoMark({ size = 26 }: { size?: number }) {
   return (
     <svg
       width={size}

@@ -1,5 +1,5 @@
+import { BRAND } from '@fitarc/domain/brand';
 import { type ReactNode, useEffect } from 'react';
-import { BRAND } from './brand.ts';
 import { cx } from './cx.ts';
 
 type PageHeadProps = { title: ReactNode; lead?: ReactNode; actions?: ReactNode };

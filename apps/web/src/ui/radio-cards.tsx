@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { FieldMessages, fieldProps } from './field.tsx';
 import { labelText } from './field-style.ts';
 
-export type RadioOption = {
+type RadioOption = {
   value: string;
   label: ReactNode;
   description?: ReactNode;

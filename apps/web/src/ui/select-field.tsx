@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { Field, type FieldFrame, fieldProps } from './field.tsx';
 import { control } from './field-style.ts';
 
-export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
+type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldFrame & {

@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-export type TabItem = { value: string; label: ReactNode; content: ReactNode };
+type TabItem = { value: string; label: ReactNode; content: ReactNode };
 
 type TabsProps = {
   value: string;

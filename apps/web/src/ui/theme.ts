@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-export type Theme = 'system' | 'light' | 'dark';
-export type ResolvedTheme = 'light' | 'dark';
+type Theme = 'system' | 'light' | 'dark';
+type ResolvedTheme = 'light' | 'dark';
 
 const KEY = 'theme';
 const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ function apply(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-export function setTheme(theme: Theme): void {
+function setTheme(theme: Theme): void {
   apply(theme);
   try {
     if (theme === 'system') localStorage.removeItem(KEY);

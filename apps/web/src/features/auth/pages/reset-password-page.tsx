@@ -1,25 +1,18 @@
 import { resetPassword } from '@fitarc/contract/auth';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
 import { firstFailure } from '../../../lib/first-failure.ts';
 import { endSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { NotFound } from '../../../ui/not-found.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { type ResetValues, resetForm } from '../auth.forms.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 
-export function ResetPasswordPage() {
-  const [search] = useSearchParams();
-  const token = search.get('token');
-  return token ? <ResetPassword token={token} /> : <NotFound />;
-}
-
-function ResetPassword({ token }: { token: string }) {
+export function ResetPasswordPage({ token }: { token: string }) {
   const [done, setDone] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const form = useForm<ResetValues>({

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { NotFound } from '../../../ui/not-found.tsx';
 import { InfoArticle } from '../components/info-article.tsx';
 import { INFO_CONTENT, isInfoPath } from '../content/info-pages.ts';
+import { NotFoundPage } from './not-found-page.tsx';
 
 /** One layout for the pages of the footer; the address says which text. */
 export function InfoPage() {
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
-  return isInfoPath(path) ? <InfoArticle key={path} {...INFO_CONTENT[path]} /> : <NotFound />;
+  return isInfoPath(path) ? <InfoArticle key={path} {...INFO_CONTENT[path]} /> : <NotFoundPage />;
 }

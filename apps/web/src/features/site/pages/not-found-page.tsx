@@ -1,7 +1,7 @@
-import { ButtonLink } from './button.tsx';
-import { Page } from './page.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
 
-export function NotFound() {
+export function NotFoundPage() {
   return (
     <Page
       title="Oops! Page Not Found"
