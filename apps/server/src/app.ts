@@ -15,6 +15,7 @@ import { Background } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { registerApiDocument } from './platform/http/api-document.ts';
+import { unavailable } from './platform/http/app-error.ts';
 import { registerAppShell } from './platform/http/app-shell.ts';
 import { type Route, registerRoutes, route } from './platform/http/endpoints.ts';
 import { createServer } from './platform/http/server.ts';
@@ -60,7 +61,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const routes: Route[] = [
     route(health, async () => {
-      await pool.query('select 1');
+      await pool.query('select 1').catch(() => {
+        throw unavailable();
+      });
       return { status: 'ok' };
     }),
     ...authRoutes(auth),

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BRAND } from '@fitarc/domain/brand';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { cleanUpHourly } from './features/auth/auth.cleanup.ts';
@@ -24,72 +25,86 @@ function chooseMailer(config: Config) {
   return outboxMailer(outbox, config.mailFrom, say);
 }
 
-async function run(): Promise<void> {
-  const config = readConfig();
-  const log = createLog(config.logLevel);
-  await mkdir(config.dataDir, { recursive: true });
+type Closers = (() => unknown)[];
 
+/** In the opposite order of the beginning. */
+async function closeAll(closers: Closers): Promise<void> {
+  for (const closer of closers.reverse().splice(0)) await closer();
+}
+
+async function start(config: Config, log: Logger, closers: Closers): Promise<string> {
+  await mkdir(config.dataDir, { recursive: true });
   let address: string | undefined;
   const home = await enterDatabaseHome(
     config,
     { info: say, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     () => address,
   );
-  const closers: (() => Promise<void> | void)[] = [home.leave];
-  const close = async () => {
-    for (const closer of closers.reverse().splice(0)) await closer();
-  };
-
-  try {
-    await migrate(home.connection, MIGRATIONS_DIR);
-    const database = openDatabase(home.connection, log);
-    closers.push(database.close);
-    await ensureFirstAdmin({
-      db: database.db,
-      clock: systemClock,
-      dataDir: config.dataDir,
-      email: config.adminEmail,
-      password: config.adminPassword,
-      say,
-    });
-    if (config.databaseUrl && !config.jwtSecret) {
-      log.warn('JWT_SECRET is not set: several nodes on one database need the same one.');
-    }
-    const mailer = chooseMailer(config);
-    closers.push(mailer.close);
-    const app = await buildApp({
-      ...config,
-      database,
-      mailer,
-      log,
-      clock: systemClock,
-      jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret')),
-      webDir: WEB_DIR,
-      publicUrl: () => config.publicUrl ?? address ?? `http://${config.host}:${config.port}`,
-    });
-    closers.push(() => app.server.close());
-    address = await app.server.listen({ port: config.port, host: config.host });
-    closers.push(cleanUpHourly(app.auth));
-  } catch (error) {
-    await close();
-    throw error;
+  closers.push(home.leave);
+  await migrate(home.connection, MIGRATIONS_DIR);
+  const database = openDatabase(home.connection, log);
+  closers.push(database.close);
+  await ensureFirstAdmin({
+    db: database.db,
+    clock: systemClock,
+    dataDir: config.dataDir,
+    email: config.adminEmail,
+    password: config.adminPassword,
+    say,
+  });
+  if (config.databaseUrl && !config.jwtSecret) {
+    log.warn('JWT_SECRET is not set: several nodes on one database need the same one.');
   }
+  const mailer = chooseMailer(config);
+  closers.push(mailer.close);
+  const app = await buildApp({
+    ...config,
+    database,
+    mailer,
+    log,
+    clock: systemClock,
+    jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret')),
+    webDir: WEB_DIR,
+    publicUrl: () => config.publicUrl ?? address ?? `http://${config.host}:${config.port}`,
+  });
+  closers.push(() => app.server.close());
+  address = await app.server.listen({ port: config.port, host: config.host });
+  closers.push(cleanUpHourly(app.auth));
+  return address;
+}
 
+/** From the first moment on: a start that is cut off must not leave its database running. */
+function stopOnSignal(started: Promise<unknown>, closers: Closers, log: Logger): void {
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      say('Stopping…');
-      close().then(
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    say('Stopping…');
+    started
+      .then(() => closeAll(closers))
+      .then(
         () => process.exit(0),
         (error: unknown) => {
           log.error({ err: error }, 'stopping failed');
           process.exit(1);
         },
       );
-    });
-  }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+}
+
+async function run(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  const closers: Closers = [];
+  const started = start(config, log, closers).catch(async (error: unknown) => {
+    await closeAll(closers);
+    throw error;
+  });
+  // Somebody else's database may be waited for; there is nothing of ours to stop meanwhile.
+  if (!config.databaseUrl) stopOnSignal(started, closers, log);
+  const address = await started;
+  if (config.databaseUrl) stopOnSignal(started, closers, log);
   say(`${BRAND} is ready after ${seconds()}: ${config.publicUrl ?? address}`);
 }
 

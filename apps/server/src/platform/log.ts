@@ -11,6 +11,16 @@ const SECRET_KEYS = [
   'secret',
 ];
 
+type CodedError = Error & { code?: unknown };
+
+/** Not called `code`: that word is hidden, for the codes people get by mail. */
+const described = (error: CodedError) => ({
+  type: error.name,
+  errorCode: error.code,
+  // PostgreSQL's complaints about data (class 22) quote it.
+  message: /^22/.test(String(error.code)) ? undefined : error.message.split('\n')[0]?.slice(0, 300),
+});
+
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -21,15 +31,10 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     },
     serializers: {
       // The text of a failed query may hold what a member typed; its code and place are what is needed.
-      err: (error: Error & { code?: unknown }) => ({
-        type: error.name,
-        code: error.code,
-        message: error.message.split('\n')[0]?.slice(0, 300),
-        stack: error.stack?.split('\n').slice(1, 8).join('\n'),
-        cause:
-          error.cause instanceof Error
-            ? `${error.cause.name}: ${error.cause.message.slice(0, 200)}`
-            : undefined,
+      err: (error: CodedError) => ({
+        ...described(error),
+        stack: (error.stack?.match(/^ {4}at .*$/gm) ?? []).slice(0, 7).join('\n'),
+        cause: error.cause instanceof Error ? described(error.cause) : undefined,
       }),
     },
   };

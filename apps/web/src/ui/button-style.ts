@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-outline' | 'danger-quiet';
 type ButtonSize = 'md' | 'lg';
 
-type ButtonLook = {
+export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   full?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { daysAfter } from '../../platform/clock.ts';
 import { deleteExpiredLimits } from '../../platform/limits/limits.repository.ts';
-import { deleteDeadSessions } from '../../platform/session/session.repository.ts';
+import { deleteExpiredSessions } from '../../platform/session/session.repository.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { deleteExpiredSecrets } from './auth.repository.ts';
 import { deleteUnconfirmedUsers } from './users.repository.ts';
@@ -12,7 +12,7 @@ export async function cleanUp({ db, clock }: Pick<AuthDeps, 'db' | 'clock'>): Pr
   const now = clock.now();
   await deleteUnconfirmedUsers(db, daysAfter(now, -UNCONFIRMED_DAYS));
   await deleteExpiredSecrets(db, now);
-  await deleteDeadSessions(db, now);
+  await deleteExpiredSessions(db, now);
   await deleteExpiredLimits(db, now);
 }
 

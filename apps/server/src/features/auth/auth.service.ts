@@ -46,10 +46,10 @@ export async function signIn(deps: AuthDeps, email: string, password: string) {
   const { loginFailures } = deps.limits;
   const user = await findUserByEmail(deps.db, email);
   const right = await isPasswordRight(user?.passwordHash, password);
-  // Counted and judged after the work: guesses sent in parallel learn nothing once the limit is reached.
-  const spent = await loginFailures.isSpent(email);
-  if (!right && !spent) await loginFailures.count(email);
-  if (spent) throw tooMany();
+  // Judged after the work, a failure counted and judged in one step: guesses sent in parallel learn nothing
+  // once the limit is reached.
+  const allowed = right ? !(await loginFailures.isSpent(email)) : await loginFailures.take(email);
+  if (!allowed) throw tooMany();
   if (!user || !right) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
   if (user.bannedAt) throw new AppError('FORBIDDEN', 'Your account has been banned. Please contact support.');
   if (!user.emailVerifiedAt) await ensureConfirmation(deps, user);
@@ -109,9 +109,9 @@ async function requirePassword(
   const key = String(session.userId);
   const user = await findUser(deps.db, session.userId);
   const right = await isPasswordRight(user?.passwordHash, password);
-  if (await passwordFailures.isSpent(key)) throw tooMany();
+  const allowed = right ? !(await passwordFailures.isSpent(key)) : await passwordFailures.take(key);
+  if (!allowed) throw tooMany();
   if (right) return;
-  await passwordFailures.count(key);
   throw invalid(field === 'currentPassword' ? 'Current password is incorrect' : 'The password is incorrect', {
     field,
   });

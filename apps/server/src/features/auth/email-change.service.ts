@@ -6,7 +6,7 @@ import { hashSecret, randomSecret } from '../../platform/secrets.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { emailChangeMail, emailChangeNotice } from './auth.mails.ts';
 import { putEmailChange, takeEmailChange } from './auth.repository.ts';
-import { findUserByEmail, updateUser } from './users.repository.ts';
+import { findUser, findUserByEmail, updateUser } from './users.repository.ts';
 
 export const emailTaken = () =>
   new AppError('CONFLICT', 'An account with this email already exists', { field: 'email' });
@@ -35,7 +35,9 @@ export async function confirmEmailChange(deps: AuthDeps, token: string): Promise
   try {
     return await deps.db.transaction(async (tx) => {
       const change = await takeEmailChange(tx, hashSecret(token), now);
-      if (!change) return false;
+      const user = change && (await findUser(tx, change.userId));
+      // A banned account keeps its address, or the old one could register again.
+      if (!change || !user || user.bannedAt) return false;
       await updateUser(tx, change.userId, { email: change.newEmail, emailVerifiedAt: now });
       return true;
     });

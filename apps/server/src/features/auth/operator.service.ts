@@ -17,7 +17,7 @@ const done = {
 } as const;
 
 type Change = keyof typeof changes;
-const isChange = (text: string): text is Change => text in changes;
+const isChange = (text: string): text is Change => Object.hasOwn(changes, text);
 
 export class OperatorError extends Error {}
 export const ADMIN_USAGE = 'Usage: npm run admin -- create|promote|unban|verify <email>';

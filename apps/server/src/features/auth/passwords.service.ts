@@ -34,10 +34,18 @@ export const hashPassword = (password: string) => turnstile.pass(() => hash(pass
 
 let decoy: Promise<string> | undefined;
 
+/** A failure is not kept, or every later sign-in would share it. */
+function decoyHash(): Promise<string> {
+  decoy ??= hashPassword('nobody has this password').catch((error: unknown) => {
+    decoy = undefined;
+    throw error;
+  });
+  return decoy;
+}
+
 /** Without a hash to compare with the same work is done in vain, so that the time tells nothing. */
 export async function isPasswordRight(stored: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password');
-  const reference = stored ?? (await decoy);
+  const reference = stored ?? (await decoyHash());
   const matches = await turnstile.pass(() => verify(reference, password));
   return stored !== undefined && matches;
 }

@@ -38,9 +38,16 @@ export async function hasAnyUser(db: Executor): Promise<boolean> {
   return user !== undefined;
 }
 
-/** An address nobody confirmed must not be blocked for ever. */
+/** An address nobody confirmed must not be blocked for ever; a banned one must not become free again. */
 export async function deleteUnconfirmedUsers(db: Executor, before: Date): Promise<void> {
   await db
     .delete(users)
-    .where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, before), eq(users.isAdmin, false)));
+    .where(
+      and(
+        isNull(users.emailVerifiedAt),
+        isNull(users.bannedAt),
+        lt(users.createdAt, before),
+        eq(users.isAdmin, false),
+      ),
+    );
 }

@@ -23,7 +23,7 @@ const GONE_TEXT =
 /** The database is away for the moment: worth another try, not a fault of ours. */
 export function isDatabaseAway(error: unknown): boolean {
   for (const { code, message } of causes(error)) {
-    if (typeof code === 'string' && (GONE.has(code) || /^(08|57P|53)/.test(code))) return true;
+    if (typeof code === 'string' && (GONE.has(code) || /^(08|57P|53|3D000)/.test(code))) return true;
     if (typeof message === 'string' && GONE_TEXT.test(message)) return true;
   }
   return false;

@@ -16,4 +16,6 @@ export class AppError extends Error {
 }
 
 export const notFound = (what = 'Not found') => new AppError('NOT_FOUND', what);
+export const unavailable = () =>
+  new AppError('UNAVAILABLE', 'The service is not available right now. Please try again in a moment.');
 export const invalid = (message: string, extra?: Extra) => new AppError('INVALID', message, extra);

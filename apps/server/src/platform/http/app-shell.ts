@@ -51,10 +51,11 @@ export async function registerAppShell(app: FastifyInstance, options: ShellOptio
 
   const page = (request: FastifyRequest, reply: FastifyReply) => {
     if (!html) return reply.code(503).type('text/plain').send('The web application is not built yet.');
-    const url = new URL(request.url, 'http://fitarc');
+    // Not new URL(): it takes '//' for the start of another host and throws.
+    const [path = '/', search = ''] = request.url.split(/\?(.*)/s, 2);
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .code(isKnownPage(url.pathname, url.searchParams) ? 200 : 404)
+      .code(isKnownPage(path, new URLSearchParams(search)) ? 200 : 404)
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce, foodOrigin))
       .type('text/html; charset=utf-8')

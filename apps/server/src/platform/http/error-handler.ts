@@ -1,10 +1,9 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@fitarc/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/database-errors.ts';
-import { AppError } from './app-error.ts';
+import { AppError, unavailable } from './app-error.ts';
 
 const SERVER_ERROR = 'Server error. Please try again later.';
-const UNAVAILABLE = 'The service is not available right now. Please try again in a moment.';
 
 /** Errors the framework raises before a handler runs, in our words. */
 function fromFramework(error: FastifyError): AppError | undefined {
@@ -27,7 +26,7 @@ function asAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) {
     request.log.warn({ err: error }, 'the database is away');
-    return new AppError('UNAVAILABLE', UNAVAILABLE);
+    return unavailable();
   }
   const known = error instanceof Error ? fromFramework(error as FastifyError) : undefined;
   if (known) return known;
@@ -44,9 +43,15 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
     requestId: reply.request.id,
     ...error.extra,
   };
+  // Here as well: for an address that cannot be read no hooks run.
+  reply.header('x-request-id', reply.request.id).header('cache-control', 'no-store');
   if (status === 503) reply.header('retry-after', '2');
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
+
+/** For errors in the address itself, raised before there is a route. */
+export const onFrameworkError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  void sendError(reply, asAppError(error, request));
 
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(reply, asAppError(error, request)));

@@ -21,6 +21,8 @@ function holdsNul(root: unknown): boolean {
 
 /** JSON in, with an empty body read as {} and with NUL refused here: PostgreSQL would answer it with an error. */
 export function registerJsonBody(app: FastifyInstance): void {
+  // The framework would read it as a string, which no endpoint expects.
+  app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);

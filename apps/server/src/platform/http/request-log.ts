@@ -5,7 +5,8 @@ export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      route: request.routeOptions.url ?? request.url.split('?')[0],
+      // An unknown address is not told: people paste anything into the address bar.
+      route: request.routeOptions.url ?? '(unknown)',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { isApiCall } from './api-call.ts';
 
 /** Pages get their own policy with a nonce (see app-shell); what helmet sets here is for everything else. */
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
@@ -15,7 +16,6 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store');
+    if (isApiCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }

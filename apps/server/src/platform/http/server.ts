@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { registerErrorHandler } from './error-handler.ts';
+import { onClientError } from './client-errors.ts';
+import { registerClosing } from './closing.ts';
+import { onFrameworkError, registerErrorHandler } from './error-handler.ts';
 import { registerJsonBody } from './json-body.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -16,17 +18,15 @@ export async function createServer(log: Logger, trustProxy: readonly string[]): 
     bodyLimit: 1024 * 1024,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // A node that is told to stop still answers what it has accepted; see also the closing header below.
+    // See closing.ts.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // Whoever sends half a request must not hold a connection for ever.
+    requestTimeout: 60_000,
+    frameworkErrors: onFrameworkError,
+    clientErrorHandler: onClientError,
   }) as unknown as FastifyInstance;
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
-  });
+  registerClosing(app);
   registerErrorHandler(app);
   registerRequestLog(app);
   await registerSecurityHeaders(app);

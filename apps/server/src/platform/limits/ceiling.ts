@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
+import { isApiCall, routePath } from '../http/api-call.ts';
 import { addPoints } from './limits.repository.ts';
 import { tooMany } from './throttle.ts';
 
@@ -64,7 +65,7 @@ export function registerCeiling(app: FastifyInstance, db: Db, requestsPerMinute:
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api') || request.url === '/api/health') return;
+    if (!isApiCall(request) || routePath(request) === '/api/health') return;
     if (ceiling.isOver(request.ip, Date.now()))
       throw tooMany('Too many requests. Please try again in a minute.');
   });

@@ -43,10 +43,6 @@ export class Throttle {
     return state !== null && state.consumedPoints >= this.#points;
   }
 
-  async count(key: string): Promise<void> {
-    await this.#limiter.penalty(this.#key(key));
-  }
-
   async forget(key: string): Promise<void> {
     await this.#limiter.delete(this.#key(key));
   }
