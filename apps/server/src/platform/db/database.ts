@@ -35,6 +35,9 @@ export function openDatabase(connection: Connection, log: Logger, max = 20): Dat
     application_name: 'fitarc',
   });
   // Without a listener an idle connection that breaks would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  pool.on('error', (error) => {
+    // The pool says goodbye without waiting for an answer, so a database that stops right after cuts it off.
+    if (!pool.ending) log.warn({ err: error }, 'an idle database connection broke');
+  });
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('settings', () => {
+  it('have the documented values when none is given', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('./data'),
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'FitArc <fitarc@localhost>',
+      adminEmail: undefined,
+      adminPassword: undefined,
+      jwtSecret: undefined,
+      publicUrl: undefined,
+      openFoodFactsUrl: 'https://world.openfoodfacts.org',
+      requestsPerMinute: 1200,
+      trustProxy: [],
+      logLevel: 'info',
+    });
+  });
+
+  it('left empty count as not given', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+  });
+
+  it('are read as written', () => {
+    expect(
+      readConfig({
+        PORT: '0',
+        HOST: '::',
+        DATA_DIR: '/var/fit',
+        DATABASE_URL: 'postgresql://u:p@h:5432/d?host=%2Frun',
+        SMTP_URL: 'smtps://u:p@mail.example.org:465',
+        PUBLIC_URL: 'https://fit.example.org//',
+        REQUESTS_PER_MINUTE: '0',
+        TRUST_PROXY: ' 127.0.0.1, 10.0.0.0/8 ,',
+        LOG_LEVEL: 'debug',
+      }),
+    ).toMatchObject({
+      port: 0,
+      host: '::',
+      dataDir: '/var/fit',
+      databaseUrl: 'postgresql://u:p@h:5432/d?host=%2Frun',
+      smtpUrl: 'smtps://u:p@mail.example.org:465',
+      publicUrl: 'https://fit.example.org',
+      requestsPerMinute: 0,
+      trustProxy: ['127.0.0.1', '10.0.0.0/8'],
+      logLevel: 'debug',
+    });
+  });
+
+  it.each([
+    ['PORT', '3000x', 'PORT must be a whole number'],
+    ['PORT', '1.5', 'PORT must be a whole number'],
+    ['PORT', '65536', 'PORT must be at most 65535'],
+    ['PORT', '-1', 'PORT must be at least 0'],
+    ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must start with postgres://'],
+    ['SMTP_URL', 'mail.example.org', 'SMTP_URL must start with smtp:// or smtps://'],
+    ['ADMIN_EMAIL', 'boss', 'ADMIN_EMAIL must be an e-mail address'],
+    ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have at least 8 characters'],
+    ['JWT_SECRET', 'short', 'JWT_SECRET must have at least 32 characters'],
+    ['PUBLIC_URL', 'fit.example.org', 'PUBLIC_URL must be an address such as https://fit.example.org'],
+    ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be an address such as https://fit.example.org'],
+    ['REQUESTS_PER_MINUTE', '-5', 'REQUESTS_PER_MINUTE must be at least 0'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+  ])('refuse %s=%s in words', (name, value, words) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`Settings: ${words}`);
+  });
+
+  it('name everything that is wrong at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*; LOG_LEVEL/);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../../../test/test-app.ts';
+
+const t = await startTestApp();
+const admin = await t.cast.admin();
+const list = (query = '') => t.request('GET', `/api/admin/users${query}`, { token: admin.token });
+const ban = (id: number | string, token = admin.token) =>
+  t.request('POST', `/api/admin/users/${id}/ban`, { token });
+const emails = async (query: string) => (await list(query)).list.map(({ email }) => email);
+
+describe('the list of accounts (R-600, R-654, A-009)', () => {
+  it('is a bare list of rows, newest first, with the total in a header', async () => {
+    const [first, second] = [await t.cast.ada(), await t.cast.grace()];
+    const answer = await list();
+    expect(answer.status).toBe(200);
+    expect(answer.headers['x-total-count']).toBe('3');
+    expect(answer.list.map(({ id }) => id)).toEqual([second.id, first.id, admin.id]);
+    expect(answer.list[0]).toEqual({
+      id: second.id,
+      email: second.email,
+      registeredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      isBanned: false,
+    });
+  });
+
+  it('is paged by limit and offset; the total stays', async () => {
+    const answer = await list('?limit=1&offset=1');
+    expect(answer.list).toHaveLength(1);
+    expect(answer.list[0]?.email).toBe('ada@example.org');
+    expect(answer.headers['x-total-count']).toBe('3');
+    expect((await list('?offset=1000')).list).toEqual([]);
+  });
+
+  it('is searched by a part of the address in any case, where % and _ are plain characters', async () => {
+    await t.cast.signUp({ email: '50%_off@example.org' });
+    await t.cast.signUp({ email: '50xxoff@example.org' });
+    expect(await emails('?search=GRACE')).toEqual(['grace@example.org']);
+    expect(await emails('?search=%25')).toEqual(['50%_off@example.org']);
+    expect(await emails('?search=%25_')).toEqual(['50%_off@example.org']);
+    expect(await emails('?search=%5C')).toEqual([]);
+    expect(await emails("?search='%20or%201=1%20--")).toEqual([]);
+    expect((await list('?search=50')).headers['x-total-count']).toBe('2');
+    expect(await emails('?search=')).toHaveLength(5);
+  });
+
+  it.each([
+    'limit=0',
+    'limit=1001',
+    'limit=abc',
+    'limit=1.5',
+    'limit=-1',
+    'offset=-1',
+    'offset=1e30',
+    'limit=1&limit=2',
+    `search=${'x'.repeat(255)}`,
+    'search=a&search=b',
+  ])('answers 400 to %s', async (query) => {
+    expect((await list(`?${query}`)).status).toBe(400);
+  });
+});
+
+describe('the ban (R-655, R-687, A-063, A-149)', () => {
+  it('answers the row, ends every session at once, and can be repeated without effect', async () => {
+    const person = await t.cast.join();
+    const other = await t.cast.signIn(person);
+    const answer = await ban(person.id);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id: person.id, email: person.email, isBanned: true },
+    });
+    for (const token of [person.token, other])
+      expect(await t.request('GET', '/api/users/profile', { token })).toMatchObject({
+        status: 401,
+        body: { message: 'Your account has been banned.' },
+      });
+    const [before] = await t.sql('select banned_at from users where id = $1', [person.id]);
+    expect(await ban(person.id)).toMatchObject({ status: 200, body: { isBanned: true } });
+    expect(await t.sql('select banned_at from users where id = $1', [person.id])).toEqual([before]);
+    expect((await list(`?search=${person.email}`)).list).toMatchObject([{ isBanned: true }]);
+  });
+
+  it('spares oneself and other administrators', async () => {
+    expect(await ban(admin.id)).toMatchObject({
+      status: 400,
+      body: { message: 'You cannot ban your own account' },
+    });
+    const other = await t.cast.join();
+    await t.sql('update users set is_admin = true where id = $1', [other.id]);
+    expect(await ban(other.id)).toMatchObject({
+      status: 403,
+      body: { message: 'Administrators cannot be banned' },
+    });
+    expect((await t.request('GET', '/api/users/profile', { token: other.token })).status).toBe(200);
+  });
+
+  it('refuses a member and changes nothing (R-671)', async () => {
+    const [ada, grace] = [await t.cast.ada(), await t.cast.grace()];
+    expect((await ban(grace.id, ada.token)).status).toBe(403);
+    expect((await t.request('GET', '/api/users/profile', { token: grace.token })).status).toBe(200);
+  });
+
+  it.each([
+    '0',
+    '-1',
+    '1.5',
+    'abc',
+    '1e3',
+    '0x10',
+    ' 1',
+    '99999999999999999999',
+    '9007199254740993',
+    '9007199254740991',
+    "1'",
+    '%00',
+    '½',
+  ])('answers 404 or 400 to the id %j, never a failure (A-007)', async (id) => {
+    const answer = await ban(encodeURIComponent(id).replace('%2500', '%00'));
+    expect(answer.status).toBe(id === '%00' ? 400 : 404);
+  });
+
+  it('ends with an account that lost its rights: an administrator set back to member is refused', async () => {
+    const other = await t.cast.join();
+    await t.sql('update users set is_admin = true where id = $1', [other.id]);
+    const token = await t.cast.signIn(other);
+    const ask = async () => (await t.request('GET', '/api/admin/users', { token })).status;
+    expect(await ask()).toBe(200);
+    await t.sql('update users set is_admin = false where id = $1', [other.id]);
+    expect(await ask()).toBe(403);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Person } from '../../../test/people.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+
+const t = await startTestApp();
+let count = 0;
+const address = () => `moved-${++count}@example.org`;
+const save = ({ token }: Person, body: Record<string, unknown>) =>
+  t.request('PUT', '/api/users/profile', { token, body });
+const profile = async ({ token }: Person) => (await t.request('GET', '/api/users/profile', { token })).body;
+const open = async (link: string) => (await t.request('GET', link)).headers.location;
+const canLogIn = async (email: string, password: string) =>
+  (await t.request('POST', '/api/auth/login', { body: { email, password } })).status === 200;
+afterEach(() => void vi.useRealTimers());
+
+describe('changing the address (A-071)', () => {
+  it('waits for the link: until then the old one stays; both addresses are told', async () => {
+    const person = await t.cast.join();
+    const wanted = address();
+    const answer = await save(person, { email: ` ${wanted.toUpperCase()} ` });
+    expect(answer).toMatchObject({ status: 200, body: { email: person.email, pending_email: wanted } });
+    expect(t.mails.to(person.email).at(-1)?.text).toContain(wanted);
+    expect(await canLogIn(wanted, person.password)).toBe(false);
+
+    expect(await open(t.mails.confirmLink(wanted))).toBe('/email-verified');
+    expect(await profile(person)).toMatchObject({ email: wanted, pending_email: null, email_verified: true });
+    expect(await canLogIn(wanted, person.password)).toBe(true);
+    expect(await canLogIn(person.email, person.password)).toBe(false);
+    expect(await open(t.mails.confirmLink(wanted))).toBe('/email-verified?expired=1');
+  });
+
+  it('says nothing and sends nothing when the address stays the same', async () => {
+    const person = await t.cast.join();
+    const before = t.mails.sent.length;
+    expect((await save(person, { email: person.email.toUpperCase() })).body.pending_email).toBeNull();
+    expect(t.mails.sent).toHaveLength(before);
+  });
+
+  it('refuses a taken address with 409 and saves nothing of the rest', async () => {
+    const [person, ada] = [await t.cast.join(), await t.cast.ada()];
+    const answer = await save(person, { email: 'ADA@example.org', first_name: 'Mallory' });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: 'An account with this email already exists', field: 'email' },
+    });
+    expect(await profile(person)).toMatchObject({ first_name: 'Ada', pending_email: null });
+    expect(await canLogIn(ada.email, ada.password)).toBe(true);
+  });
+
+  it('does nothing when somebody else signed up with the address in the meantime', async () => {
+    const person = await t.cast.join();
+    const wanted = address();
+    await save(person, { email: wanted });
+    const link = t.mails.confirmLink(wanted);
+    const newcomer = await t.cast.signUp({ email: wanted });
+    expect(await open(link)).toBe('/email-verified?expired=1');
+    expect((await profile(person)).email).toBe(person.email);
+    expect(await profile(newcomer)).toMatchObject({ email: wanted, email_verified: false });
+  });
+
+  it('gives the address to one of two who ask for it', async () => {
+    const [one, two] = [await t.cast.join(), await t.cast.join()];
+    const wanted = address();
+    await save(one, { email: wanted });
+    const first = t.mails.confirmLink(wanted);
+    await save(two, { email: wanted });
+    const second = t.mails.confirmLink(wanted);
+    const opened = await Promise.all([open(first), open(second)]);
+    expect(opened.sort()).toEqual(['/email-verified', '/email-verified?expired=1']);
+    const emails = [(await profile(one)).email, (await profile(two)).email];
+    expect(emails.filter((email) => email === wanted)).toHaveLength(1);
+  });
+
+  it('can be called off', async () => {
+    const person = await t.cast.join();
+    const wanted = address();
+    await save(person, { email: wanted });
+    expect((await t.request('DELETE', '/api/users/email-change', { token: person.token })).status).toBe(200);
+    expect((await profile(person)).pending_email).toBeNull();
+    expect(await open(t.mails.confirmLink(wanted))).toBe('/email-verified?expired=1');
+  });
+
+  it('is replaced by a newer wish, and ends after a day', async () => {
+    const person = await t.cast.join();
+    const [first, second] = [address(), address()];
+    await save(person, { email: first });
+    await save(person, { email: second });
+    expect(await open(t.mails.confirmLink(first))).toBe('/email-verified?expired=1');
+    const later = await startTestApp({ database: t.url });
+    later.clock.forward({ days: 1, minutes: 1 });
+    const link = await later.request('GET', t.mails.confirmLink(second));
+    expect(link.headers.location).toBe('/email-verified?expired=1');
+    const { body } = await later.request('GET', '/api/users/profile', { token: person.token });
+    expect(body.pending_email).toBeNull();
+  });
+
+  it('sends mail to addresses of the caller’s choosing five times an hour at most', async () => {
+    const person = await t.cast.join();
+    for (let i = 0; i < 5; i++) expect((await save(person, { email: address() })).status).toBe(200);
+    expect((await save(person, { email: address() })).status).toBe(429);
+    expect((await save(person, { first_name: 'Still' })).status).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+    expect((await save(person, { email: address() })).status).toBe(200);
+  });
+
+  it('does not free the address of somebody banned meanwhile (A-063)', async () => {
+    const person = await t.cast.join();
+    const wanted = address();
+    await save(person, { email: wanted });
+    const { token } = await t.cast.admin();
+    await t.request('POST', `/api/admin/users/${person.id}/ban`, { token });
+    expect(await open(t.mails.confirmLink(wanted))).toBe('/email-verified?expired=1');
+    await expect(t.cast.signUp({ email: person.email })).rejects.toThrow('409');
+  });
+});

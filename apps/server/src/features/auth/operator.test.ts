@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../../../test/test-app.ts';
+import { ADMIN_USAGE, operateAccount } from './operator.service.ts';
+
+const t = await startTestApp();
+const operate = (action: string, email: string) => operateAccount(t.auth.db, action, email);
+const login = ({ email, password }: { email: string; password: string }) =>
+  t.request('POST', '/api/auth/login', { body: { email, password } });
+
+describe('the operator’s commands (A-020)', () => {
+  it('create makes an administrator who can sign in with the password shown', async () => {
+    const said = await operate('create', ' Boss@Example.org ');
+    const password = /boss@example\.org with the password (\S+)$/.exec(said)?.[1] ?? '';
+    expect(await login({ email: 'boss@example.org', password })).toMatchObject({
+      status: 200,
+      body: { user: { is_admin: true, email_verified: true } },
+    });
+    await expect(operate('create', 'boss@example.org')).rejects.toThrow(
+      'has an account already. Use promote.',
+    );
+  });
+
+  it('promote gives a member the rights, at the next call', async () => {
+    const { email, token } = await t.cast.join();
+    expect(await operate('promote', email.toUpperCase())).toBe(`${email} is an administrator now.`);
+    expect((await t.request('GET', '/api/admin/users', { token })).status).toBe(200);
+  });
+
+  it('unban lets somebody sign in again; old sessions stay dead (R-687)', async () => {
+    const person = await t.cast.banned();
+    expect((await login(person)).status).toBe(403);
+    await operate('unban', person.email);
+    expect((await login(person)).status).toBe(200);
+    expect((await t.request('GET', '/api/users/profile', { token: person.token })).status).toBe(401);
+  });
+
+  it('verify makes an address count as confirmed', async () => {
+    const { email, token } = await t.cast.unverified();
+    await operate('verify', email);
+    expect((await t.request('GET', '/api/users/export', { token })).status).toBe(200);
+  });
+
+  it.each([
+    ['promote', 'ghost@example.org', 'There is no account for ghost@example.org.'],
+    ['promote', 'no address', ADMIN_USAGE],
+    ['demolish', 'ada@example.org', ADMIN_USAGE],
+    ['constructor', 'ada@example.org', ADMIN_USAGE],
+  ])('answers "%s %s" with words', async (action, email, words) => {
+    await expect(operate(action, email)).rejects.toThrow(words);
+  });
+});

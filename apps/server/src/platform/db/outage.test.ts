@@ -1,0 +1,63 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { newDatabase, runSql } from '../../../test/databases.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+import { MIGRATIONS_DIR } from '../../paths.ts';
+import { startEngine } from '../engine/engine.ts';
+import { migrate } from './migrate.ts';
+
+const UNAVAILABLE = { status: 503, body: { code: 'UNAVAILABLE' }, headers: { 'retry-after': '2' } };
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+it('answers 503 while the database is away and 200 once it is back, without a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fitarc-outage-'));
+  await chmod(folder, 0o755);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const place = { dataDir: join(folder, 'data'), systemDir: join(folder, 'system'), log: silent };
+  const engine = await startEngine(place);
+  const { user, password, host, database } = engine.connection;
+  const url = `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`;
+  await migrate(engine.connection, MIGRATIONS_DIR);
+  const app = await startTestApp({ database: url }, onTestFinished);
+  const { token } = await app.cast.ada();
+  await engine.stop();
+
+  expect(await app.request('GET', '/api/health')).toMatchObject(UNAVAILABLE);
+  expect(await app.request('GET', '/api/users/profile', { token })).toMatchObject(UNAVAILABLE);
+  const login = { email: 'ada@example.org', password: 'difference engine' };
+  expect(await app.request('POST', '/api/auth/login', { body: login })).toMatchObject(UNAVAILABLE);
+  expect((await app.request('POST', '/api/auth/forgot-password', { body: login })).status).toBe(200);
+
+  const again = await startEngine(place);
+  onTestFinished(() => again.stop());
+  await vi.waitFor(async () => expect((await app.request('GET', '/api/health')).status).toBe(200), {
+    timeout: 20_000,
+  });
+  expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(200);
+});
+
+it('answers 503 when its connections are cut or the database is renamed, and recovers', async () => {
+  const url = await newDatabase();
+  const app = await startTestApp({ database: url }, onTestFinished);
+  const { token } = await app.cast.ada();
+  const name = new URL(url).pathname.slice(1);
+  const elsewhere = new URL(url);
+  elsewhere.pathname = '/postgres';
+  const maintain = (text: string) => runSql(elsewhere.href, text);
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
+  await maintain(cut);
+  await vi.waitFor(async () =>
+    expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(200),
+  );
+
+  await vi.waitFor(async () => {
+    await maintain(cut);
+    await maintain(`alter database ${name} rename to ${name}_away`);
+  });
+  await vi.waitFor(async () => expect(await app.request('GET', '/api/health')).toMatchObject(UNAVAILABLE));
+  expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(503);
+  await maintain(`alter database ${name}_away rename to ${name}`);
+  expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(200);
+});

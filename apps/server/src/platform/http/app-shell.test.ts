@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ADMIN_PAGES, MEMBER_PAGES, PUBLIC_PAGES } from '@fitarc/contract/pages';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startTestApp } from '../../../test/test-app.ts';
+
+const webDir = await mkdtemp(join(tmpdir(), 'fitarc-web-'));
+await mkdir(join(webDir, 'assets'));
+await mkdir(join(webDir, '.vite'));
+await writeFile(
+  join(webDir, 'index.html'),
+  '<!doctype html><style nonce="__CSP_NONCE__"></style><p>shell</p>',
+);
+await writeFile(join(webDir, 'assets', 'index-abc123.js'), 'export {};');
+await writeFile(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+await writeFile(join(webDir, '.vite', 'manifest.json'), '{}');
+afterAll(() => rm(webDir, { recursive: true }));
+
+const t = await startTestApp({ webDir });
+const get = (path: string) => t.request('GET', path);
+const pages = [...PUBLIC_PAGES, ...MEMBER_PAGES, ...ADMIN_PAGES].filter((page) => page !== '/reset-password');
+
+describe('pages (A-017)', () => {
+  it('answers 200 with the shell to every page of the application, with or without a slash', async () => {
+    for (const page of pages) {
+      for (const path of [page.replace(':exerciseId', '17'), `${page.replace(':exerciseId', '17')}?x=1`])
+        expect([path, (await get(path)).status]).toEqual([path, 200]);
+    }
+    expect((await get('/login/')).status).toBe(200);
+    expect((await t.request('HEAD', '/login')).status).toBe(200);
+  });
+
+  it.each([
+    ['/nothing', 404],
+    ['/login/x', 404],
+    ['/admin/nothing', 404],
+    ['/workout-plans', 404],
+    ['/apix', 404],
+    ['/%20', 404],
+    ['/%zz', 400],
+    ['/?', 200],
+    ['//', 200],
+    ['///', 404],
+    ['//[', 404],
+    ['//evil.example/login', 404],
+  ])('answers %s with %d and no redirect', async (path, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.location).toBeUndefined();
+  });
+
+  it('shows the page for unknown addresses with status 404', async () => {
+    const answer = await get('/nothing');
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('<p>shell</p>');
+  });
+
+  it('knows the reset page only with a token (A-056)', async () => {
+    expect((await get('/reset-password')).status).toBe(404);
+    expect((await get('/reset-password?token=')).status).toBe(404);
+    expect((await get('/reset-password?token=x')).status).toBe(200);
+  });
+
+  it('is never kept by a cache and has a strict policy with a nonce of its own (A-045)', async () => {
+    const [first, second] = [await get('/login'), await get('/login')];
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+    const policy = String(first.headers['content-security-policy']);
+    for (const rule of [
+      "script-src 'self'",
+      "connect-src 'self' https://world.openfoodfacts.org",
+      "img-src 'self' data: https:",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+    ])
+      expect(policy.split('; ')).toContain(rule);
+    expect(policy).not.toContain('unsafe');
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(first.text).toContain(`nonce="${nonce}"`);
+    expect(first.text).not.toContain('__CSP_NONCE__');
+    expect(second.text).not.toBe(first.text);
+    expect(first.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('takes nothing but GET and HEAD', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE'] as const)
+      expect((await t.request(method, '/login')).status).toBe(404);
+  });
+});
+
+describe('files', () => {
+  it('are served for ever when their name holds their version, for an hour otherwise', async () => {
+    const asset = await get('/assets/index-abc123.js');
+    expect(asset).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    expect(asset.headers['content-type']).toContain('javascript');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each([
+    '/assets/missing.js',
+    '/assets/index-abc123.js.map',
+    '/missing.png',
+    '/.vite/manifest.json',
+    '/index.html',
+    '/assets/..%2findex.html',
+    '/..%2f..%2f..%2fetc%2fpasswd.txt',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/.env',
+  ])('answers a plain 404 to %s, not the shell', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain('shell');
+    expect(answer.headers['content-type']).toContain('text/plain');
+  });
+
+  it('says so when the application is not built', async () => {
+    const bare = await startTestApp({}, onTestFinished);
+    expect(await bare.request('GET', '/login')).toMatchObject({
+      status: 503,
+      text: expect.stringContaining('not built'),
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+const LAST_WORDS_MS = 5_000;
+
+/**
+ * A node that is told to stop still answers what it has accepted. It does not wait for callers who never
+ * finish asking: closing, Node no longer watches over its time-outs, and one of them would keep it for ever.
+ */
+export function registerClosing(app: FastifyInstance): void {
+  /** Connections without a whole request. */
+  const asking = new Set<Socket>();
+  let closing = false;
+  let deadline: NodeJS.Timeout | undefined;
+
+  app.server.on('connection', (socket: Socket) => {
+    asking.add(socket);
+    socket.once('close', () => asking.delete(socket));
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+  app.addHook('preValidation', async (request) => {
+    asking.delete(request.raw.socket);
+  });
+  app.addHook('onResponse', async (request) => {
+    if (!request.raw.socket.destroyed) asking.add(request.raw.socket);
+  });
+  app.addHook('preClose', async () => {
+    closing = true;
+    deadline = setTimeout(() => {
+      for (const socket of asking) socket.destroy();
+    }, LAST_WORDS_MS);
+  });
+  app.addHook('onClose', async () => clearTimeout(deadline));
+}

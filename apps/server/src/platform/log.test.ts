@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../../test/test-app.ts';
+
+describe('the log', () => {
+  it('holds no password, token, code, name or address, whatever a member does, even at trace', async () => {
+    const t = await startTestApp({ logLevel: 'trace' });
+    const secrets = new Set<string>([
+      'Zebulon',
+      'secret.person',
+      'new.address',
+      'first secret phrase',
+      'second secret phrase',
+    ]);
+    const email = 'Secret.Person@example.org';
+    const post = (path: string, body: unknown, token?: string) =>
+      t.request('POST', `/api/auth/${path}`, { body, token });
+
+    const person = await t.cast.signUp({ email, firstName: 'Zebulon', password: 'first secret phrase' });
+    secrets.add(person.token);
+    secrets.add(t.mails.code(person.email));
+    secrets.add(t.mails.confirmLink(person.email).split('token=')[1] ?? '');
+    await post('register', { email, password: 'first secret phrase' });
+    await post('verify-code', { email, code: '000000' });
+    await post('login', { email, password: 'first secret phrase wrong' });
+    await post('resend-verification', { email });
+    secrets.add(t.mails.code(person.email));
+    await t.request('GET', t.mails.confirmLink(person.email));
+    await post('forgot-password', { email });
+    const link = t.mails.resetToken(person.email);
+    secrets.add(link);
+    await t.request('GET', `/reset-password?token=${link}`);
+    await post('reset-password', { token: link, newPassword: 'second secret phrase' });
+    const token = await t.cast.signIn({ email, password: 'second secret phrase' });
+    secrets.add(token);
+    await t.request('PUT', '/api/users/profile', { token, body: { email: 'new.address@example.org' } });
+    await t.request('GET', `/api/users/profile?token=${token}`, { token });
+    await t.request('POST', '/api/auth/login', {
+      raw: `{"email":"${email}","password":"first secret phrase"`,
+    });
+    await t.request('GET', `/api/users/${person.email}`);
+    await t.request('GET', `/nothing/${person.email}`);
+
+    // Failures are where queries with their values would be told about.
+    await t.sql('alter table profiles rename to elsewhere');
+    await t.request('PUT', '/api/users/profile', { token, body: { first_name: 'Zebulon' } });
+    await t.sql('alter table users rename to nowhere');
+    expect(
+      (
+        await post('register', {
+          ...person,
+          firstName: 'Zebulon',
+          lastName: 'x',
+          gender: 'other',
+          dateOfBirth: '1990-01-01',
+        })
+      ).status,
+    ).toBe(500);
+    await post('forgot-password', { email });
+
+    const log = t.log.join('');
+    expect(t.log.length).toBeGreaterThan(15);
+    expect(log).toContain('background task failed');
+    expect(log).toContain('unexpected error');
+    for (const secret of secrets)
+      expect([secret, log.toLowerCase().includes(secret.toLowerCase())]).toEqual([secret, false]);
+    expect(log).not.toContain('argon2');
+  });
+});

@@ -1,0 +1,119 @@
+import type { Endpoint } from '@fitarc/contract/endpoint';
+import { health } from '@fitarc/contract/system';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { registerRoutes, route } from '../src/platform/http/endpoints.ts';
+import { type Method, startTestApp } from './test-app.ts';
+
+const t = await startTestApp();
+
+type Access = Endpoint['access'];
+/** Who may call what, written down a second time: a new endpoint has to be entered here on purpose. */
+const TABLE: readonly (readonly [Method, string, Access])[] = [
+  ['GET', '/health', 'public'],
+  ['POST', '/auth/register', 'public'],
+  ['POST', '/auth/login', 'public'],
+  ['POST', '/auth/verify-code', 'public'],
+  ['POST', '/auth/resend-verification', 'public'],
+  ['POST', '/auth/forgot-password', 'public'],
+  ['POST', '/auth/reset-password', 'public'],
+  ['POST', '/auth/logout', 'unverified'],
+  ['PUT', '/users/password', 'member'],
+  ['DELETE', '/users/email-change', 'member'],
+  ['DELETE', '/users/account', 'member'],
+  ['GET', '/users/profile', 'unverified'],
+  ['PUT', '/users/profile', 'member'],
+  ['GET', '/users/export', 'member'],
+  ['GET', '/workouts/plans/', 'member'],
+  ['GET', '/admin/users', 'admin'],
+  ['POST', '/admin/users/:id/ban', 'admin'],
+];
+
+/** Open to everybody and not a call of the application: the link in mails and the description of the API. */
+const OTHER_DOORS = ['/api/auth/confirm', '/api/openapi.json', '/api/docs'];
+
+const CALLERS = ['visitor', 'garbage', 'unverified', 'member', 'banned', 'admin'] as const;
+type Caller = (typeof CALLERS)[number];
+
+const REFUSED: Record<Access, Partial<Record<Caller, number>>> = {
+  public: {},
+  unverified: { visitor: 401, garbage: 401, banned: 401 },
+  member: { visitor: 401, garbage: 401, banned: 401, unverified: 403 },
+  admin: { visitor: 401, garbage: 401, banned: 401, unverified: 403, member: 403 },
+};
+
+// A fresh session each time, because one of the calls ends it.
+const tokenOf: Record<Caller, () => Promise<string | undefined>> = {
+  visitor: async () => undefined,
+  garbage: async () => 'not.a.token',
+  unverified: async () => t.cast.signIn(await t.cast.unverified()),
+  member: async () => t.cast.signIn(await t.cast.grace()),
+  banned: async () => (await t.cast.banned()).token,
+  admin: async () => t.cast.signIn(await t.cast.admin()),
+};
+
+const label = (row: readonly [string, string, string]) => row.join(' ');
+
+describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
+  it('names every endpoint of the application with its access, and nothing else', () => {
+    const declared = t.routes.map(({ endpoint: { method, path, access } }) => label([method, path, access]));
+    expect(declared.sort()).toEqual(TABLE.map(label).sort());
+  });
+
+  it('leaves no other way in: every path below /api is in the table or known to be public', () => {
+    const listed = t.server.printRoutes({ commonPrefix: false, includeHooks: false });
+    const paths = [...listed.matchAll(/(\/api\S*) \(/g)].map(([, path]) => path?.replace(/\/$/, '') ?? '');
+    const known = TABLE.map(([, path]) => `/api${path}`.replace(/\/$/, ''));
+    expect(paths.length).toBeGreaterThan(known.length);
+    const unknown = paths.filter(
+      (path) =>
+        !known.includes(path) && !OTHER_DOORS.some((door) => path === door || path.startsWith(`${door}/`)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  for (const caller of CALLERS) {
+    it.each(TABLE)(`${caller}: %s %s (%s)`, async (method, path, access) => {
+      const token = await tokenOf[caller]();
+      // An empty body: whoever is let in is told what is missing, which is not a refusal.
+      const answer = await t.request(method, `/api${path.replace(':id', '999')}`, {
+        token,
+        ...(method === 'GET' ? {} : { body: {} }),
+      });
+      const refused = REFUSED[access][caller];
+      if (refused === undefined) expect([200, 400, 404]).toContain(answer.status);
+      else expect(answer.status).toBe(refused);
+    });
+  }
+
+  it('says why: log in again, confirm the address, not an administrator, banned (A-012, A-035, A-063)', async () => {
+    const ask = async (caller: Caller, path: string) =>
+      (await t.request('GET', path, { token: await tokenOf[caller]() })).body;
+    expect(await ask('visitor', '/api/users/export')).toMatchObject({
+      message: 'Unauthorized. Please log in again.',
+      code: 'UNAUTHENTICATED',
+    });
+    expect(await ask('unverified', '/api/users/export')).toMatchObject({
+      message: 'Please verify your email address first',
+      code: 'EMAIL_NOT_VERIFIED',
+    });
+    expect(await ask('member', '/api/admin/users')).toMatchObject({
+      message: 'Access denied. Admin privileges required.',
+      code: 'FORBIDDEN',
+    });
+    expect((await ask('banned', '/api/users/profile')).message).toBe('Your account has been banned.');
+  });
+
+  it('is decided before the body is looked at: a visitor learns nothing about it', async () => {
+    const answer = await t.request('PUT', '/api/users/profile', { raw: '{broken' });
+    expect(answer.status).toBe(401);
+  });
+
+  it('refuses to register an endpoint that declares no access', () => {
+    const { access: _forgotten, ...bare } = health;
+    const routes = [route(bare as never, () => ({ status: 'ok' }) as never)];
+    expect(() => registerRoutes(Fastify(), t.auth.sessions, routes)).toThrow(
+      'GET /health declares no access',
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
+
+/** Stands in for the mail server: keeps what was sent and reads it as its receiver would. */
+export class Mailbox implements Mailer {
+  readonly sent: Mail[] = [];
+
+  async send(mail: Mail): Promise<void> {
+    this.sent.push(mail);
+  }
+
+  close(): void {}
+
+  to(address: string): Mail[] {
+    return this.sent.filter((mail) => mail.to === address);
+  }
+
+  #newest(address: string, pattern: RegExp, what: string): string {
+    for (const mail of this.to(address).reverse()) {
+      const found = pattern.exec(mail.text)?.[1];
+      if (found) return found;
+    }
+    throw new Error(`No mail with a ${what} was sent to ${address}`);
+  }
+
+  code(address: string): string {
+    return this.#newest(address, /^(\d{6})$/m, 'code');
+  }
+
+  /** The path and query of the link, as the browser would ask for it. */
+  confirmLink(address: string): string {
+    return this.#newest(address, /^https?:\/\/[^/]+(\/api\/auth\/confirm\?token=\S+)$/m, 'confirmation link');
+  }
+
+  resetToken(address: string): string {
+    return this.#newest(address, /^https?:\/\/\S+\/reset-password\?token=(\S+)$/m, 'reset link');
+  }
+}

@@ -1,0 +1,146 @@
+import type { Endpoint } from '@fitarc/contract/endpoint';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { routeSchema } from '../src/platform/http/route-schema.ts';
+import { registration } from './people.ts';
+import { startTestApp } from './test-app.ts';
+
+const t = await startTestApp();
+const { token, password } = await t.cast.join();
+const admin = await t.cast.admin();
+
+let count = 0;
+const someone = () => `odd-${++count}@example.org`;
+/** A body each endpoint would take, so that one odd field is the only thing wrong with it. */
+const GOOD: Record<string, () => Record<string, unknown>> = {
+  // Taken: what is accepted otherwise ends with 409, before a password is hashed.
+  'POST /auth/register': () => registration({ email: admin.email }),
+  'POST /auth/login': () => ({ email: someone(), password: 'some password' }),
+  'POST /auth/verify-code': () => ({ email: someone(), code: '123456' }),
+  'POST /auth/resend-verification': () => ({ email: someone() }),
+  'POST /auth/forgot-password': () => ({ email: someone() }),
+  'POST /auth/reset-password': () => ({ token: 'x', newPassword: 'some password' }),
+  'PUT /users/password': () => ({ currentPassword: password, newPassword: password }),
+  'DELETE /users/account': () => ({ password: 'not the password' }),
+  'PUT /users/profile': () => ({}),
+};
+const LONG = 'x'.repeat(100_000);
+// biome-ignore format: a list to read along, not down
+const ODD: readonly unknown[] = [
+  null, true, 0, -1, 0.5, 1e308, 2 ** 53, [], {}, [null], { toString: 'x' }, { length: 3 },
+  '', ' ', 'NaN', LONG, '\ud800', '\r\n', "' or 1=1 --", '%00', '9999-99-99', '-000001-01-01', '2024-02-30',
+  '１２３４５６', 'a@b', `${LONG}@example.org`,
+];
+
+const key = ({ method, path }: Endpoint) => `${method} ${path}`;
+const send = (endpoint: Endpoint, raw: string) =>
+  t.request(endpoint.method, `/api${endpoint.path}`, {
+    token: endpoint.access === 'admin' ? admin.token : token,
+    raw,
+  });
+const withBody = t.routes.map(({ endpoint }) => endpoint).filter(({ body }) => body);
+const fieldsOf = (endpoint: Endpoint) => {
+  const { properties } = routeSchema(endpoint).body as { properties: Record<string, unknown> };
+  return Object.keys(properties);
+};
+
+// The shape of every error answer is checked by request() itself.
+describe('whatever is sent in a body', () => {
+  it('has a good body here for every endpoint that reads one', () => {
+    expect(Object.keys(GOOD).sort()).toEqual(withBody.map(key).sort());
+  });
+
+  it.each(withBody.map((endpoint) => [key(endpoint), endpoint] as const))(
+    '%s: no odd value in any field is answered with a failure of ours',
+    async (name, endpoint) => {
+      const fields = fieldsOf(endpoint);
+      expect(fields.length).toBeGreaterThan(0);
+      for (const field of fields) {
+        const values = ODD.map((value) => JSON.stringify({ ...GOOD[name]?.(), [field]: value }));
+        const overflow = JSON.stringify({ ...GOOD[name]?.(), [field]: '@' }).replace('"@"', '1e309');
+        for (const raw of [...values, overflow]) {
+          const { status } = await send(endpoint, raw);
+          expect([raw.slice(0, 200), status < 500]).toEqual([raw.slice(0, 200), true]);
+        }
+      }
+    },
+  );
+
+  it.each(withBody.map((endpoint) => [key(endpoint), endpoint] as const))(
+    '%s: nor is a body of another kind',
+    async (_name, endpoint) => {
+      for (const raw of [
+        'null',
+        '[]',
+        '[{}]',
+        '"text"',
+        '5',
+        'true',
+        '1e309',
+        '{"":""}',
+        '{"a":{"b":{"c":[]}}}',
+      ])
+        expect((await send(endpoint, raw)).status).toBeLessThan(500);
+    },
+  );
+
+  it.each(withBody.map((endpoint) => [key(endpoint), endpoint] as const))(
+    '%s: nor any JSON there is',
+    async (_name, endpoint) => {
+      const fields = fieldsOf(endpoint);
+      const body = fc.oneof(
+        fc.jsonValue(),
+        fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }))),
+      );
+      await fc.assert(
+        fc.asyncProperty(body, async (value) => {
+          expect((await send(endpoint, JSON.stringify(value))).status).toBeLessThan(500);
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
+});
+
+describe('whatever is sent in an address', () => {
+  const withParts = t.routes.map(({ endpoint }) => endpoint).filter(({ params, query }) => params ?? query);
+  const odd = [
+    '',
+    '0',
+    '-1',
+    '1.5',
+    'abc',
+    '1e309',
+    'NaN',
+    'null',
+    '[]',
+    '{}',
+    'true',
+    "'",
+    '%20',
+    '%25',
+    '%F0%9F%92%A5',
+    'x'.repeat(3000),
+    '99999999999999999999',
+    '..',
+    '%2e%2e',
+    '%2F',
+  ];
+
+  it.each(withParts.map((endpoint) => [key(endpoint), endpoint] as const))(
+    '%s: no failure of ours',
+    async (_name, endpoint) => {
+      const query = endpoint.query
+        ? Object.keys((routeSchema(endpoint).querystring as { properties: object }).properties)
+        : [];
+      for (const value of odd) {
+        const path = `/api${endpoint.path.replace(/:\w+/g, value)}`;
+        const addresses = [path, ...query.map((name) => `${path}?${name}=${value}`)];
+        for (const address of addresses) {
+          const answer = await t.request(endpoint.method, address, { token: admin.token });
+          expect([address.slice(0, 100), answer.status < 500]).toEqual([address.slice(0, 100), true]);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,161 @@
+import { afterAll, expect } from 'vitest';
+import { type App, type AppOptions, buildApp } from '../src/app.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { createLog } from '../src/platform/log.ts';
+import { newDatabase } from './databases.ts';
+import { Mailbox } from './mailbox.ts';
+import { type Cast, castOf } from './people.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
+
+interface Sent {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  /** A body sent as it stands. */
+  readonly raw?: string | Buffer;
+  readonly headers?: Record<string, string>;
+}
+
+/** The fields most tests look at; whatever else is there is reached through toMatchObject. */
+interface AnswerBody {
+  readonly [key: string]: unknown;
+  readonly message: string;
+  readonly error: string;
+  readonly code: string;
+  readonly requestId: string;
+  readonly token: string;
+  readonly email: string;
+  readonly user: { readonly user_id: number };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly text: string;
+  readonly body: AnswerBody;
+  readonly list: readonly Record<string, unknown>[];
+}
+
+export interface TestApp extends App {
+  /** The address of its database. */
+  readonly url: string;
+  readonly mails: Mailbox;
+  readonly clock: TestClock;
+  /** What was logged, line by line. */
+  readonly log: string[];
+  readonly cast: Cast;
+  request(method: Method, path: string, sent?: Sent): Promise<Answer>;
+  sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+interface Options extends Partial<Pick<AppOptions, 'requestsPerMinute' | 'webDir' | 'trustProxy'>> {
+  /** The address of a database to use; otherwise the application gets a fresh one. */
+  readonly database?: string;
+  readonly logLevel?: string;
+}
+
+export const JWT_SECRET = 'known to the tests and to nobody else';
+
+/** Runs beside the real time, so that only what a test turns forward is early or late. */
+class TestClock {
+  #ahead = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.#ahead);
+  }
+
+  forward({ days = 0, minutes = 0, seconds = 0 }): void {
+    this.#ahead += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
+  }
+}
+
+/** Whatever a test is about: an error answers in the one shape, and only a broken server answers 5xx. */
+function expectEnvelope({ status, headers, body }: Answer): void {
+  if (status < 400) return;
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(body.message).toEqual(expect.stringMatching(/\S/));
+  expect(body.error).toBe(body.message);
+  expect(body.code).toMatch(/^[A-Z_]+$/);
+  expect(body.requestId).toBe(headers['x-request-id']);
+}
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+async function inject(app: App, method: Method, path: string, sent: Sent): Promise<Answer> {
+  const payload = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
+  const answer = await app.server.inject({
+    method,
+    url: path,
+    headers: {
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` }),
+      ...sent.headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  const body = json(answer.body);
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    text: answer.body,
+    body: body as AnswerBody,
+    list: body as Answer['list'],
+  };
+}
+
+/** The real application on a database of its own. `end` says when it closes: after the file, or after a test. */
+export async function startTestApp(
+  options: Options = {},
+  end: (close: () => Promise<void>) => void = afterAll,
+): Promise<TestApp> {
+  const url = options.database ?? (await newDatabase());
+  const mails = new Mailbox();
+  const clock = new TestClock();
+  const lines: string[] = [];
+  const log = createLog(options.logLevel ?? 'silent', { write: (line) => void lines.push(line) });
+  const database = openDatabase({ connectionString: url }, log);
+  const app = await buildApp({
+    database,
+    log,
+    mailer: mails,
+    clock,
+    jwtSecret: JWT_SECRET,
+    webDir: options.webDir ?? '/nowhere',
+    publicUrl: () => 'https://fit.example.org',
+    openFoodFactsUrl: 'https://world.openfoodfacts.org',
+    requestsPerMinute: options.requestsPerMinute ?? 0,
+    trustProxy: options.trustProxy ?? [],
+  });
+
+  const request = async (method: Method, path: string, sent: Sent = {}) => {
+    const answer = await inject(app, method, path, sent);
+    // Mails go out after the answer; a test that reads them must not be faster than they are.
+    await app.auth.background.settled();
+    if (/^\/api(\/|\?|$)/.test(path) && method !== 'HEAD') expectEnvelope(answer);
+    return answer;
+  };
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= app.server.close().then(() => database.close());
+    return closed;
+  };
+  end(close);
+  return {
+    ...app,
+    url,
+    mails,
+    clock,
+    log: lines,
+    cast: castOf({ app, mails, request }),
+    request,
+    sql: async (text, values = []) => (await database.pool.query(text, values)).rows,
+    close,
+  };
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+const never = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
+const engineTests = 'apps/server/src/platform/engine/**/*.test.ts';
+
+export default defineConfig({
+  test: {
+    // Two are enough: the tests start PostgreSQL and hash passwords, which want cores of their own.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: never,
+        },
+      },
+      {
+        test: {
+          name: 'engine',
+          include: [engineTests],
+          exclude: never,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          exclude: [...never, engineTests],
+          globalSetup: 'apps/server/test/global-setup.ts',
+          // Every file has a database of its own; loading the server anew for each would take longer than the tests.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
