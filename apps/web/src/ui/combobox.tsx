@@ -7,8 +7,6 @@ import { Field, type FieldFrame, fieldProps } from './field.tsx';
 import { control } from './field-style.ts';
 import { type ComboboxOption, useCombobox } from './use-combobox.ts';
 
-export type { ComboboxOption } from './use-combobox.ts';
-
 type ComboboxProps = FieldFrame & {
   id?: string | undefined;
   name?: string | undefined;
