@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,6 +6,8 @@ import { defineConfig } from '@playwright/test';
 // Evaluated again in every worker: what the first evaluation chose is handed down through the environment.
 if (!process.env.FITARC_E2E_DATA) {
   process.env.FITARC_E2E_DATA = mkdtempSync(join(tmpdir(), 'fitarc-e2e-'));
+  // Under root the engine runs as somebody else, who must be able to get in.
+  chmodSync(process.env.FITARC_E2E_DATA, 0o755);
   process.env.FITARC_E2E_PORT = String(20_000 + (process.pid % 20_000));
   process.on('exit', () => rmSync(String(process.env.FITARC_E2E_DATA), { recursive: true, force: true }));
 }
@@ -28,7 +30,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // A trace doubles the time of every test; ask for one when a failure does not explain itself.
+    trace: process.env.FITARC_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

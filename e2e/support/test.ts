@@ -27,6 +27,8 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page's code comes a moment after its frame.
+  await expect(page.locator('h1')).toBeAttached();
   // Colours are judged at rest: half-faded text has no contrast to speak of.
   await atRest(page);
   const { violations } = await new AxeBuilder({ page })

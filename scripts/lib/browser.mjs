@@ -5,12 +5,13 @@ import { bin } from './paths.mjs';
 import { lastLines, run } from './run.mjs';
 import { progress, UserError } from './terminal.mjs';
 
+// The headless shell first: the same engine without the windows, half again as quick.
 const COMMANDS = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
   'google-chrome-stable',
-  'chromium-headless-shell',
 ];
 const MAC_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -45,7 +46,8 @@ async function fromDebian() {
     'Installing Chromium with apt-get (once, about a minute)',
     async () => {
       await run(APT, ['update', '-q'], options);
-      return run(APT, ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+      const packages = ['chromium', 'chromium-headless-shell'];
+      return run(APT, ['install', '-y', '-q', '--no-install-recommends', ...packages], options);
     },
   );
   if (code !== 0) console.error(lastLines(output, 10));

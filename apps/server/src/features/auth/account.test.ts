@@ -54,6 +54,19 @@ describe('deleting the account (A-171, A-181)', () => {
     expect(again.id).not.toBe(person.id);
   });
 
+  it('keeps the only administrator, who would leave nobody to administer', async () => {
+    const admin = await t.cast.admin();
+    const refused = await remove(admin.token, { password: admin.password });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: 'You are the only administrator. Make somebody else one first.' },
+    });
+    expect((await login(admin.email, admin.password)).status).toBe(200);
+    const second = await t.cast.join();
+    await t.sql('update users set is_admin = true where id = $1', [second.id]);
+    expect((await remove(second.token, { password: second.password })).status).toBe(200);
+  });
+
   it('answers once when asked twice at the same moment, and never with a failure of ours', async () => {
     const person = await t.cast.join();
     const both = await Promise.all([1, 2].map(() => remove(person.token, { password: person.password })));

@@ -92,6 +92,14 @@ export async function putPasswordReset(db: Executor, row: typeof passwordResets.
   await db.insert(passwordResets).values(row);
 }
 
+export async function isLivePasswordReset(db: Executor, tokenHash: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)));
+  return row !== undefined;
+}
+
 export async function takePasswordReset(db: Executor, tokenHash: string, now: Date) {
   const [row] = await db
     .delete(passwordResets)

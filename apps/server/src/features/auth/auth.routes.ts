@@ -45,7 +45,8 @@ export const authRoutes = (deps: AuthDeps): Route[] => [
 
 /** Where links in mails lead: not a call of the application but a page opened by hand, so it answers with a page. */
 export function registerConfirmationLink(app: FastifyInstance, deps: AuthDeps): void {
-  app.get('/api/auth/confirm', { schema: { hide: true } }, async (request, reply) => {
+  // Looking whether the address exists (HEAD) must not use the link up.
+  app.get('/api/auth/confirm', { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
     const { token } = request.query as { token?: unknown };
     const known = typeof token === 'string' && token.length > 0 && token.length <= 200;
     const confirmed =

@@ -10,11 +10,23 @@ import type { Session } from '../../platform/session/session.service.ts';
 import { insertProfile, isProfileComplete } from '../profile/profile.repository.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { resetMail } from './auth.mails.ts';
-import { dropConfirmation, putPasswordReset, takePasswordReset } from './auth.repository.ts';
+import {
+  dropConfirmation,
+  isLivePasswordReset,
+  putPasswordReset,
+  takePasswordReset,
+} from './auth.repository.ts';
 import { ensureConfirmation, sendConfirmation } from './confirmation.service.ts';
 import { emailTaken } from './email-change.service.ts';
 import { hashPassword, isPasswordRight } from './passwords.service.ts';
-import { deleteUser, findUser, findUserByEmail, insertUser, updateUser } from './users.repository.ts';
+import {
+  deleteUser,
+  findUser,
+  findUserByEmail,
+  hasOtherAdmin,
+  insertUser,
+  updateUser,
+} from './users.repository.ts';
 
 const RESET_MINUTES = 60;
 
@@ -82,15 +94,19 @@ export async function sendPasswordReset(deps: AuthDeps, email: string): Promise<
   await deps.mailer.send(resetMail(user.email, `${deps.publicUrl()}/reset-password?token=${token}`));
 }
 
+const deadLink = () => invalid('This link is invalid or has expired. Please ask for a new one.');
+
 /** Whoever can read the mailbox owns the address: it counts as confirmed, and every session ends. */
 export async function resetPassword(deps: AuthDeps, token: string, newPassword: string): Promise<void> {
   const now = deps.clock.now();
+  const tokenHash = hashSecret(token);
+  // Before the costly hashing: guessed links must not keep the server busy.
+  if (!(await isLivePasswordReset(deps.db, tokenHash, now))) throw deadLink();
   const passwordHash = await hashPassword(newPassword);
   const email = await deps.db.transaction(async (tx) => {
-    const userId = await takePasswordReset(tx, hashSecret(token), now);
+    const userId = await takePasswordReset(tx, tokenHash, now);
     const user = userId === undefined ? undefined : await findUser(tx, userId);
-    if (!user || user.bannedAt)
-      throw invalid('This link is invalid or has expired. Please ask for a new one.');
+    if (!user || user.bannedAt) throw deadLink();
     await updateUser(tx, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now });
     await dropConfirmation(tx, user.id);
     await revokeSessionsOf(tx, user.id, now);
@@ -133,5 +149,8 @@ export async function changePassword(
 
 export async function deleteAccount(deps: AuthDeps, session: Session, password: string): Promise<void> {
   await requirePassword(deps, session, password, 'password');
+  if (session.isAdmin && !(await hasOtherAdmin(deps.db, session.userId))) {
+    throw new AppError('CONFLICT', 'You are the only administrator. Make somebody else one first.');
+  }
   await deleteUser(deps.db, session.userId);
 }

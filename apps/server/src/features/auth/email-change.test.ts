@@ -22,6 +22,8 @@ describe('changing the address (A-071)', () => {
     expect(t.mails.to(person.email).at(-1)?.text).toContain(wanted);
     expect(await canLogIn(wanted, person.password)).toBe(false);
 
+    // A scanner that only looks whether the address exists must not use the link up.
+    expect((await t.request('HEAD', t.mails.confirmLink(wanted))).status).toBe(404);
     expect(await open(t.mails.confirmLink(wanted))).toBe('/email-verified');
     expect(await profile(person)).toMatchObject({ email: wanted, pending_email: null, email_verified: true });
     expect(await canLogIn(wanted, person.password)).toBe(true);

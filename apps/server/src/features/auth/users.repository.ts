@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { users } from '../../platform/session/session.tables.ts';
 
@@ -35,6 +35,15 @@ export async function deleteUser(db: Executor, userId: number): Promise<void> {
 
 export async function hasAnyUser(db: Executor): Promise<boolean> {
   const [user] = await db.select({ id: users.id }).from(users).limit(1);
+  return user !== undefined;
+}
+
+export async function hasOtherAdmin(db: Executor, userId: number): Promise<boolean> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), isNull(users.bannedAt), ne(users.id, userId)))
+    .limit(1);
   return user !== undefined;
 }
 

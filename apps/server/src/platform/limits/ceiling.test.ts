@@ -67,7 +67,13 @@ describe('the ceiling per address (A-014)', () => {
     expect(await ask(b)).toBe(200);
     vi.advanceTimersByTime(1000);
     await vi.waitFor(async () => expect(await shared()).toBe(10), { timeout: 10_000 });
-    await vi.waitFor(async () => expect(await ask(b)).toBe(429), { timeout: 10_000 });
+    // At most three more, far below ten of its own: only what the other node counted can refuse them.
+    const after: number[] = [];
+    while (after.length < 3 && after.at(-1) !== 429) {
+      await shared();
+      after.push(await ask(b));
+    }
+    expect(after.at(-1)).toBe(429);
   });
 
   it('is off when set to 0', async () => {
