@@ -41,6 +41,7 @@ test('R-029 the footer has social links, on other hosts and in a new tab', async
   await page.goto('/home');
   const links = page.getByRole('navigation', { name: 'Elsewhere' }).getByRole('link');
   await expect(links).not.toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   const found = await links.evaluateAll((list: HTMLAnchorElement[]) =>
     list.map(({ href, target, rel, textContent }) => ({ href, target, rel, name: textContent?.trim() })),
   );

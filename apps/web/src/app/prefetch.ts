@@ -4,6 +4,13 @@ const screens = new Map<string, Screen>(
   Object.entries({ ...PUBLIC_SCREENS, ...MEMBER_SCREENS, ...ADMIN_SCREENS }),
 );
 
+/** A failure shows itself when the page is really wanted. */
+export function prefetchPage(path: string): void {
+  screens
+    .get(path)?.()
+    .catch(() => undefined);
+}
+
 function prefetch(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;

@@ -1,10 +1,17 @@
+import { useEffect } from 'react';
 import { useSignOut } from '../../features/auth/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
+import { prefetchPage } from '../prefetch.ts';
 import { HeaderFrame } from './header-frame.tsx';
 
 /** For somebody in the middle of verification or setup: every other entry would only bounce back. */
 export function LimboHeader() {
   const signOut = useSignOut();
+  // What comes next is known, so that it is there when the last step is done.
+  useEffect(() => {
+    prefetchPage('/dashboard');
+    import('./member-header.tsx').catch(() => undefined);
+  }, []);
   return (
     <HeaderFrame>
       <Button variant="quiet" onClick={signOut}>

@@ -2,7 +2,7 @@ import type { MemberPage } from '@fitarc/contract/pages';
 import { initials } from '@fitarc/domain/identity';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useSignOut } from '../../features/auth/sign-out.ts';
 import { plansQuery } from '../../features/plans/plans.queries.ts';
@@ -14,7 +14,9 @@ import { IconButton } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { ADMIN, fitness, TRACKING } from '../menus.ts';
 import { HeaderFrame, navLook } from './header-frame.tsx';
-import { MemberMenu } from './member-menu.tsx';
+
+// Wide screens never open it.
+const MemberMenu = lazy(() => import('./member-menu.tsx').then((m) => ({ default: m.MemberMenu })));
 
 export function MemberHeader() {
   return (
@@ -33,7 +35,7 @@ function usePlansTarget(): MemberPage {
 function Bar() {
   const { isAdmin } = useSession();
   const plans = usePlansTarget();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   return (
     <HeaderFrame
       nav={
@@ -48,10 +50,19 @@ function Bar() {
       }
     >
       <AccountMenu />
-      <IconButton label="Open menu" aria-expanded={open} className="lg:hidden" onClick={() => setOpen(true)}>
+      <IconButton
+        label="Open menu"
+        aria-expanded={open ?? false}
+        className="lg:hidden"
+        onClick={() => setOpen(true)}
+      >
         <MenuIcon size={20} aria-hidden="true" />
       </IconButton>
-      <MemberMenu open={open} onOpenChange={setOpen} plans={plans} isAdmin={isAdmin} />
+      {open !== undefined && (
+        <Suspense>
+          <MemberMenu open={open} onOpenChange={setOpen} plans={plans} isAdmin={isAdmin} />
+        </Suspense>
+      )}
     </HeaderFrame>
   );
 }

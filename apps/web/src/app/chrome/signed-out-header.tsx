@@ -8,8 +8,7 @@ import { HeaderFrame, navLook } from './header-frame.tsx';
 const SignedOutMenu = lazy(() => import('./signed-out-menu.tsx').then((m) => ({ default: m.SignedOutMenu })));
 
 export function SignedOutHeader() {
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   return (
     <HeaderFrame
       nav={
@@ -26,16 +25,13 @@ export function SignedOutHeader() {
       </ButtonLink>
       <IconButton
         label="Open menu"
-        aria-expanded={open}
+        aria-expanded={open ?? false}
         className="lg:hidden"
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <MenuIcon size={20} aria-hidden="true" />
       </IconButton>
-      {wanted && (
+      {open !== undefined && (
         <Suspense>
           <SignedOutMenu open={open} onOpenChange={setOpen} />
         </Suspense>

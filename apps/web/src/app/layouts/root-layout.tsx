@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session.ts';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 const Toaster = lazy(() => import('../../ui/toast.tsx').then((m) => ({ default: m.Toaster })));
 
@@ -15,6 +16,8 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // Somebody quick may have opened a menu while the page was on its way; taking the focus would close it.
+    if (document.activeElement?.closest('[role="menu"], [role="dialog"]')) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
@@ -32,7 +35,7 @@ export function RootLayout({ footer = false }: { footer?: boolean }) {
       <Header />
       <main id="main" ref={main} tabIndex={-1} className="grow">
         <ErrorBoundary key={pathname}>
-          <Suspense>
+          <Suspense fallback={token && !footer ? <PageSkeleton /> : null}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
