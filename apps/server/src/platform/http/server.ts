@@ -11,7 +11,8 @@ import { registerSecurityHeaders } from './security-headers.ts';
 
 export async function createServer(log: Logger, trustProxy: readonly string[]): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    loggerInstance: log,
+    // The framework's own remarks are for those who debug; the address is announced in plain words.
+    loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
