@@ -121,6 +121,29 @@ test('A-044 signing out in one tab ends the other one too', async ({ page, reque
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('A-044 somebody else signs in in another tab: this one shows the new member, not the old', async ({
+  page,
+  request,
+  context,
+}) => {
+  await enter(page, await member(request));
+  await page.goto('/settings');
+  await expect(page.getByLabel('First name')).toHaveValue('ada');
+  const grace = await member(request);
+  await request.put('/api/users/profile', {
+    headers: { authorization: `Bearer ${grace.token}` },
+    data: { first_name: 'Grace', last_name: 'Hopper' },
+  });
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.getByLabel('Email').fill(grace.email);
+  await other.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL(/\/dashboard$/);
+  await expect(page.getByLabel('First name')).toHaveValue('Grace');
+  await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('GH');
+});
+
 test.describe('a session that dies', () => {
   test.use({ allowConsole: refused(401, 403) });
 

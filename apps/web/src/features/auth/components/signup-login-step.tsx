@@ -2,9 +2,9 @@ import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Failure } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmailField } from '../../../ui/email-field.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import type { SignupValues } from '../auth.forms.ts';
 
 interface Props {
@@ -19,12 +19,8 @@ export function LoginStep({ form, failure, onBack, onSubmit }: Props) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <FailureNotice failure={failure} />
-      <TextField
-        label="Email"
-        type="email"
+      <EmailField
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
         hint="We send a code there to confirm it."
         error={errors.email?.message}
         {...form.register('email')}

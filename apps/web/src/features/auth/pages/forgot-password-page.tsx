@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { EmailField } from '../../../ui/email-field.tsx';
 import { forgotForm } from '../auth.forms.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 
@@ -37,12 +37,8 @@ export function ForgotPasswordPage() {
       lead="Tell us your email and we send you a link to choose a new one."
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <TextField
-          label="Email"
-          type="email"
+        <EmailField
           autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
           error={form.formState.errors.email?.message}
           {...form.register('email')}
         />

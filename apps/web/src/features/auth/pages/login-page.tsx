@@ -9,10 +9,10 @@ import { clearMessage, readMessage } from '../../../lib/pending-message.ts';
 import { takePathToResume } from '../../../lib/resume.ts';
 import { startSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmailField } from '../../../ui/email-field.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { type LoginValues, loginForm } from '../auth.forms.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { forgetFormerMember } from '../former-member.ts';
@@ -61,15 +61,7 @@ export function LoginPage() {
       <form noValidate onSubmit={submit} className="grid gap-5">
         {message && <Notice tone="danger">{message}</Notice>}
         <FailureNotice failure={failure} />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <EmailField autoComplete="username" error={errors.email?.message} {...form.register('email')} />
         <div className="grid gap-1">
           <PasswordField
             label="Password"

@@ -4,6 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
 import { DateField } from '../../../ui/date-field.tsx';
+import { EmailField } from '../../../ui/email-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { GENDER_OPTIONS } from '../profile.options.ts';
@@ -60,12 +61,8 @@ export function PersonalTab({ profile }: { profile: Profile }) {
           {...form.register('last_name')}
         />
       </div>
-      <TextField
-        label="Email"
-        type="email"
+      <EmailField
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
         hint="A new address is used once you have confirmed it."
         error={errors.email?.message}
         {...form.register('email')}
