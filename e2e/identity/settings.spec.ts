@@ -58,10 +58,10 @@ test('R-418 R-419 R-436 saving stores, re-reads and says so', async ({ page }) =
   await page.getByLabel('First name').fill('Augusta');
   await page.getByLabel('Gender').selectOption('prefer_not_to_say');
   const sent = page.waitForRequest(isPut);
-  await save(page);
   const reread = page.waitForRequest(
     (one) => one.method() === 'GET' && one.url().endsWith('/api/users/profile'),
   );
+  await save(page);
   expect((await sent).postDataJSON()).toMatchObject({
     first_name: 'Augusta',
     last_name: 'lovelace',
