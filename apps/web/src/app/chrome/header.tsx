@@ -10,8 +10,20 @@ export function Header() {
   const { token, isVerified, needsSetup } = useSession();
   if (!token) return <SignedOutHeader />;
   return (
-    <Suspense fallback={<HeaderFrame />}>
+    <Suspense fallback={<HeaderOnItsWay />}>
       {!isVerified || needsSetup ? <LimboHeader /> : <MemberHeader />}
     </Suspense>
+  );
+}
+
+/** Keeps the places of the avatar and the menu, so that nothing moves when they come. */
+function HeaderOnItsWay() {
+  return (
+    <HeaderFrame>
+      <span aria-hidden="true" className="grid size-touch place-items-center">
+        <span className="size-8.5 rounded-full bg-accent-soft" />
+      </span>
+      <span aria-hidden="true" className="size-touch lg:hidden" />
+    </HeaderFrame>
   );
 }

@@ -59,7 +59,7 @@ export function WeightFields({ form, problem }: Props) {
     form.setValue('weight_unit', unit === 'kg' ? 'lbs' : 'kg');
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-5">
       <div className="grid grid-cols-[1fr_6.5rem] items-start gap-3">
         <NumberField
           label="Current weight"
