@@ -11,4 +11,9 @@ export async function openSettings(page: Page, request: APIRequestContext): Prom
 }
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
-export const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+export async function tab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  // The panel follows a moment later; until then there is another 'Save Changes' to be had.
+  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+}

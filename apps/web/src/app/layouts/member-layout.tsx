@@ -7,16 +7,17 @@ import { ThumbNav } from '../chrome/thumb-nav.tsx';
 import { Guard } from '../guard.tsx';
 
 /** Somebody else may sign in in another tab: nothing of the former member may stay on this one. */
-function useOwner(): string {
-  const { token } = useSession();
-  const owner = readClaims(token)?.email ?? token;
-  const shown = useRef(owner);
+function useOwner(): string | undefined {
+  const email = readClaims(useSession().token)?.email;
+  const owner = useRef(email);
+  // A token that cannot be read says nothing about whose page this is.
+  const current = email ?? owner.current;
   useEffect(() => {
-    if (shown.current === owner) return;
-    shown.current = owner;
+    if (owner.current === current) return;
+    owner.current = current;
     void queryClient.resetQueries();
-  }, [owner]);
-  return owner;
+  }, [current]);
+  return current;
 }
 
 export function MemberLayout({ adminOnly = false }: { adminOnly?: boolean }) {
