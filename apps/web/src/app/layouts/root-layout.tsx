@@ -17,7 +17,7 @@ function useFocusOnNewPage() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // Somebody quick may have opened a menu while the page was on its way; taking the focus would close it.
-    if (document.querySelector('[role="menu"], [role="dialog"]')) return;
+    if (document.activeElement?.closest('[role="menu"], [role="dialog"]')) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
