@@ -7,10 +7,16 @@ import { accountExport } from './features/auth/auth.export.ts';
 import { findEmailChange } from './features/auth/auth.repository.ts';
 import { authRoutes, registerConfirmationLink } from './features/auth/auth.routes.ts';
 import { requestEmailChange } from './features/auth/email-change.service.ts';
+import { favoritesExport } from './features/favorites/favorites.export.ts';
+import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
+import { editorRoutes } from './features/library/editor.routes.ts';
+import { libraryRoutes } from './features/library/library.routes.ts';
 import { plansExport } from './features/plans/plans.export.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
 import { profileExport } from './features/profile/profile.export.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { submissionsExport } from './features/submissions/submissions.export.ts';
+import { submissionsRoutes } from './features/submissions/submissions.routes.ts';
 import { Background } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -76,8 +82,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
           pending: (userId) => findEmailChange(db, userId, clock.now()),
         },
       },
-      [accountExport, profileExport, plansExport],
+      [accountExport, profileExport, plansExport, favoritesExport, submissionsExport],
     ),
+    ...libraryRoutes({ db }),
+    ...editorRoutes({ db, clock }),
+    ...favoritesRoutes({ db, clock }),
+    ...submissionsRoutes({ db, clock }),
     ...plansRoutes({ db }),
     ...adminRoutes({ db, clock }),
   ];

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { cleanUpHourly } from './features/auth/auth.cleanup.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.service.ts';
+import { takeOverCatalogue } from './features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR, WEB_DIR } from './paths.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -14,6 +15,7 @@ import { migrate } from './platform/db/migrate.ts';
 import { createLog } from './platform/log.ts';
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
 import { keptSecret } from './platform/secrets.ts';
+import { EXERCISE_CATALOGUE } from './seed/exercises/exercise-catalogue.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
@@ -44,6 +46,7 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   await migrate(home.connection, MIGRATIONS_DIR);
   const database = openDatabase(home.connection, log);
   closers.push(database.close);
+  await takeOverCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
   await ensureFirstAdmin({
     db: database.db,
     clock: systemClock,

@@ -24,9 +24,31 @@ const TABLE: readonly (readonly [Method, string, Access])[] = [
   ['GET', '/users/profile', 'unverified'],
   ['PUT', '/users/profile', 'member'],
   ['GET', '/users/export', 'member'],
+  ['GET', '/workouts/muscle-groups', 'member'],
+  ['GET', '/workouts/muscles', 'member'],
+  ['GET', '/workouts/exercises', 'member'],
+  ['GET', '/workouts/exercises/details', 'member'],
+  ['GET', '/workouts/submissions', 'member'],
+  ['POST', '/workouts/submissions', 'member'],
+  ['DELETE', '/workouts/submissions/:id', 'member'],
+  ['GET', '/favorites', 'member'],
+  ['POST', '/favorites/add', 'member'],
+  ['DELETE', '/favorites/remove', 'member'],
   ['GET', '/workouts/plans/', 'member'],
   ['GET', '/admin/users', 'admin'],
   ['POST', '/admin/users/:id/ban', 'admin'],
+  ['GET', '/admin/exercises', 'admin'],
+  ['GET', '/admin/exercises/:id', 'admin'],
+  ['POST', '/admin/exercises', 'admin'],
+  ['PUT', '/admin/exercises/:id', 'admin'],
+  ['DELETE', '/admin/exercises/:id', 'admin'],
+  ['POST', '/admin/exercises/:id/restore', 'admin'],
+  ['GET', '/admin/equipment', 'admin'],
+  ['GET', '/admin/muscle-groups', 'admin'],
+  ['GET', '/admin/muscles-in-group', 'admin'],
+  ['GET', '/admin/muscles', 'admin'],
+  ['GET', '/admin/workout-submissions', 'admin'],
+  ['POST', '/admin/workout-submissions/:id/review', 'admin'],
 ];
 
 /** Open to everybody and not a call of the application: the link in mails and the description of the API. */
@@ -52,6 +74,21 @@ const tokenOf: Record<Caller, () => Promise<string | undefined>> = {
   admin: async () => t.cast.signIn(await t.cast.admin()),
 };
 
+/** From the router's own drawing of its tree: a line deeper in hangs below the one above it. */
+function registeredPaths(): string[] {
+  const above: string[] = [];
+  const lines = t.server.printRoutes({ commonPrefix: false, includeHooks: false }).split('\n');
+  return lines.flatMap((line) => {
+    const [, indent, part, methods] = /^(.*?)[├└]── (\S*)( \(.*)?/.exec(line) ?? [];
+    if (indent === undefined || part === undefined) return [];
+    const depth = indent.length / 4;
+    above.length = depth;
+    above.push(part);
+    const path = above.join('').replace(/\/?\*?$/, '');
+    return methods && path.startsWith('/api') ? [path] : [];
+  });
+}
+
 const label = (row: readonly [string, string, string]) => row.join(' ');
 
 describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
@@ -61,10 +98,9 @@ describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
   });
 
   it('leaves no other way in: every path below /api is in the table or known to be public', () => {
-    const listed = t.server.printRoutes({ commonPrefix: false, includeHooks: false });
-    const paths = [...listed.matchAll(/(\/api\S*) \(/g)].map(([, path]) => path?.replace(/\/$/, '') ?? '');
+    const paths = registeredPaths();
     const known = TABLE.map(([, path]) => `/api${path}`.replace(/\/$/, ''));
-    expect(paths.length).toBeGreaterThan(known.length);
+    for (const path of known) expect(paths).toContain(path);
     const unknown = paths.filter(
       (path) =>
         !known.includes(path) && !OTHER_DOORS.some((door) => path === door || path.startsWith(`${door}/`)),
@@ -76,7 +112,7 @@ describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
     it.each(TABLE)(`${caller}: %s %s (%s)`, async (method, path, access) => {
       const token = await tokenOf[caller]();
       // An empty body: whoever is let in is told what is missing, which is not a refusal.
-      const answer = await t.request(method, `/api${path.replace(':id', '999')}`, {
+      const answer = await t.request(method, `/api${path.replace(':id', '999999')}`, {
         token,
         ...(method === 'GET' ? {} : { body: {} }),
       });

@@ -3,14 +3,19 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { takeOverCatalogue } from '../src/features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR } from '../src/paths.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { startEngine } from '../src/platform/engine/engine.ts';
+import { createLog } from '../src/platform/log.ts';
+import { EXERCISE_CATALOGUE } from '../src/seed/exercises/exercise-catalogue.ts';
 import { inDatabase, runSql } from './databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL of this run and the name its databases begin with; `<prefix>_template` is migrated. */
+    /** The PostgreSQL of this run and the name its databases begin with; `<prefix>_template` is filled. */
     postgres: { url: string; prefix: string };
   }
 }
@@ -39,13 +44,21 @@ async function ownEngine() {
   };
 }
 
+/** As a first start does: migrated, and with the library full. */
+async function fill(connectionString: string): Promise<void> {
+  await migrate({ connectionString }, MIGRATIONS_DIR);
+  const database = openDatabase({ connectionString }, createLog('silent'));
+  await takeOverCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
+  await database.close();
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const { url, stop } = given ? { url: given, stop: async () => undefined } : await ownEngine();
   const prefix = `fitarc_test_${randomBytes(4).toString('hex')}`;
   const template = `${prefix}_template`;
   await runSql(url, `create database ${template}`);
-  await migrate({ connectionString: inDatabase(url, template) }, MIGRATIONS_DIR);
+  await fill(inDatabase(url, template));
   project.provide('postgres', { url, prefix });
 
   return async () => {

@@ -11,6 +11,12 @@ const admin = await t.cast.admin();
 
 let count = 0;
 const someone = () => `odd-${++count}@example.org`;
+const exerciseBody = () => ({
+  name: `Odd exercise ${++count}`,
+  difficulty: 'Beginner',
+  muscle_groups: ['Arms'],
+  muscles: ['Biceps'],
+});
 /** A body each endpoint would take, so that one odd field is the only thing wrong with it. */
 const GOOD: Record<string, () => Record<string, unknown>> = {
   // Taken: what is accepted otherwise ends with 409, before a password is hashed.
@@ -23,6 +29,12 @@ const GOOD: Record<string, () => Record<string, unknown>> = {
   'PUT /users/password': () => ({ currentPassword: password, newPassword: password }),
   'DELETE /users/account': () => ({ password: 'not the password' }),
   'PUT /users/profile': () => ({}),
+  'POST /favorites/add': () => ({ exerciseId: 1 }),
+  'DELETE /favorites/remove': () => ({ exerciseId: 1 }),
+  'POST /workouts/submissions': exerciseBody,
+  'POST /admin/exercises': exerciseBody,
+  'PUT /admin/exercises/:id': exerciseBody,
+  'POST /admin/workout-submissions/:id/review': () => ({ status: 'reject', exercise: exerciseBody() }),
 };
 const LONG = 'x'.repeat(100_000);
 // biome-ignore format: a list to read along, not down
@@ -34,7 +46,7 @@ const ODD: readonly unknown[] = [
 
 const key = ({ method, path }: Endpoint) => `${method} ${path}`;
 const send = (endpoint: Endpoint, raw: string) =>
-  t.request(endpoint.method, `/api${endpoint.path}`, {
+  t.request(endpoint.method, `/api${endpoint.path.replace(':id', '1')}`, {
     token: endpoint.access === 'admin' ? admin.token : token,
     raw,
   });

@@ -54,3 +54,25 @@ export const tolerantList = <S extends z.ZodMiniType>(item: S) =>
     z.transform((value: unknown) => (Array.isArray(value) ? value : [])),
     z.array(item),
   );
+
+const nameOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
+const filled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+function readNames(value: unknown, fallback: readonly string[]): string[] {
+  const names = (Array.isArray(value) ? value : [value]).map(nameOf).filter(filled);
+  return names.length > 0 ? names : [...fallback];
+}
+
+/** In an answer: a list of names, given as a list, as one name, or as objects that have one. */
+export const nameList = (...fallback: readonly string[]) =>
+  z.pipe(
+    z.transform((value: unknown) => readNames(value, fallback)),
+    z.array(z.string()),
+  );
+
+/** In an answer: text, where nothing at all means none. */
+export const plainText = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' ? value : '')),
+  z.string(),
+);

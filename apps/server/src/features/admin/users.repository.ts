@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { literally } from '../../platform/db/literally.ts';
 import { users } from '../../platform/session/session.tables.ts';
 
 const columns = {
@@ -10,7 +11,6 @@ const columns = {
   isAdmin: users.isAdmin,
 };
 
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const matching = (search: string | undefined) =>
   search ? ilike(users.email, `%${literally(search)}%`) : undefined;
 

@@ -1,0 +1,42 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { exerciseColumns, isLive } from '../library/library.repository.ts';
+import { exercises } from '../library/library.tables.ts';
+import { favorites } from './favorites.tables.ts';
+
+/** An archived exercise leaves the list, and comes back with it when it is restored. */
+export const listFavoritesOf = (db: Executor, userId: number) =>
+  db
+    .select({ ...exerciseColumns, since: favorites.createdAt })
+    .from(favorites)
+    .innerJoin(exercises, and(eq(exercises.id, favorites.exerciseId), isLive))
+    .where(eq(favorites.userId, userId))
+    .orderBy(desc(favorites.createdAt), desc(exercises.id));
+
+/** 'added', 'kept' when it was one already, 'unknown' when there is no such exercise to add. */
+export async function insertFavorite(
+  db: Executor,
+  userId: number,
+  exerciseId: number,
+  at: Date,
+): Promise<'added' | 'kept' | 'unknown'> {
+  const wanted = db
+    .select({
+      userId: sql<number>`${userId}::bigint`.as('user_id'),
+      exerciseId: exercises.id,
+      createdAt: sql<Date>`${at.toISOString()}::timestamptz`.as('created_at'),
+    })
+    .from(exercises)
+    .where(and(eq(exercises.id, exerciseId), isLive));
+  const added = await db.insert(favorites).select(wanted).onConflictDoNothing().returning();
+  if (added.length > 0) return 'added';
+  const [live] = await db
+    .select({ id: exercises.id })
+    .from(exercises)
+    .where(and(eq(exercises.id, exerciseId), isLive));
+  return live ? 'kept' : 'unknown';
+}
+
+export async function deleteFavorite(db: Executor, userId: number, exerciseId: number): Promise<void> {
+  await db.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.exerciseId, exerciseId)));
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  Difficulty,
+  Equipment,
+  Measure,
+  Mechanic,
+  MovementPattern,
+  Muscle,
+  MuscleGroup,
+} from '@fitarc/domain/exercise';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Executor } from '../../platform/db/database.ts';
+import {
+  insertExercises,
+  listAllExercises,
+  lockLibrary,
+  renewRevision,
+  setCatalogueHash,
+  updateExercise,
+} from './editor.repository.ts';
+import type { ExerciseRow } from './library.repository.ts';
+import { searchTextOf } from './library.service.ts';
+
+/** An exercise as a release ships it. The key never changes; everything else may be corrected later. */
+export interface CatalogueExercise {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly steps: readonly string[];
+  readonly mistake: string;
+  readonly difficulty: Difficulty;
+  readonly equipment: readonly Equipment[];
+  readonly groups: readonly MuscleGroup[];
+  /** What it trains first of all; these place it in the library. */
+  readonly muscles: readonly Muscle[];
+  readonly secondary: readonly Muscle[];
+  readonly measure: Measure;
+  readonly mechanic: Mechanic;
+  readonly pattern: MovementPattern;
+  /** Only where the address is known to be good. */
+  readonly videoUrl?: string;
+}
+
+const contentOf = (entry: CatalogueExercise) => ({
+  name: entry.name,
+  description: entry.description,
+  instructions: entry.steps.join('\n'),
+  commonMistake: entry.mistake,
+  difficulty: entry.difficulty,
+  videoUrl: entry.videoUrl ?? null,
+  equipment: [...entry.equipment],
+  muscleGroups: [...entry.groups],
+  muscles: [...entry.muscles],
+  secondaryMuscles: [...entry.secondary],
+  measure: entry.measure,
+  mechanic: entry.mechanic,
+  movementPattern: entry.pattern,
+});
+type Content = ReturnType<typeof contentOf>;
+
+// Part of the hash: raise it when the text a search looks through is made in another way.
+const SEARCH_TEXT_VERSION = 1;
+const hashOf = (catalogue: readonly CatalogueExercise[]) =>
+  createHash('sha256')
+    .update(JSON.stringify([SEARCH_TEXT_VERSION, catalogue]))
+    .digest('hex');
+
+/** Field by field: what an administrator has changed since it was last taken over stays as it is. */
+function corrections(row: ExerciseRow, next: Content): Partial<Content> {
+  const last = row.catalogueEntry ?? {};
+  const fields = (Object.keys(next) as (keyof Content)[]).filter(
+    (field) =>
+      isDeepStrictEqual(row[field], last[field] ?? null) && !isDeepStrictEqual(row[field], next[field]),
+  );
+  return Object.fromEntries(fields.map((field) => [field, next[field]]));
+}
+
+const lower = (name: string) => name.toLowerCase();
+
+async function correct(tx: Executor, row: ExerciseRow, next: Content, taken: ReadonlySet<string>) {
+  const { name, ...rest } = corrections(row, next);
+  const changes = name === undefined || taken.has(lower(name)) ? rest : { ...rest, name };
+  const searchText = searchTextOf({ ...row, ...changes });
+  const noted = isDeepStrictEqual(row.catalogueEntry, next);
+  if (noted && Object.keys(changes).length === 0 && searchText === row.searchText) return;
+  await updateExercise(tx, row.id, { ...changes, searchText, catalogueEntry: next });
+}
+
+async function takeOver(tx: Executor, clock: Clock, catalogue: readonly CatalogueExercise[]) {
+  const rows = await listAllExercises(tx);
+  const byKey = new Map(rows.map((row) => [row.catalogueKey, row]));
+  const taken = new Set(rows.filter((row) => row.archivedAt === null).map((row) => lower(row.name)));
+  const fresh = catalogue.filter((entry) => !byKey.has(entry.key) && !taken.has(lower(entry.name)));
+  for (const entry of catalogue) {
+    const row = byKey.get(entry.key);
+    if (row) await correct(tx, row, contentOf(entry), taken);
+  }
+  await insertExercises(
+    tx,
+    fresh.map((entry) => {
+      const content = contentOf(entry);
+      return {
+        ...content,
+        searchText: searchTextOf(content),
+        catalogueKey: entry.key,
+        catalogueEntry: content,
+        createdAt: clock.now(),
+      };
+    }),
+  );
+}
+
+/**
+ * Brings the shipped exercises into the library, and later corrections of them. An entry whose name an
+ * administrator's own exercise has taken is left out; what was archived stays archived.
+ */
+export async function takeOverCatalogue(
+  db: Db,
+  clock: Clock,
+  catalogue: readonly CatalogueExercise[],
+): Promise<void> {
+  const hash = hashOf(catalogue);
+  await db.transaction(async (tx) => {
+    const state = await lockLibrary(tx);
+    if (state.catalogueHash === hash) return;
+    await takeOver(tx, clock, catalogue);
+    await setCatalogueHash(tx, hash);
+    await renewRevision(tx);
+  });
+}

@@ -1,0 +1,81 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { exerciseColumns, isLive } from './library.repository.ts';
+import { exercises, libraryState } from './library.tables.ts';
+
+export type NewExercise = typeof exercises.$inferInsert;
+
+/** Every change of an exercise is followed by this in the same transaction: kept answers no longer hold. */
+export async function renewRevision(db: Executor): Promise<void> {
+  await db.update(libraryState).set({ revision: sql`gen_random_uuid()` });
+}
+
+export async function findLiveExercise(db: Executor, id: number) {
+  const [row] = await db
+    .select(exerciseColumns)
+    .from(exercises)
+    .where(and(eq(exercises.id, id), isLive));
+  return row;
+}
+
+/** Locks the row, so that of two administrators who save at once the second sees the first one's version. */
+export async function lockLiveExercise(db: Executor, id: number) {
+  const [row] = await db
+    .select(exerciseColumns)
+    .from(exercises)
+    .where(and(eq(exercises.id, id), isLive))
+    .for('update');
+  return row;
+}
+
+export async function insertExercise(db: Executor, row: NewExercise) {
+  const [inserted] = await db.insert(exercises).values(row).returning(exerciseColumns);
+  if (!inserted) throw new Error('the exercise was not stored');
+  return inserted;
+}
+
+export async function updateExercise(db: Executor, id: number, changes: Partial<NewExercise>) {
+  const [updated] = await db
+    .update(exercises)
+    .set({ ...changes, version: sql`${exercises.version} + 1` })
+    .where(eq(exercises.id, id))
+    .returning(exerciseColumns);
+  if (!updated) throw new Error('the exercise was not stored');
+  return updated;
+}
+
+export async function archiveExercise(db: Executor, id: number, at: Date): Promise<boolean> {
+  const archived = await db
+    .update(exercises)
+    .set({ archivedAt: at })
+    .where(and(eq(exercises.id, id), isLive))
+    .returning({ id: exercises.id });
+  return archived.length > 0;
+}
+
+export async function unarchiveExercise(db: Executor, id: number) {
+  const [row] = await db
+    .update(exercises)
+    .set({ archivedAt: null })
+    .where(and(eq(exercises.id, id), isNotNull(exercises.archivedAt)))
+    .returning(exerciseColumns);
+  return row;
+}
+
+/** The state row, made on the first start and locked: of several nodes that start together one seeds. */
+export async function lockLibrary(db: Executor) {
+  await db.insert(libraryState).values({}).onConflictDoNothing();
+  const [state] = await db.select().from(libraryState).for('update');
+  if (!state) throw new Error('the library has no state');
+  return state;
+}
+
+export const listAllExercises = (db: Executor) => db.select().from(exercises);
+
+export async function insertExercises(db: Executor, rows: readonly NewExercise[]): Promise<void> {
+  if (rows.length > 0) await db.insert(exercises).values([...rows]);
+}
+
+export async function setCatalogueHash(db: Executor, catalogueHash: string): Promise<void> {
+  await db.update(libraryState).set({ catalogueHash });
+}

@@ -1,0 +1,48 @@
+import * as api from '@fitarc/contract/exercise-editor';
+import { EQUIPMENT } from '@fitarc/domain/exercise';
+import { notFound } from '../../platform/http/app-error.ts';
+import { type Route, route } from '../../platform/http/endpoints.ts';
+import { knownRevision, revalidated } from '../../platform/http/revalidation.ts';
+import { findLiveExercise } from './editor.repository.ts';
+import {
+  changeExercise,
+  createExercise,
+  type EditorDeps,
+  removeExercise,
+  restoreExercise,
+} from './editor.service.ts';
+import type { ExerciseContent } from './library.repository.ts';
+import { presentExercise, presentGroups, presentMuscles } from './library.routes.ts';
+import { findExercises } from './library.service.ts';
+
+const present = (row: ExerciseContent) => ({ ...presentExercise(row), version: row.version });
+const equipment = [...EQUIPMENT].sort();
+
+export const editorRoutes = (deps: EditorDeps): Route[] => [
+  route(api.listEditorExercises, async ({ query, request, reply }) => {
+    const { muscleName, ...filters } = query;
+    const asked = { ...filters, muscleGroup: muscleName };
+    const found = await findExercises(deps.db, asked, knownRevision(request));
+    return revalidated(reply, found, () => found.rows.map(present));
+  }),
+  route(api.getEditorExercise, async ({ params }) => {
+    const row = await findLiveExercise(deps.db, params.id);
+    if (!row) throw notFound('Exercise not found');
+    return present(row);
+  }),
+  route(api.createExercise, async ({ body }) => present(await createExercise(deps, body))),
+  route(api.updateExercise, async ({ params, body }) => present(await changeExercise(deps, params.id, body))),
+  route(api.deleteExercise, async ({ params }) => {
+    await removeExercise(deps, params.id);
+    return { message: 'Exercise deleted' };
+  }),
+  route(api.restoreExercise, async ({ params }) => present(await restoreExercise(deps, params.id))),
+  route(api.listEquipment, () => equipment),
+  route(api.listEditorGroups, ({ request, reply }) => presentGroups(deps.db, request, reply)),
+  route(api.listMusclesInGroup, ({ query, request, reply }) =>
+    presentMuscles(deps.db, query.muscleGroupName, request, reply),
+  ),
+  route(api.listEditorMuscles, ({ query, request, reply }) =>
+    presentMuscles(deps.db, query.groupName, request, reply),
+  ),
+];

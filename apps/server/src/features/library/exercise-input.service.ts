@@ -1,0 +1,59 @@
+import type { ExerciseInput } from '@fitarc/contract/exercise-input';
+import { musclesOutside, readGroup, readMuscle } from '@fitarc/domain/anatomy';
+import { isNothing, readEquipment } from '@fitarc/domain/equipment';
+import { invalid } from '../../platform/http/app-error.ts';
+
+/** Each name as we write it, once; a name we do not know is refused. */
+function known<T>(
+  names: readonly string[],
+  read: (name: string) => T | undefined,
+  what: string,
+  field: string,
+) {
+  const found = names.map((name) => {
+    const value = read(name);
+    if (value === undefined) throw invalid(`Unknown ${what}: ${name || '(empty)'}`, { field });
+    return value;
+  });
+  return [...new Set(found)];
+}
+
+type Placed = Pick<ExerciseInput, 'equipment_options' | 'muscle_groups' | 'muscles'>;
+
+/** Where an exercise stands in the library; a muscle nobody would find it under is refused. */
+export function readPlace(input: Placed) {
+  const muscleGroups = known(input.muscle_groups, readGroup, 'muscle group', 'muscle_groups');
+  const muscles = known(input.muscles, readMuscle, 'muscle', 'muscles');
+  const [outside] = musclesOutside(muscles, muscleGroups);
+  if (outside) {
+    throw invalid(`${outside} belongs to none of the chosen muscle groups`, { field: 'muscles' });
+  }
+  const equipment = input.equipment_options.filter((name) => !isNothing(name));
+  return {
+    muscleGroups,
+    muscles,
+    equipment: known(equipment, readEquipment, 'equipment', 'equipment_options'),
+  };
+}
+
+export const readContent = (input: Omit<ExerciseInput, 'secondary_muscles'>) => ({
+  name: input.name,
+  description: input.description,
+  instructions: input.instructions,
+  difficulty: input.difficulty,
+  videoUrl: input.video_url || null,
+  ...readPlace(input),
+});
+
+/** What was left out is not touched. */
+export function readExtras(input: ExerciseInput) {
+  const secondary =
+    input.secondary_muscles && known(input.secondary_muscles, readMuscle, 'muscle', 'secondary_muscles');
+  return {
+    ...(secondary ? { secondaryMuscles: secondary } : {}),
+    ...(input.common_mistake === undefined ? {} : { commonMistake: input.common_mistake }),
+    ...(input.measure ? { measure: input.measure } : {}),
+    ...(input.mechanic === undefined ? {} : { mechanic: input.mechanic }),
+    ...(input.movement_pattern === undefined ? {} : { movementPattern: input.movement_pattern }),
+  };
+}

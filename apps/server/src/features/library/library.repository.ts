@@ -1,0 +1,159 @@
+import type { Difficulty, Equipment, Muscle, MuscleGroup } from '@fitarc/domain/exercise';
+import { and, arrayContains, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { literally } from '../../platform/db/literally.ts';
+import { exercises, libraryState } from './library.tables.ts';
+
+export type ExerciseRow = typeof exercises.$inferSelect;
+
+export const exerciseColumns = {
+  id: exercises.id,
+  name: exercises.name,
+  description: exercises.description,
+  instructions: exercises.instructions,
+  commonMistake: exercises.commonMistake,
+  difficulty: exercises.difficulty,
+  videoUrl: exercises.videoUrl,
+  equipment: exercises.equipment,
+  muscleGroups: exercises.muscleGroups,
+  muscles: exercises.muscles,
+  secondaryMuscles: exercises.secondaryMuscles,
+  measure: exercises.measure,
+  mechanic: exercises.mechanic,
+  movementPattern: exercises.movementPattern,
+  version: exercises.version,
+};
+export type ExerciseContent = Pick<ExerciseRow, keyof typeof exerciseColumns>;
+
+export const isLive = isNull(exercises.archivedAt);
+
+export interface ExerciseFilter {
+  /** Any of the two; both undefined is no filter. */
+  readonly group?: MuscleGroup | undefined;
+  readonly groupAsMuscle?: Muscle | undefined;
+  readonly muscle?: Muscle | undefined;
+  readonly difficulty?: Difficulty | undefined;
+  readonly equipment?: Equipment | undefined;
+  readonly words?: readonly string[];
+}
+
+const inGroup = ({ group, groupAsMuscle }: ExerciseFilter) =>
+  or(
+    group && arrayContains(exercises.muscleGroups, [group]),
+    groupAsMuscle && arrayContains(exercises.muscles, [groupAsMuscle]),
+  );
+
+function withEquipment(equipment: Equipment | undefined): SQL | undefined {
+  if (!equipment) return undefined;
+  const named = arrayContains(exercises.equipment, [equipment]);
+  return equipment === 'No Equipment' ? or(named, sql`${exercises.equipment} = '{}'`) : named;
+}
+
+const matching = (filter: ExerciseFilter) =>
+  and(
+    isLive,
+    inGroup(filter),
+    filter.muscle && arrayContains(exercises.muscles, [filter.muscle]),
+    filter.difficulty && eq(exercises.difficulty, filter.difficulty),
+    withEquipment(filter.equipment),
+    ...(filter.words ?? []).map((word) => sql`${exercises.searchText} like ${`%${literally(word)}%`}`),
+  );
+
+const byName = [asc(sql`lower(${exercises.name})`), asc(exercises.id)];
+
+/** The very name, names that begin with what was typed, names that hold it; then muscles and equipment. */
+function byRank(words: readonly string[]): SQL[] {
+  const name = sql`lower(${exercises.name})`;
+  const squashed = sql`regexp_replace(${name}, '[^[:alnum:]]', '', 'g')`;
+  const is = sql`${squashed} = ${words.join('')}`;
+  const begins = sql`${exercises.searchText} like ${`${literally(words.join(' '))}%`}`;
+  const holds = and(
+    ...words.map(
+      (word) => sql`(${name} like ${`%${literally(word)}%`} or ${squashed} like ${`%${literally(word)}%`})`,
+    ),
+  );
+  const rank = sql`case when ${is} then 0 when ${begins} then 1 when ${holds} then 2 else 3 end`;
+  return [rank, sql`case when ${holds} then length(${exercises.name}) end`];
+}
+
+export interface Window {
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+}
+
+const unlessKnown = (known: string | undefined) =>
+  known ? ne(sql`${libraryState.revision}::text`, known) : undefined;
+
+/**
+ * One query: the revision, and the rows unless the caller has that revision already. The comparison sits
+ * inside the lateral part, so that for a caller who is up to date no exercise is read at all.
+ */
+export async function listExercises(
+  db: Executor,
+  filter: ExerciseFilter,
+  known: string | undefined,
+  { limit, offset = 0 }: Window = {},
+) {
+  const listed = db
+    .select({ ...exerciseColumns, total: sql<number>`(count(*) over ())::int`.as('total') })
+    .from(exercises)
+    .where(and(unlessKnown(known), matching(filter)))
+    .orderBy(...(filter.words?.length ? byRank(filter.words) : []), ...byName)
+    .limit(limit ?? 1_000_000)
+    .offset(offset)
+    .as('listed');
+  const rows = await db.select().from(libraryState).leftJoinLateral(listed, sql`true`);
+  const revision = rows[0]?.library_state.revision;
+  return {
+    revision,
+    unchanged: revision !== undefined && revision === known,
+    total: rows[0]?.listed?.total ?? 0,
+    rows: rows.flatMap((row) => (row.listed ? [row.listed as ExerciseContent] : [])),
+  };
+}
+
+const NEAR_ENOUGH = 0.45;
+const NEAR_AT_MOST = 20;
+
+/** For a search that found nothing: exercises whose words come close to what was typed. */
+export const listNearExercises = (db: Executor, text: string, limit = NEAR_AT_MOST) =>
+  db
+    .select(exerciseColumns)
+    .from(exercises)
+    .where(and(isLive, sql`word_similarity(${text}, ${exercises.searchText}) >= ${NEAR_ENOUGH}`))
+    .orderBy(sql`word_similarity(${text}, ${exercises.searchText}) desc`, ...byName)
+    .limit(Math.min(limit, NEAR_AT_MOST));
+
+export const findLiveExercises = (db: Executor, ids: readonly number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select(exerciseColumns)
+        .from(exercises)
+        .where(and(isLive, inArray(exercises.id, [...ids])));
+
+async function counted(db: Executor, names: SQL, where: SQL | undefined, known: string | undefined) {
+  const named = db
+    .select({ name: sql<string>`unnest(${names})`.as('name') })
+    .from(exercises)
+    .where(and(unlessKnown(known), isLive, where))
+    .as('named');
+  const counts = db
+    .select({ name: named.name, total: sql<number>`count(*)::int`.as('total') })
+    .from(named)
+    .groupBy(named.name)
+    .as('counts');
+  const rows = await db.select().from(libraryState).leftJoinLateral(counts, sql`true`);
+  const revision = rows[0]?.library_state.revision;
+  return {
+    revision,
+    unchanged: revision !== undefined && revision === known,
+    counts: new Map(rows.flatMap(({ counts }) => (counts ? [[counts.name, counts.total] as const] : []))),
+  };
+}
+
+export const countByGroup = (db: Executor, known: string | undefined) =>
+  counted(db, sql`${exercises.muscleGroups}`, undefined, known);
+
+export const countByMuscle = (db: Executor, group: MuscleGroup, known: string | undefined) =>
+  counted(db, sql`${exercises.muscles}`, arrayContains(exercises.muscleGroups, [group]), known);

@@ -1,0 +1,82 @@
+import type { Exercise } from '@fitarc/contract/exercise';
+import * as api from '@fitarc/contract/library';
+import { GROUP_TEXTS, musclesOf, readGroup } from '@fitarc/domain/anatomy';
+import { NO_EQUIPMENT_KNOWN } from '@fitarc/domain/equipment';
+import { MUSCLE_GROUPS } from '@fitarc/domain/exercise';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../../platform/db/database.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { type Route, route } from '../../platform/http/endpoints.ts';
+import { knownRevision, revalidated } from '../../platform/http/revalidation.ts';
+import {
+  countByGroup,
+  countByMuscle,
+  type ExerciseContent,
+  findLiveExercises,
+} from './library.repository.ts';
+import { findExercises } from './library.service.ts';
+
+export const presentExercise = (row: ExerciseContent): Exercise => ({
+  exercise_id: row.id,
+  name: row.name,
+  description: row.description,
+  instructions: row.instructions,
+  common_mistake: row.commonMistake,
+  difficulty: row.difficulty,
+  video_url: row.videoUrl,
+  equipment_options: row.equipment.length > 0 ? row.equipment : [NO_EQUIPMENT_KNOWN],
+  muscle_groups: row.muscleGroups,
+  muscles: row.muscles,
+  secondary_muscles: row.secondaryMuscles,
+  measure: row.measure,
+  mechanic: row.mechanic,
+  movement_pattern: row.movementPattern,
+});
+
+export async function presentGroups(db: Db, request: FastifyRequest, reply: FastifyReply) {
+  const { counts, ...state } = await countByGroup(db, knownRevision(request));
+  return revalidated(reply, state, () =>
+    MUSCLE_GROUPS.map((name) => ({
+      name,
+      description: GROUP_TEXTS[name],
+      exercise_count: counts.get(name) ?? 0,
+    })),
+  );
+}
+
+export async function presentMuscles(
+  db: Db,
+  groupName: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const group = readGroup(groupName);
+  if (!group)
+    throw notFound(
+      groupName ? `No muscles found for ${groupName.slice(0, 100)}` : 'Please name a muscle group',
+    );
+  const { counts, ...state } = await countByMuscle(db, group, knownRevision(request));
+  return revalidated(reply, state, () =>
+    musclesOf(group).map(({ id, name, description }) => ({
+      muscle_id: id,
+      name,
+      description,
+      exercise_count: counts.get(name) ?? 0,
+    })),
+  );
+}
+
+export const libraryRoutes = ({ db }: { readonly db: Db }): Route[] => [
+  route(api.listMuscleGroups, ({ request, reply }) => presentGroups(db, request, reply)),
+  route(api.listMuscles, ({ query, request, reply }) => presentMuscles(db, query.groupName, request, reply)),
+  route(api.listExercises, async ({ query, request, reply }) => {
+    const found = await findExercises(db, query, knownRevision(request));
+    if (!found.unchanged) reply.header('x-total-count', found.total);
+    return revalidated(reply, found, () => found.rows.map(presentExercise));
+  }),
+  route(api.listExerciseDetails, async ({ query }) => {
+    const rows = new Map((await findLiveExercises(db, query.exerciseIds)).map((row) => [row.id, row]));
+    const ids = [...new Set(query.exerciseIds)];
+    return ids.flatMap((id) => rows.get(id) ?? []).map(presentExercise);
+  }),
+];

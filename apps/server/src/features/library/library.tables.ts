@@ -1,0 +1,73 @@
+import type {
+  Difficulty,
+  Equipment,
+  Measure,
+  Mechanic,
+  MovementPattern,
+  Muscle,
+  MuscleGroup,
+} from '@fitarc/domain/exercise';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const names = <T extends string>(name: string) => text(name).array().$type<T[]>().notNull().default([]);
+
+/** Groups, muscles and equipment are a vocabulary in code; rows name them, so one table answers every list. */
+export const exercises = pgTable(
+  'exercises',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    /** One step a line. */
+    instructions: text('instructions').notNull().default(''),
+    commonMistake: text('common_mistake').notNull().default(''),
+    difficulty: text('difficulty').$type<Difficulty>().notNull(),
+    videoUrl: text('video_url'),
+    equipment: names<Equipment>('equipment'),
+    muscleGroups: names<MuscleGroup>('muscle_groups'),
+    muscles: names<Muscle>('muscles'),
+    secondaryMuscles: names<Muscle>('secondary_muscles'),
+    measure: text('measure').$type<Measure>().notNull().default('weight_reps'),
+    mechanic: text('mechanic').$type<Mechanic>(),
+    movementPattern: text('movement_pattern').$type<MovementPattern>(),
+    /** Everything a search looks through, in lower case. */
+    searchText: text('search_text').notNull(),
+    version: integer('version').notNull().default(1),
+    /** Which entry of the shipped catalogue it is, and that entry as it was last taken over. */
+    catalogueKey: text('catalogue_key'),
+    catalogueEntry: jsonb('catalogue_entry').$type<Record<string, unknown>>(),
+    createdAt: instant('created_at').notNull(),
+    archivedAt: instant('archived_at'),
+  },
+  (table) => [
+    uniqueIndex('exercises_live_name_key')
+      .on(sql`lower(${table.name})`)
+      .where(sql`${table.archivedAt} is null`),
+    uniqueIndex('exercises_catalogue_key').on(table.catalogueKey),
+    index('exercises_muscle_groups_idx').using('gin', table.muscleGroups),
+    index('exercises_muscles_idx').using('gin', table.muscles),
+    index('exercises_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+/** One row: what every answer about the library is validated against, new with each change. */
+export const libraryState = pgTable('library_state', {
+  only: boolean('only').primaryKey().default(true),
+  /** Random rather than counted, so that a restored backup can never repeat a number for other content. */
+  revision: uuid('revision').notNull().defaultRandom(),
+  /** The shipped catalogue that was last taken over. */
+  catalogueHash: text('catalogue_hash'),
+});

@@ -1,0 +1,71 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { users } from '../../platform/session/session.tables.ts';
+import { submissions } from './submissions.tables.ts';
+
+export type SubmissionRow = typeof submissions.$inferSelect;
+
+export const listSubmissionsOf = (db: Executor, userId: number) =>
+  db
+    .select()
+    .from(submissions)
+    .where(eq(submissions.userId, userId))
+    .orderBy(desc(submissions.createdAt), desc(submissions.id));
+
+export async function countPendingOf(db: Executor, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(submissions)
+    .where(and(eq(submissions.userId, userId), eq(submissions.status, 'pending')));
+  return row?.total ?? 0;
+}
+
+export async function insertSubmission(db: Executor, row: typeof submissions.$inferInsert) {
+  const [inserted] = await db.insert(submissions).values(row).returning();
+  if (!inserted) throw new Error('the suggestion was not stored');
+  return inserted;
+}
+
+export async function deletePending(db: Executor, userId: number, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(submissions)
+    .where(and(eq(submissions.id, id), eq(submissions.userId, userId), eq(submissions.status, 'pending')))
+    .returning({ id: submissions.id });
+  return gone.length > 0;
+}
+
+export const listPending = (db: Executor, limit: number, offset: number) =>
+  db
+    .select({ submission: submissions, email: users.email })
+    .from(submissions)
+    .innerJoin(users, eq(users.id, submissions.userId))
+    .where(eq(submissions.status, 'pending'))
+    .orderBy(asc(submissions.createdAt), asc(submissions.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countPending(db: Executor): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(submissions)
+    .where(eq(submissions.status, 'pending'));
+  return row?.total ?? 0;
+}
+
+/** Locked, so that of two administrators who review at once the second finds it reviewed. */
+export async function lockPending(db: Executor, id: number): Promise<SubmissionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.id, id), eq(submissions.status, 'pending')))
+    .for('update');
+  return row;
+}
+
+export async function closeSubmission(
+  db: Executor,
+  id: number,
+  outcome: Pick<SubmissionRow, 'status' | 'note' | 'exerciseId' | 'reviewedAt'>,
+): Promise<void> {
+  await db.update(submissions).set(outcome).where(eq(submissions.id, id));
+}

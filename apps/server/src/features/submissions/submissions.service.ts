@@ -1,0 +1,76 @@
+import type { BodyOf } from '@fitarc/contract/endpoint';
+import type { ExerciseInput } from '@fitarc/contract/exercise-input';
+import type { submitExercise as submitCall } from '@fitarc/contract/submissions';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import { addExercise } from '../library/editor.service.ts';
+import { readContent } from '../library/exercise-input.service.ts';
+import {
+  closeSubmission,
+  countPendingOf,
+  deletePending,
+  insertSubmission,
+  lockPending,
+  type SubmissionRow,
+} from './submissions.repository.ts';
+
+export interface SubmissionDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Enough for anybody in earnest; without a bound one account could bury the queue. */
+const PENDING_AT_MOST = 20;
+
+export async function submitExercise(
+  { db, clock }: SubmissionDeps,
+  userId: number,
+  input: BodyOf<typeof submitCall>,
+): Promise<SubmissionRow> {
+  const content = readContent(input);
+  if ((await countPendingOf(db, userId)) >= PENDING_AT_MOST) {
+    throw new AppError(
+      'TOO_MANY',
+      `You already have ${PENDING_AT_MOST} suggestions waiting for review. Please wait for an answer first.`,
+    );
+  }
+  return insertSubmission(db, { ...content, userId, createdAt: clock.now() });
+}
+
+export async function withdrawSubmission({ db }: SubmissionDeps, userId: number, id: number): Promise<void> {
+  if (!(await deletePending(db, userId, id))) throw notFound('Suggestion not found');
+}
+
+const asSuggested = (row: SubmissionRow): ExerciseInput => ({
+  name: row.name,
+  description: row.description,
+  instructions: row.instructions,
+  difficulty: row.difficulty,
+  video_url: row.videoUrl ?? '',
+  equipment_options: row.equipment,
+  muscle_groups: row.muscleGroups,
+  muscles: row.muscles,
+});
+
+interface Review {
+  readonly status: 'approve' | 'reject';
+  readonly exercise?: ExerciseInput | null | undefined;
+  readonly note?: string | null | undefined;
+}
+
+/** The exercise and the state of the suggestion change together or not at all. */
+export const reviewSubmission = ({ db, clock }: SubmissionDeps, id: number, review: Review) =>
+  db.transaction(async (tx) => {
+    const row = await lockPending(tx, id);
+    if (!row) throw notFound('Submission not found');
+    const approved = review.status === 'approve';
+    const exercise = approved ? await addExercise(tx, clock, review.exercise ?? asSuggested(row)) : undefined;
+    await closeSubmission(tx, id, {
+      status: approved ? 'approved' : 'rejected',
+      note: review.note ?? '',
+      exerciseId: exercise?.id ?? null,
+      reviewedAt: clock.now(),
+    });
+    return exercise;
+  });

@@ -1,0 +1,38 @@
+import type { Difficulty, Equipment, Muscle, MuscleGroup } from '@fitarc/domain/exercise';
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../../platform/session/session.tables.ts';
+import { exercises } from '../library/library.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const names = <T extends string>(name: string) => text(name).array().$type<T[]>().notNull().default([]);
+
+export const submissions = pgTable(
+  'exercise_submissions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    instructions: text('instructions').notNull(),
+    difficulty: text('difficulty').$type<Difficulty>().notNull(),
+    videoUrl: text('video_url'),
+    equipment: names<Equipment>('equipment'),
+    muscleGroups: names<MuscleGroup>('muscle_groups'),
+    muscles: names<Muscle>('muscles'),
+    status: text('status').$type<'pending' | 'approved' | 'rejected'>().notNull().default('pending'),
+    note: text('note').notNull().default(''),
+    /** What an approval made of it. */
+    exerciseId: bigint('exercise_id', { mode: 'number' }).references(() => exercises.id),
+    createdAt: instant('created_at').notNull(),
+    reviewedAt: instant('reviewed_at'),
+  },
+  (table) => [
+    index('exercise_submissions_user_id_created_at_idx').on(table.userId, table.createdAt),
+    index('exercise_submissions_pending_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} = 'pending'`),
+  ],
+);

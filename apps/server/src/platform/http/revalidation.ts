@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What the browser says it has: the revision it was given with an earlier answer to the same address. */
+export function knownRevision(request: FastifyRequest): string | undefined {
+  const header = request.headers['if-none-match'];
+  return header ? /^\s*(?:W\/)?"([\w-]{1,100})"\s*$/.exec(header)?.[1] : undefined;
+}
+
+/** An answer the browser may keep if it asks each time whether it still holds; then it is not sent again. */
+export function revalidated<T>(
+  reply: FastifyReply,
+  { revision, unchanged }: { readonly revision?: string | undefined; readonly unchanged: boolean },
+  answer: () => T,
+): T {
+  if (!revision) return answer();
+  reply.header('etag', `W/"${revision}"`).header('cache-control', 'private, no-cache');
+  return unchanged ? (reply.code(304).send() as never) : answer();
+}

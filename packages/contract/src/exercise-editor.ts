@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { exercise } from './exercise.ts';
+import { exerciseInput } from './exercise-input.ts';
+import { message, nameList, pathId, tolerantList } from './fields.ts';
+import { exerciseFilters, muscle, muscleGroup } from './library.ts';
+
+/** `version` grows with every change: a save that names an older one is refused instead of overwriting. */
+const edited = z.extend(exercise, { version: z.catch(z.optional(z.number()), undefined) });
+export type EditedExercise = z.output<typeof edited>;
+
+const params = z.object({ id: pathId });
+const groupQuery = z.catch(z.string(), '');
+
+export const listEditorExercises = endpoint({
+  method: 'GET',
+  path: '/admin/exercises',
+  access: 'admin',
+  summary: 'Exercises by name, narrowed by muscle, difficulty and equipment',
+  query: z.object({
+    muscleName: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    ...exerciseFilters,
+  }),
+  response: tolerantList(edited),
+});
+
+export const getEditorExercise = endpoint({
+  method: 'GET',
+  path: '/admin/exercises/:id',
+  access: 'admin',
+  summary: 'One exercise for editing',
+  params,
+  response: edited,
+});
+
+export const createExercise = endpoint({
+  method: 'POST',
+  path: '/admin/exercises',
+  access: 'admin',
+  summary: 'Add an exercise to the library; 409 when the name is taken',
+  body: exerciseInput,
+  status: 201,
+  response: edited,
+});
+
+export const updateExercise = endpoint({
+  method: 'PUT',
+  path: '/admin/exercises/:id',
+  access: 'admin',
+  summary: 'Change an exercise; 409 when the name is taken or the named version is no longer the newest',
+  params,
+  body: z.extend(exerciseInput, {
+    version: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1_000_000_000)))),
+  }),
+  response: edited,
+});
+
+export const deleteExercise = endpoint({
+  method: 'DELETE',
+  path: '/admin/exercises/:id',
+  access: 'admin',
+  summary: 'Archive an exercise: it leaves library and favourites, plans and logs keep it',
+  params,
+  response: message,
+});
+
+export const restoreExercise = endpoint({
+  method: 'POST',
+  path: '/admin/exercises/:id/restore',
+  access: 'admin',
+  summary: 'Bring an archived exercise back',
+  params,
+  response: edited,
+});
+
+export const listEquipment = endpoint({
+  method: 'GET',
+  path: '/admin/equipment',
+  access: 'admin',
+  summary: 'Equipment an exercise may name',
+  response: nameList(),
+});
+
+export const listEditorGroups = endpoint({
+  method: 'GET',
+  path: '/admin/muscle-groups',
+  access: 'admin',
+  summary: 'Muscle groups by name',
+  response: tolerantList(muscleGroup),
+});
+
+export const listMusclesInGroup = endpoint({
+  method: 'GET',
+  path: '/admin/muscles-in-group',
+  access: 'admin',
+  summary: 'Muscles of a group by name; 404 for an unknown group',
+  query: z.object({ muscleGroupName: groupQuery }),
+  response: tolerantList(muscle),
+});
+
+export const listEditorMuscles = endpoint({
+  method: 'GET',
+  path: '/admin/muscles',
+  access: 'admin',
+  summary: 'The same as muscles-in-group, under the other name of its parameter',
+  query: z.object({ groupName: groupQuery }),
+  response: tolerantList(muscle),
+});

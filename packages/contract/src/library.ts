@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { exercise } from './exercise.ts';
+import { id, plainText, tolerantList } from './fields.ts';
+
+const count = z.optional(z.catch(z.optional(z.number()), undefined));
+
+export const muscleGroup = z.object({
+  name: z.string(),
+  description: plainText,
+  exercise_count: count,
+});
+export type MuscleGroupEntry = z.output<typeof muscleGroup>;
+
+const UNKNOWN_MUSCLE = 'Unknown Muscle';
+
+export const muscle = z.object({
+  muscle_id: z.catch(z.optional(id), undefined),
+  name: z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' && value.trim() ? value : UNKNOWN_MUSCLE)),
+    z.string(),
+  ),
+  description: plainText,
+  exercise_count: count,
+});
+export type MuscleEntry = z.output<typeof muscle>;
+
+const word = z.optional(z.string().check(z.trim(), z.maxLength(200)));
+/** Filters of every list of exercises; 'all' is no filter. */
+export const exerciseFilters = { difficulty: word, equipment: word };
+
+export const listMuscleGroups = endpoint({
+  method: 'GET',
+  path: '/workouts/muscle-groups',
+  access: 'member',
+  summary: 'Muscle groups by name, each with the number of its exercises',
+  response: tolerantList(muscleGroup),
+});
+
+export const listMuscles = endpoint({
+  method: 'GET',
+  path: '/workouts/muscles',
+  access: 'member',
+  summary: 'Muscles of a group by name; 404 for an unknown group',
+  query: z.object({ groupName: z.catch(z.string(), '') }),
+  response: tolerantList(muscle),
+});
+
+export const listExercises = endpoint({
+  method: 'GET',
+  path: '/workouts/exercises',
+  access: 'member',
+  summary:
+    'Exercises by name. muscleGroup is a group or a muscle, muscle narrows it; search looks through names, ' +
+    'muscles and equipment and puts the best first. The total is in X-Total-Count',
+  query: z.object({
+    muscleGroup: word,
+    muscle: word,
+    ...exerciseFilters,
+    search: word,
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
+    offset: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000))),
+  }),
+  response: tolerantList(exercise),
+});
+
+const idList = z.pipe(
+  z.string('exerciseIds is required').check(z.maxLength(10_000)),
+  z.transform((text: string) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => /^[1-9]\d{0,14}$/.test(part))
+      .map(Number),
+  ),
+);
+
+export const listExerciseDetails = endpoint({
+  method: 'GET',
+  path: '/workouts/exercises/details',
+  access: 'member',
+  summary: 'The exercises with the ids of a comma list, in its order; unknown ones are left out',
+  query: z.object({ exerciseIds: idList }),
+  response: tolerantList(exercise),
+});

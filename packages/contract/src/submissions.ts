@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { exerciseFields, exerciseInput } from './exercise-input.ts';
+import { id, message, nameList, pathId, plainText, text, tolerantList } from './fields.ts';
+
+const content = {
+  id,
+  name: plainText,
+  description: plainText,
+  instructions: plainText,
+  difficulty: plainText,
+  video_url: z.catch(z.nullable(z.string()), null),
+  equipment_options: nameList(),
+  muscle_groups: nameList(),
+  muscles: nameList(),
+  submittedAt: plainText,
+};
+
+const submission = z.object({
+  ...content,
+  status: z.catch(z.enum(['pending', 'approved', 'rejected']), 'pending'),
+  /** What the reviewer had to say. */
+  note: plainText,
+});
+export type Submission = z.output<typeof submission>;
+
+export const listSubmissions = endpoint({
+  method: 'GET',
+  path: '/workouts/submissions',
+  access: 'member',
+  summary: "The member's own suggestions with their state, the newest first",
+  response: tolerantList(submission),
+});
+
+export const submitExercise = endpoint({
+  method: 'POST',
+  path: '/workouts/submissions',
+  access: 'member',
+  summary: 'Suggest an exercise for the library',
+  body: z.object(exerciseFields),
+  status: 201,
+  response: submission,
+});
+
+export const withdrawSubmission = endpoint({
+  method: 'DELETE',
+  path: '/workouts/submissions/:id',
+  access: 'member',
+  summary: 'Take back a suggestion nobody has reviewed yet',
+  params: z.object({ id: pathId }),
+  response: message,
+});
+
+const pending = z.object({ ...content, submittedBy: plainText });
+export type PendingSubmission = z.output<typeof pending>;
+
+export const listPendingSubmissions = endpoint({
+  method: 'GET',
+  path: '/admin/workout-submissions',
+  access: 'admin',
+  summary: 'Suggestions that wait for a review, the oldest first; the total is in X-Total-Count',
+  query: z.object({
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000))),
+    offset: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000_000))),
+  }),
+  response: tolerantList(pending),
+});
+
+const WORDS = { approve: 'approve', approved: 'approve', reject: 'reject', rejected: 'reject' } as const;
+
+export const reviewSubmission = endpoint({
+  method: 'POST',
+  path: '/admin/workout-submissions/:id/review',
+  access: 'admin',
+  summary: 'Approve (the exercise is created, from the given fields or else as suggested) or reject',
+  params: z.object({ id: pathId }),
+  body: z.object({
+    status: z.pipe(
+      z.enum(['approve', 'approved', 'reject', 'rejected'], 'Status must be approve or reject'),
+      z.transform((word: keyof typeof WORDS) => WORDS[word]),
+    ),
+    exercise: z.optional(z.nullable(exerciseInput)),
+    note: z.optional(z.nullable(text('Note', 500))),
+  }),
+  response: z.extend(message, { exercise_id: z.catch(z.optional(id), undefined) }),
+});
