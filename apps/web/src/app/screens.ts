@@ -42,8 +42,7 @@ export const MEMBER_SCREENS: Record<MemberPage, Screen> = {
     import('../features/profile/pages/profile-setup-page.tsx').then((m) => ({
       default: m.ProfileSetupPage,
     })),
-  '/workouts': () =>
-    import('../features/library/pages/library-page.tsx').then((m) => ({ default: m.LibraryPage })),
+  '/workouts': () => import('./library.tsx').then((m) => ({ default: m.Library })),
   '/favorites': () =>
     import('../features/favorites/pages/favorites-page.tsx').then((m) => ({ default: m.FavoritesPage })),
   '/tracking': () =>

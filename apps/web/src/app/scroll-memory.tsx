@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { tab } from '../lib/storage.ts';
-
-const keyOf = (location: string) => `scroll:${location}`;
+import { rememberedPlace, rememberPlace } from '../lib/scroll-place.ts';
 
 /** A new page starts at its top; going back finds the place that was left, as the browser does between documents. */
 export function ScrollMemory() {
@@ -11,7 +9,7 @@ export function ScrollMemory() {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => tab.set(keyOf(key), String(Math.round(window.scrollY)));
+    const remember = () => rememberPlace(key);
     window.addEventListener('scrollend', remember);
     window.addEventListener('pagehide', remember);
     return () => {
@@ -23,7 +21,7 @@ export function ScrollMemory() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the query alone is no new page
   useLayoutEffect(() => {
     if (hash) return document.getElementById(hash.slice(1))?.scrollIntoView();
-    window.scrollTo(0, type === 'POP' ? Number(tab.get(keyOf(key)) ?? 0) : 0);
+    window.scrollTo(0, type === 'POP' ? rememberedPlace(key) : 0);
   }, [pathname, hash]);
   return null;
 }

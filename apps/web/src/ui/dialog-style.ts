@@ -13,4 +13,9 @@ export const panelTitle = 'text-xl font-strong tracking-[-.018em] text-balance';
 export const panelFoot =
   'flex gap-3 border-t border-line px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:justify-end md:px-6 md:py-4';
 
-export const panelSizes = { sm: 'md:max-w-105', md: 'md:max-w-140', lg: 'md:max-w-190' } as const;
+export const panelSizes = {
+  sm: 'md:max-w-105',
+  md: 'md:max-w-140',
+  lg: 'md:max-w-190',
+  xl: 'md:max-w-235',
+} as const;

@@ -11,6 +11,8 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
+  /** Beside the closing cross. */
+  action?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof panelSizes | undefined;
@@ -22,6 +24,7 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  action,
   children,
   footer,
   size = 'md',
@@ -46,11 +49,14 @@ export function Dialog({
                 <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>
               )}
             </div>
-            <Radix.Close asChild>
-              <IconButton label="Close" className="-my-2">
-                <X size={20} aria-hidden="true" />
-              </IconButton>
-            </Radix.Close>
+            <div className="-my-2 flex">
+              {action}
+              <Radix.Close asChild>
+                <IconButton label="Close">
+                  <X size={20} aria-hidden="true" />
+                </IconButton>
+              </Radix.Close>
+            </div>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4 md:px-6 md:pb-6">
             {children}

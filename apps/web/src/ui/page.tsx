@@ -25,11 +25,13 @@ type PageProps = {
   lead?: ReactNode;
   actions?: ReactNode;
   narrow?: boolean | undefined;
+  /** Over the heading: the way back, or where one is. */
+  above?: ReactNode;
   children: ReactNode;
 };
 
 /** The width, gutters and heading of a page; the landmark around it belongs to the frame. */
-export function Page({ title, heading, lead, actions, narrow = false, children }: PageProps) {
+export function Page({ title, heading, lead, actions, narrow = false, above, children }: PageProps) {
   useDocumentTitle(title);
   return (
     <div
@@ -40,6 +42,7 @@ export function Page({ title, heading, lead, actions, narrow = false, children }
           : 'max-w-[calc(var(--page-max)+2*var(--gutter))]',
       )}
     >
+      {above}
       <PageHead title={heading ?? title} lead={lead} actions={actions} />
       {children}
     </div>

@@ -1,9 +1,109 @@
-import { OnItsWay } from '../../../ui/on-its-way.tsx';
+import type { Favorite } from '@fitarc/contract/favorites';
+import { useQuery } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { failureOf } from '../../../lib/failure.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
+import { ExerciseCard } from '../../library/components/exercise-card.tsx';
+import { ExerciseDialog } from '../../library/components/exercise-dialog.tsx';
+import { CardSkeletons, cardGrid } from '../../library/components/exercise-grid.tsx';
+import { OPENED } from '../../library/library-place.ts';
+import { FavoriteToggle } from '../components/favorite-toggle.tsx';
+import { useAddFavorite, useOtherTabs, useRemoveFavorite } from '../favorites.mutations.ts';
+import { favoritesQuery } from '../favorites.queries.ts';
+
+const FAILED = 'Failed to load favorites';
+
+function FavoriteCard({ favorite }: { favorite: Favorite }) {
+  const add = useAddFavorite();
+  const remove = useRemoveFavorite();
+  const undo = () => add.mutate(favorite);
+  const drop = () =>
+    remove.mutate(favorite, {
+      onSuccess: () =>
+        toast({ message: `${favorite.name} removed`, action: { label: 'Undo', onAction: undo } }),
+    });
+  return (
+    <ExerciseCard exercise={favorite} to={`?exercise=${favorite.exercise_id}`} state={OPENED}>
+      {favorite.description && (
+        <p className="mt-2 line-clamp-3 pr-3 text-sm text-ink-2">{favorite.description}</p>
+      )}
+      <Button
+        variant="danger-quiet"
+        className="relative z-1 mt-1 -ml-3"
+        busy={remove.isPending}
+        onClick={drop}
+        aria-label={`Remove ${favorite.name}`}
+      >
+        Remove
+      </Button>
+    </ExerciseCard>
+  );
+}
+
+function NoFavorites() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<Heart />}
+        title="You have no favorite workouts yet."
+        action={<ButtonLink to="/workouts">Open the library</ButtonLink>}
+      >
+        Press the heart of an exercise to find it here again.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function FavoritesList() {
+  const favorites = useQuery(favoritesQuery());
+  if (favorites.isError && !favorites.data) {
+    const { title } = failureOf(favorites.error, FAILED);
+    return (
+      <ErrorState title={FAILED} onRetry={() => favorites.refetch()} retrying={favorites.isFetching}>
+        {title !== FAILED && title}
+      </ErrorState>
+    );
+  }
+  if (!favorites.data) return <CardSkeletons />;
+  if (favorites.data.length === 0) return <NoFavorites />;
+  return (
+    <ul className={cardGrid}>
+      {favorites.data.map((favorite) => (
+        <FavoriteCard key={favorite.exercise_id} favorite={favorite} />
+      ))}
+    </ul>
+  );
+}
 
 export function FavoritesPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  useOtherTabs();
   return (
-    <OnItsWay title="Your Favorite Workouts">
-      The exercises you mark with a heart in the library will be kept here.
-    </OnItsWay>
+    <>
+      <BodyMapDrawing />
+      <Page
+        title="Your Favorite Workouts"
+        actions={
+          <ButtonLink variant="secondary" to="/workouts">
+            Workout Library
+          </ButtonLink>
+        }
+      >
+        <FavoritesList />
+      </Page>
+      <ExerciseDialog
+        id={search.get('exercise') ?? ''}
+        onClose={() => navigate(-1)}
+        favorite={FavoriteToggle}
+      />
+    </>
   );
 }

@@ -1,0 +1,99 @@
+import type { Muscle } from '@fitarc/domain/exercise';
+
+export const REGIONS = [
+  'abductors',
+  'abs',
+  'adductors',
+  'biceps',
+  'calves',
+  'forearms',
+  'front-delts',
+  'glutes',
+  'hamstrings',
+  'heart',
+  'hip-flexors',
+  'lats',
+  'lower-abs',
+  'lower-back',
+  'lower-chest',
+  'mid-chest',
+  'obliques',
+  'quadriceps',
+  'rear-delts',
+  'rotator-cuff',
+  'shins',
+  'side-delts',
+  'traps',
+  'triceps',
+  'upper-back',
+  'upper-chest',
+] as const;
+export type Region = (typeof REGIONS)[number];
+
+const WHOLE_BACK: Region[] = ['traps', 'upper-back', 'rotator-cuff', 'lats', 'lower-back'];
+const everywhere = REGIONS.filter((region) => region !== 'heart');
+
+/** Where on the drawing a muscle is found. The deep ones are shown by what lies above them. */
+const REGIONS_OF: Record<Muscle, readonly Region[]> = {
+  Abductors: ['abductors'],
+  Abs: ['abs', 'lower-abs'],
+  Adductors: ['adductors'],
+  Back: WHOLE_BACK,
+  Biceps: ['biceps'],
+  Calves: ['calves'],
+  Chest: ['upper-chest', 'mid-chest', 'lower-chest'],
+  'Deep Core': ['lower-abs', 'obliques'],
+  Forearms: ['forearms'],
+  'Front Delts': ['front-delts'],
+  Glutes: ['glutes', 'abductors'],
+  Hamstrings: ['hamstrings'],
+  'Heart and Lungs': ['heart'],
+  'Hip Flexors': ['hip-flexors'],
+  Lats: ['lats'],
+  'Lower Back': ['lower-back'],
+  'Lower Chest': ['lower-chest'],
+  Obliques: ['obliques'],
+  Quadriceps: ['quadriceps'],
+  'Rear Delts': ['rear-delts'],
+  'Rotator Cuff': ['rotator-cuff'],
+  Shoulders: ['front-delts', 'side-delts', 'rear-delts'],
+  'Side Delts': ['side-delts'],
+  Traps: ['traps'],
+  Triceps: ['triceps'],
+  'Upper Back': ['upper-back', 'rotator-cuff'],
+  'Upper Chest': ['upper-chest'],
+  'Whole Body': everywhere,
+};
+
+const regionsOf = (muscles: readonly string[]) =>
+  muscles.flatMap((muscle) => REGIONS_OF[muscle as Muscle] ?? []);
+
+/** How each region is marked; what trains it first of all wins over what only helps. */
+export function markedRegions(
+  primary: readonly string[],
+  secondary: readonly string[],
+): ReadonlyMap<Region, 'primary' | 'secondary'> {
+  return new Map([
+    ...regionsOf(secondary).map((region) => [region, 'secondary'] as const),
+    ...regionsOf(primary).map((region) => [region, 'primary'] as const),
+  ]);
+}
+
+const BEHIND = new Set<Region>([
+  'glutes',
+  'hamstrings',
+  'lats',
+  'lower-back',
+  'rear-delts',
+  'rotator-cuff',
+  'traps',
+  'triceps',
+  'upper-back',
+]);
+
+/** Which side of the body shows more of these muscles. */
+export function sideOf(muscles: readonly string[]): 'front' | 'back' {
+  const regions = regionsOf(muscles);
+  const behind = regions.filter((region) => BEHIND.has(region)).length;
+  return behind * 2 > regions.length ? 'back' : 'front';
+}

@@ -1,0 +1,86 @@
+import type { Exercise } from '@fitarc/contract/exercise';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { failureOf } from '../../../lib/failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+import { exerciseQuery } from '../library.queries.ts';
+import { ExerciseBadges } from './exercise-card.tsx';
+import { ExerciseDetails } from './exercise-details.tsx';
+import type { FavoriteToggle } from './exercise-grid.tsx';
+
+interface Props {
+  /** Empty: closed. */
+  readonly id: string;
+  onClose(): void;
+  readonly favorite: FavoriteToggle;
+}
+
+/** Most often it is in a list on the page already. */
+const known = (queryClient: QueryClient, id: string) =>
+  ['library', 'favorites']
+    .flatMap((key) => queryClient.getQueriesData<readonly Exercise[]>({ queryKey: [key] }))
+    .flatMap(([, list]) => (Array.isArray(list) ? (list as Exercise[]) : []))
+    .find((exercise) => 'exercise_id' in exercise && String(exercise.exercise_id) === id);
+
+function Waiting({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  if (error)
+    return <ErrorState title={failureOf(error, 'Failed to load exercises').title} onRetry={onRetry} />;
+  return (
+    <div role="status" aria-label="Loading the exercise" className="grid gap-5">
+      <Skeleton className="h-72 w-full rounded-lg" />
+      <SkeletonText lines={5} />
+    </div>
+  );
+}
+
+/** What the logging form needs to begin with this exercise. */
+const forLogging = ({ exercise_id, name, muscle_groups }: Exercise) => ({
+  source: 'workouts',
+  exercises: [{ exercise_id, name, sets: '', reps: '', muscle_groups }],
+});
+
+export function ExerciseDialog({ id, onClose, favorite: Favorite }: Props) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  // While the dialog fades out it still shows what it showed.
+  const last = useRef(id);
+  if (id) last.current = id;
+  const loaded = known(queryClient, last.current);
+  const query = useQuery({ ...exerciseQuery(last.current), enabled: id !== '' && !loaded });
+  const exercise = loaded ?? query.data;
+  const missing = query.data === null;
+  return (
+    <Dialog
+      open={id !== ''}
+      onOpenChange={(open) => !open && onClose()}
+      size="xl"
+      title={exercise?.name ?? (missing ? 'Exercise not found' : 'Exercise')}
+      description={exercise && <ExerciseBadges exercise={exercise} />}
+      action={exercise && <Favorite exercise={exercise} />}
+      footer={
+        <>
+          <Button variant="secondary" className={exercise ? 'max-md:hidden' : undefined} onClick={onClose}>
+            Close
+          </Button>
+          {exercise && (
+            <Button onClick={() => navigate('/workout-logging', { state: forLogging(exercise) })}>
+              Log This Exercise
+            </Button>
+          )}
+        </>
+      }
+    >
+      {exercise ? (
+        <ExerciseDetails exercise={exercise} />
+      ) : missing ? (
+        <p className="text-ink-2">It may have been taken out of the library.</p>
+      ) : (
+        <Waiting error={query.error} onRetry={() => query.refetch()} />
+      )}
+    </Dialog>
+  );
+}

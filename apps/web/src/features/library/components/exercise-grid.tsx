@@ -1,0 +1,54 @@
+import type { Exercise } from '@fitarc/contract/exercise';
+import { type ComponentType, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ExerciseCard } from './exercise-card.tsx';
+
+export const cardGrid = 'grid gap-3 md:grid-cols-2 lg:gap-5 xl:grid-cols-3';
+const AT_ONCE = 60;
+
+/** The favourite toggle belongs to another feature; the page is given it. */
+export type FavoriteToggle = ComponentType<{ exercise: Exercise }>;
+
+interface Props {
+  readonly exercises: readonly Exercise[];
+  readonly favorite: FavoriteToggle;
+  addressOf(exercise: Exercise): string;
+  readonly state: unknown;
+}
+
+export function ExerciseGrid({ exercises, favorite: Favorite, addressOf, state }: Props) {
+  const [shown, setShown] = useState(AT_ONCE);
+  const rest = exercises.length - shown;
+  return (
+    <>
+      <ul className={cardGrid}>
+        {exercises.slice(0, shown).map((exercise) => (
+          <ExerciseCard
+            key={exercise.exercise_id}
+            exercise={exercise}
+            to={addressOf(exercise)}
+            state={state}
+            corner={<Favorite exercise={exercise} />}
+          />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button variant="secondary" full className="mt-5" onClick={() => setShown(shown + AT_ONCE)}>
+          Show {Math.min(rest, AT_ONCE)} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function CardSkeletons() {
+  return (
+    <div role="status" aria-label="Loading exercises" className={cardGrid}>
+      {Array.from({ length: 9 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stand still
+        <Skeleton key={index} className="h-25 rounded-lg lg:h-36" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Exercise } from '@fitarc/contract/exercise';
+import { SearchX } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { filtered } from '../exercise-list.ts';
+import type { LibraryPlace } from '../library-place.ts';
+
+interface Props {
+  readonly place: LibraryPlace;
+  /** What there is without filters. */
+  readonly all: readonly Exercise[];
+  onChange(changes: Partial<LibraryPlace>): void;
+}
+
+/** Each way out that leads to exercises, with how many. */
+function Loosen({ place, all, onChange }: Props) {
+  const offers = [
+    { label: 'Any equipment', changes: { equipment: 'all' } },
+    { label: 'Any difficulty', changes: { difficulty: 'all' } },
+    { label: 'Clear filters', changes: { difficulty: 'all', equipment: 'all' } },
+  ]
+    .map((offer) => ({ ...offer, count: filtered(all, { ...place, ...offer.changes }).length }))
+    .filter(({ count }) => count > 0);
+  return offers.map(({ label, changes, count }) => (
+    <Button key={label} variant="secondary" onClick={() => onChange(changes)}>
+      {label} ({count})
+    </Button>
+  ));
+}
+
+export function NoExercises(props: Props) {
+  const { place, all } = props;
+  const title =
+    place.search && all.length === 0
+      ? `No exercises match “${place.search}”`
+      : 'No exercises found with current filters';
+  return (
+    <Card>
+      <EmptyState icon={<SearchX />} title={title} action={<Loosen {...props} />}>
+        {place.search && all.length === 0 && 'Try a shorter word, a muscle such as “biceps”, or “dumbbell”.'}
+      </EmptyState>
+    </Card>
+  );
+}

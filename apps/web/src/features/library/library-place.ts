@@ -1,0 +1,83 @@
+import { useCallback, useMemo } from 'react';
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router';
+
+/** Where in the library somebody is; all of it stands in the address. */
+export interface LibraryPlace {
+  readonly group: string;
+  readonly muscle: string;
+  readonly difficulty: string;
+  readonly equipment: string;
+  readonly descending: boolean;
+  readonly search: string;
+  /** The exercise whose details are open. */
+  readonly exercise: string;
+}
+
+/** In place of a muscle: all exercises of the group. */
+export const WHOLE_GROUP = 'all';
+
+const KEYS = {
+  group: 'group',
+  muscle: 'muscle',
+  difficulty: 'difficulty',
+  equipment: 'equipment',
+  search: 'q',
+  exercise: 'exercise',
+} as const;
+
+function readPlace(search: URLSearchParams): LibraryPlace {
+  const read = (key: string, none = '') => search.get(key) ?? none;
+  const group = read(KEYS.group);
+  return {
+    group,
+    muscle: group && read(KEYS.muscle),
+    difficulty: read(KEYS.difficulty, 'all'),
+    equipment: read(KEYS.equipment, 'all'),
+    descending: search.get('sort') === 'desc',
+    search: read(KEYS.search),
+    exercise: read(KEYS.exercise),
+  };
+}
+
+export function addressOf(place: Partial<LibraryPlace>): string {
+  const search = new URLSearchParams();
+  for (const [name, key] of Object.entries(KEYS)) {
+    const value = place[name as keyof typeof KEYS];
+    if (value && !(value === 'all' && name !== 'muscle')) search.set(key, value);
+  }
+  if (place.descending) search.set('sort', 'desc');
+  return search.size > 0 ? `?${search}` : '?';
+}
+
+/** One level up: from the exercises to the muscles, from the muscles to the groups. */
+export const above = ({ group, muscle }: LibraryPlace): Partial<LibraryPlace> => (muscle ? { group } : {});
+
+/** Marks an entry of the history that was reached from the level above it, or from the list behind the dialog. */
+export const STEPPED_DOWN = { steppedDown: true } as const;
+export const OPENED = { opened: true } as const;
+
+const marked = (state: unknown, mark: string) =>
+  typeof state === 'object' && state !== null && (state as Record<string, unknown>)[mark] === true;
+
+export function useLibraryPlace() {
+  const [search] = useSearchParams();
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const place = useMemo(() => readPlace(search), [search]);
+
+  const go = useCallback(
+    (next: Partial<LibraryPlace>, options: NavigateOptions = {}) =>
+      navigate({ pathname, search: addressOf(next) }, { preventScrollReset: true, ...options }),
+    [navigate, pathname],
+  );
+  /** The same level with something changed; no new step for the browser's back button. */
+  const change = useCallback(
+    (changes: Partial<LibraryPlace>) => go({ ...place, ...changes }, { replace: true, state }),
+    [go, place, state],
+  );
+  /** Back over the step that led here, so that the browser's back button does not lead down again. */
+  const stepUp = () => (marked(state, 'steppedDown') ? navigate(-1) : go(above(place), { replace: true }));
+  const closeExercise = () => (marked(state, 'opened') ? navigate(-1) : change({ exercise: '' }));
+
+  return { place, change, stepUp, closeExercise };
+}

@@ -1,0 +1,46 @@
+import { listExerciseDetails, listExercises, listMuscleGroups, listMuscles } from '@fitarc/contract/library';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+// The library changes when an administrator edits it; the browser still asks the server whether it has.
+const FRESH_MS = 5 * 60_000;
+
+export const muscleGroupsQuery = () =>
+  queryOptions({
+    queryKey: ['library', 'groups'],
+    queryFn: ({ signal }) => call(listMuscleGroups, {}, { signal }),
+    staleTime: FRESH_MS,
+  });
+
+export const musclesQuery = (groupName: string) =>
+  queryOptions({
+    queryKey: ['library', 'muscles', groupName],
+    queryFn: ({ signal }) => call(listMuscles, { query: { groupName } }, { signal }),
+    staleTime: FRESH_MS,
+  });
+
+export interface ExerciseFilter {
+  readonly muscleGroup?: string | undefined;
+  readonly muscle?: string | undefined;
+  readonly difficulty?: string | undefined;
+  readonly equipment?: string | undefined;
+  readonly search?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+export const exercisesQuery = (filter: ExerciseFilter) =>
+  queryOptions({
+    queryKey: ['library', 'exercises', filter],
+    queryFn: ({ signal }) => call(listExercises, { query: filter }, { signal }),
+    staleTime: FRESH_MS,
+  });
+
+export const exerciseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['library', 'exercise', id],
+    queryFn: async ({ signal }) => {
+      const [found] = await call(listExerciseDetails, { query: { exerciseIds: id } }, { signal });
+      return found ?? null;
+    },
+    staleTime: FRESH_MS,
+  });
