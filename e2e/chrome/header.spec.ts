@@ -107,18 +107,15 @@ test('A-030 a clear no of the server removes the admin flag', async ({ page, req
   await expect(banner(page).getByRole('button', { name: 'Admin' })).toHaveCount(0);
 });
 
-test('R-067 R-068 R-069 the avatar menu', async ({ page, request }) => {
+test('R-067 R-068 R-069 the avatar menu, opened again while it still fades out', async ({ page, request }) => {
   await enter(page, await member(request));
   await page.goto('/trends');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const open = () => banner(page).getByRole('button', { name: 'Account menu' }).click();
   await open();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await expect(page).toHaveURL(/\/dashboard$/);
   await open();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('ada');
   await expect(page).toHaveURL(/\/settings$/);
   await open();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();

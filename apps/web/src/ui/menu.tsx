@@ -21,6 +21,11 @@ export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
   function onOpenChange(open: boolean) {
     if (open) setLandmark(button.current?.closest<HTMLElement>(LANDMARKS) ?? null);
   }
+  // The button itself opens and closes. A menu that is still fading out would count it as a press outside and
+  // close again what the same press has just opened.
+  function leaveButtonAlone(event: Event) {
+    if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+  }
   return (
     // Not modal: the page behind a menu may still be scrolled and read.
     <Radix.Root modal={false} onOpenChange={onOpenChange}>
@@ -33,6 +38,7 @@ export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
           sideOffset={6}
           collisionPadding={8}
           loop
+          onInteractOutside={leaveButtonAlone}
           {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
           className="z-50 max-h-[var(--radix-dropdown-menu-content-available-height)] min-w-50 overflow-y-auto rounded-md border border-line bg-raised p-1 text-ink shadow-2 outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in"
         >
