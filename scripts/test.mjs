@@ -70,6 +70,9 @@ function summarize(results) {
   const sum = (key) => Object.values(results).reduce((total, counts) => total + counts[key], 0);
   const skipped = sum('skipped');
   console.log(`\n${table([['step', 'passed', 'failed', 'time'], ...rows])}\n`);
+  for (const title of Object.values(results).flatMap(({ flaky = [] }) => flaky)) {
+    console.log(`passed only on the second try: ${title}`);
+  }
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   return sum('failed');
 }

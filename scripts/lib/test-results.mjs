@@ -32,10 +32,20 @@ export function vitestCounts(file, code) {
   return withExitCode(counts, code);
 }
 
-/** Counts of Playwright's JSON report; a flaky test passed in the end. */
+/** Titles of tests that failed first and passed on another try. */
+function flakyTitles(suites = [], above = []) {
+  return suites.flatMap((suite) => {
+    const path = [...above, suite.title];
+    const own = (suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+    return [...own.map(({ title }) => [...path, title].join(' › ')), ...flakyTitles(suite.suites, path)];
+  });
+}
+
+/** Counts of Playwright's JSON report; a flaky test passed in the end, and is named because it should not be. */
 export function playwrightCounts(file, code) {
   const report = readReport(file);
   if (!report) return withExitCode(NOTHING, code || 1);
   const { expected, flaky, unexpected, skipped } = report.stats;
-  return withExitCode({ passed: expected + flaky, failed: unexpected, skipped }, code);
+  const counts = { passed: expected + flaky, failed: unexpected, skipped };
+  return { ...withExitCode(counts, code), flaky: flakyTitles(report.suites) };
 }

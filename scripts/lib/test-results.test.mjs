@@ -31,9 +31,17 @@ describe('vitestCounts', () => {
 });
 
 describe('playwrightCounts', () => {
-  it('counts a flaky test as passed', () => {
+  it('counts a flaky test as passed, and names it', () => {
     const stats = { expected: 2, flaky: 1, unexpected: 1, skipped: 1 };
-    expect(playwrightCounts(file({ stats }), 1)).toEqual({ passed: 3, failed: 1, skipped: 1 });
+    const spec = (title, status) => ({ title, tests: [{ status }] });
+    const inner = { title: 'on a phone', specs: [spec('opens', 'flaky'), spec('closes', 'expected')] };
+    const suites = [{ title: 'menu.spec.ts', specs: [spec('is there', 'expected')], suites: [inner] }];
+    expect(playwrightCounts(file({ stats, suites }), 1)).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 1,
+      flaky: ['menu.spec.ts › on a phone › opens'],
+    });
   });
 
   it('never takes a bad end for a good one', () => {
