@@ -22,6 +22,10 @@ export const features: InfoContent = {
               'Change your details, your address and your password. A new address counts once you have confirmed it.',
             ],
             [
+              'Workout library',
+              'Nearly 400 exercises in our own words, from muscle group to muscle to exercise, with a body map, filters, a search and favorites. Members can suggest more.',
+            ],
+            [
               'Your data',
               'Download everything as JSON or CSV, or delete your account. No need to ask anybody.',
             ],
@@ -61,7 +65,6 @@ export const features: InfoContent = {
         {
           terms: [
             ['Workout plans', 'A week made from your goal and activity level, or built by hand, day by day.'],
-            ['Workout library', 'From muscle group to muscle to exercise, with favourites.'],
             ['Workout logging', 'Sets, repetitions and weights, as you train.'],
             ['Calorie tracking', 'A food search, foods that members add, and the day against your goals.'],
             [
@@ -70,7 +73,10 @@ export const features: InfoContent = {
             ],
             ['Progress trends', '7, 30 or 90 days of food and training, as charts and as tables.'],
             ['Dashboard', 'Today, the week and your recent workouts at a glance.'],
-            ['Administration', 'Members, reported content, contributed foods and the exercise library.'],
+            [
+              'Administration',
+              'Members, reported content and contributed foods. The exercise library can be edited already.',
+            ],
           ],
         },
       ],

@@ -33,7 +33,7 @@ const gettingStarted: Section = {
     {
       question: 'Some screens are not there yet',
       answer: [
-        'This version has accounts, profile and settings; the other screens say that they are on their way. [Features](/features) has the list, [Updates](/updates) the news.',
+        'This version has accounts, profile, settings and the workout library; the other screens say that they are on their way. [Features](/features) has the list, [Updates](/updates) the news.',
       ],
     },
   ],
@@ -97,13 +97,48 @@ const settings: Section = {
   ],
 };
 
+const library: Section = {
+  heading: 'Workout library',
+  questions: [
+    {
+      question: 'How do I find an exercise?',
+      answer: [
+        'Open the [Workout Library](/workouts), choose a muscle group, then a muscle. Difficulty and equipment narrow the list. The arrow above the heading and the back button of your browser both go up one level.',
+        'Or type into the search: a name, a muscle or a piece of equipment, in any order. “dumbbell chest” works, and small typing mistakes are forgiven.',
+      ],
+    },
+    {
+      question: 'What do the colored muscles mean?',
+      answer: [
+        'Filled muscles are what the exercise trains first of all, hatched ones help. The names stand below the picture.',
+      ],
+    },
+    {
+      question: 'What is the difference between Bodyweight and No Equipment?',
+      answer: [
+        'Bodyweight means that you lift yourself; a bar, a bench or a box may be needed. No Equipment means that floor and wall are enough.',
+      ],
+    },
+    {
+      question: 'How do I keep the exercises I like?',
+      answer: ['Press the heart. [Favorites](/favorites) lists them, the newest first.'],
+    },
+    {
+      question: 'An exercise is missing',
+      answer: [
+        'Press Suggest an exercise at the end of the library and describe it. An administrator reviews it; under Your suggestions you see what became of it.',
+      ],
+    },
+  ],
+};
+
 const yourData: Section = {
   heading: 'Your data',
   questions: [
     {
       question: 'How do I download my data?',
       answer: [
-        'In [Settings](/settings) under Account Security: Download JSON for programs, Download CSV for a spreadsheet. Both hold your account, your profile and what you logged; the password is in neither.',
+        'In [Settings](/settings) under Account Security: Download JSON for programs, Download CSV for a spreadsheet. Both hold your account, your profile, your favorites, your suggestions and what you logged; the password is in neither.',
       ],
     },
     {
@@ -119,4 +154,4 @@ const yourData: Section = {
   ],
 };
 
-export const helpForMembers: readonly Section[] = [gettingStarted, loggingIn, settings, yourData];
+export const helpForMembers: readonly Section[] = [gettingStarted, loggingIn, library, settings, yourData];

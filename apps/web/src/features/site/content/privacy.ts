@@ -78,6 +78,10 @@ export const privacy: InfoContent = {
               'Food searches',
               'When you search foods, the search words go from your browser to Open Food Facts, which sees your IP address like any website you open. Food search is among the screens on their way.',
             ],
+            [
+              'Videos',
+              'Find a video opens a search on YouTube in a new tab, and Watch the video the address an administrator entered. Nothing is sent before you press it.',
+            ],
           ],
         },
         'That is all. No tracking, no analytics, no advertising, no scripts or fonts from elsewhere.',
@@ -86,7 +90,7 @@ export const privacy: InfoContent = {
     {
       heading: 'Who can see it',
       body: [
-        'Other members do not see your account, your profile or what you log. Administrators can see the e-mail addresses of all accounts, when they were made and whether they are banned. Whoever has access to the machine can read its database.',
+        'Other members do not see your account, your profile or what you log. Administrators can see the e-mail addresses of all accounts, when they were made and whether they are banned, and the exercises you suggest together with your address. Whoever has access to the machine can read its database.',
       ],
     },
     {
