@@ -16,7 +16,7 @@ export const PUBLIC_SCREENS: Record<Exclude<PublicPage, '/'>, Screen> = {
     import('../features/auth/pages/forgot-password-page.tsx').then((m) => ({
       default: m.ForgotPasswordPage,
     })),
-  '/reset-password': () => import('./reset-password.tsx').then((m) => ({ default: m.ResetPassword })),
+  '/reset-password': () => import('./reset-password-page.tsx').then((m) => ({ default: m.ResetPassword })),
   '/verify-email': () =>
     import('../features/auth/pages/verify-email-page.tsx').then((m) => ({ default: m.VerifyEmailPage })),
   '/email-verified': () =>
@@ -42,7 +42,7 @@ export const MEMBER_SCREENS: Record<MemberPage, Screen> = {
     import('../features/profile/pages/profile-setup-page.tsx').then((m) => ({
       default: m.ProfileSetupPage,
     })),
-  '/workouts': () => import('./library.tsx').then((m) => ({ default: m.Library })),
+  '/workouts': () => import('./library-page.tsx').then((m) => ({ default: m.Library })),
   '/favorites': () =>
     import('../features/favorites/pages/favorites-page.tsx').then((m) => ({ default: m.FavoritesPage })),
   '/tracking': () =>
@@ -76,7 +76,7 @@ export const MEMBER_SCREENS: Record<MemberPage, Screen> = {
 };
 
 const exercise: Screen = () =>
-  import('../features/admin/pages/admin-exercise-page.tsx').then((m) => ({ default: m.AdminExercisePage }));
+  import('../features/library/editor/exercise-form-page.tsx').then((m) => ({ default: m.ExerciseFormPage }));
 
 export const ADMIN_SCREENS: Record<AdminPage, Screen> = {
   '/admin': () =>
@@ -88,12 +88,12 @@ export const ADMIN_SCREENS: Record<AdminPage, Screen> = {
   '/admin/content': () =>
     import('../features/admin/pages/admin-content-page.tsx').then((m) => ({ default: m.AdminContentPage })),
   '/admin/workouts': () =>
-    import('../features/admin/pages/admin-workouts-page.tsx').then((m) => ({
-      default: m.AdminWorkoutsPage,
+    import('../features/submissions/pages/submissions-page.tsx').then((m) => ({
+      default: m.SubmissionsPage,
     })),
   '/admin/workouts/exercises': () =>
-    import('../features/admin/pages/admin-exercises-page.tsx').then((m) => ({
-      default: m.AdminExercisesPage,
+    import('../features/library/editor/exercise-library-page.tsx').then((m) => ({
+      default: m.ExerciseLibraryPage,
     })),
   '/admin/workouts/exercises/new': exercise,
   '/admin/workouts/exercises/:exerciseId': exercise,

@@ -59,14 +59,18 @@ export function useAddFavorite() {
 }
 
 /** A removal that fails says nothing: the exercise is simply still there. */
-export function useRemoveFavorite() {
+export function useRemoveFavorite(onRemoved?: (exercise: Exercise) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (exercise: Exercise) =>
       call(removeFavorite, { query: {}, body: { exerciseId: exercise.exercise_id } }),
     onMutate: (exercise) => show(queryClient, (list) => list.filter((other) => !same(other, exercise))),
     onError: (_error, _exercise, context) => queryClient.setQueryData(queryKey, context?.before),
-    onSuccess: tellOtherTabs,
+    // Here rather than at the call: the card that asked for it is gone by then.
+    onSuccess: (_answer, exercise) => {
+      tellOtherTabs();
+      onRemoved?.(exercise);
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

@@ -22,13 +22,12 @@ const FAILED = 'Failed to load favorites';
 
 function FavoriteCard({ favorite }: { favorite: Favorite }) {
   const add = useAddFavorite();
-  const remove = useRemoveFavorite();
-  const undo = () => add.mutate(favorite);
-  const drop = () =>
-    remove.mutate(favorite, {
-      onSuccess: () =>
-        toast({ message: `${favorite.name} removed`, action: { label: 'Undo', onAction: undo } }),
-    });
+  const remove = useRemoveFavorite(({ name }) =>
+    toast({
+      message: `${name} removed`,
+      action: { label: 'Undo', onAction: () => add.mutate(favorite) },
+    }),
+  );
   return (
     <ExerciseCard exercise={favorite} to={`?exercise=${favorite.exercise_id}`} state={OPENED}>
       {favorite.description && (
@@ -38,7 +37,7 @@ function FavoriteCard({ favorite }: { favorite: Favorite }) {
         variant="danger-quiet"
         className="relative z-1 mt-1 -ml-3"
         busy={remove.isPending}
-        onClick={drop}
+        onClick={() => remove.mutate(favorite)}
         aria-label={`Remove ${favorite.name}`}
       >
         Remove
