@@ -10,7 +10,7 @@ import { checkNames } from './names.mjs';
 
 const AT_ONCE = 2;
 const TIMEOUT_MS = 5 * 60_000;
-const PROJECTS = ['packages/domain', 'packages/contract', 'apps/server', 'apps/web', 'e2e'];
+const PROJECTS = ['packages/domain', 'packages/contract', 'apps/server', 'apps/web', 'e2e', 'bench'];
 
 const tool =
   (command, ...args) =>
