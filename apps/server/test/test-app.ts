@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { afterAll, expect } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
@@ -39,6 +40,8 @@ interface Answer {
 export interface TestApp extends App {
   /** The address of its database. */
   readonly url: string;
+  /** What the application itself asks its database through. */
+  readonly pool: pg.Pool;
   readonly mails: Mailbox;
   readonly clock: TestClock;
   /** What was logged, line by line. */
@@ -150,6 +153,7 @@ export async function startTestApp(
   return {
     ...app,
     url,
+    pool: database.pool,
     mails,
     clock,
     log: lines,

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { exercise } from './exercise.ts';
 import { exerciseInput } from './exercise-input.ts';
 import { message, nameList, pathId, tolerantList } from './fields.ts';
-import { exerciseFilters, muscle, muscleGroup } from './library.ts';
+import { exerciseFilters, filterWord, muscle, muscleGroup } from './library.ts';
 
 /** `version` grows with every change: a save that names an older one is refused instead of overwriting. */
 const edited = z.extend(exercise, { version: z.catch(z.optional(z.number()), undefined) });
@@ -16,9 +16,11 @@ export const listEditorExercises = endpoint({
   method: 'GET',
   path: '/admin/exercises',
   access: 'admin',
-  summary: 'Exercises by name, narrowed by muscle, difficulty and equipment',
+  summary:
+    'Exercises by name, narrowed by muscle (within a group, where one is named), difficulty and equipment',
   query: z.object({
-    muscleName: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    muscleName: filterWord,
+    muscleGroup: filterWord,
     ...exerciseFilters,
   }),
   response: tolerantList(edited),

@@ -1,13 +1,13 @@
 import { DIFFICULTIES, MEASURES, MECHANICS, MOVEMENT_PATTERNS } from '@fitarc/domain/exercise';
 import { isWebAddress } from '@fitarc/domain/web-address';
 import * as z from 'zod/mini';
-import { text } from './fields.ts';
+import { clean, text } from './fields.ts';
 
 const REQUIRED = 'Name and Difficulty are required';
 const NOT_AN_ADDRESS = 'Video URL must be a web address that starts with http:// or https://';
 
 const name = z.string(REQUIRED).check(
-  z.overwrite((value) => value.replace(/\s+/g, ' ').trim()),
+  z.overwrite((value) => clean(value).replace(/\s+/g, ' ')),
   z.minLength(1, REQUIRED),
   z.maxLength(200, 'Name must be at most 200 characters'),
 );

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 // Control characters other than tab and newline have no business in a name or a note.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROL, '').trim();
+export const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROL, '').trim();
 
 /** Text people type: trimmed, stripped of control characters, at most `max` characters. */
 export const text = (label: string, max: number) =>

@@ -25,9 +25,9 @@ export const muscle = z.object({
 });
 export type MuscleEntry = z.output<typeof muscle>;
 
-const word = z.optional(z.string().check(z.trim(), z.maxLength(200)));
+export const filterWord = z.optional(z.string().check(z.trim(), z.maxLength(200)));
 /** Filters of every list of exercises; 'all' is no filter. */
-export const exerciseFilters = { difficulty: word, equipment: word };
+export const exerciseFilters = { difficulty: filterWord, equipment: filterWord };
 
 export const listMuscleGroups = endpoint({
   method: 'GET',
@@ -54,10 +54,10 @@ export const listExercises = endpoint({
     'Exercises by name. muscleGroup is a group or a muscle, muscle narrows it; search looks through names, ' +
     'muscles and equipment and puts the best first. The total is in X-Total-Count',
   query: z.object({
-    muscleGroup: word,
-    muscle: word,
+    muscleGroup: filterWord,
+    muscle: filterWord,
     ...exerciseFilters,
-    search: word,
+    search: filterWord,
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
     offset: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000))),
   }),

@@ -1,10 +1,3 @@
-import type { Executor } from '../../platform/db/database.ts';
-import { listFavoritesOf } from './favorites.repository.ts';
+import { listAllFavoritesOf } from './favorites.repository.ts';
 
-export const favoritesExport = {
-  name: 'favorites',
-  async rows(db: Executor, userId: number) {
-    const rows = await listFavoritesOf(db, userId);
-    return rows.map(({ id, name, since }) => ({ exerciseId: id, name, since }));
-  },
-};
+export const favoritesExport = { name: 'favorites', rows: listAllFavoritesOf };

@@ -7,11 +7,20 @@ import { favorites } from './favorites.tables.ts';
 /** An archived exercise leaves the list, and comes back with it when it is restored. */
 export const listFavoritesOf = (db: Executor, userId: number) =>
   db
-    .select({ ...exerciseColumns, since: favorites.createdAt })
+    .select(exerciseColumns)
     .from(favorites)
     .innerJoin(exercises, and(eq(exercises.id, favorites.exerciseId), isLive))
     .where(eq(favorites.userId, userId))
     .orderBy(desc(favorites.createdAt), desc(exercises.id));
+
+/** For the download of one's data: the archived ones too. */
+export const listAllFavoritesOf = (db: Executor, userId: number) =>
+  db
+    .select({ exerciseId: exercises.id, name: exercises.name, since: favorites.createdAt })
+    .from(favorites)
+    .innerJoin(exercises, eq(exercises.id, favorites.exerciseId))
+    .where(eq(favorites.userId, userId))
+    .orderBy(desc(favorites.createdAt));
 
 /** 'added', 'kept' when it was one already, 'unknown' when there is no such exercise to add. */
 export async function insertFavorite(

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  Difficulty,
-  Equipment,
-  Measure,
-  Mechanic,
-  MovementPattern,
-  Muscle,
-  MuscleGroup,
+import { GROUP_TEXTS, MUSCLE_TEXTS } from '@fitarc/domain/anatomy';
+import {
+  type Difficulty,
+  type Equipment,
+  type Measure,
+  type Mechanic,
+  type MovementPattern,
+  MUSCLES_OF_GROUP,
+  type Muscle,
+  type MuscleGroup,
 } from '@fitarc/domain/exercise';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
@@ -59,43 +61,55 @@ const contentOf = (entry: CatalogueExercise) => ({
 });
 type Content = ReturnType<typeof contentOf>;
 
-// Part of the hash: raise it when the text a search looks through is made in another way.
-const SEARCH_TEXT_VERSION = 1;
+// Raise it when the text a search looks through is made in another way, or an answer about the library changes
+// its shape: the catalogue is then looked through again and browsers drop the answers they kept.
+const LIBRARY_VERSION = 1;
 const hashOf = (catalogue: readonly CatalogueExercise[]) =>
   createHash('sha256')
-    .update(JSON.stringify([SEARCH_TEXT_VERSION, catalogue]))
+    .update(JSON.stringify([LIBRARY_VERSION, MUSCLES_OF_GROUP, GROUP_TEXTS, MUSCLE_TEXTS, catalogue]))
     .digest('hex');
+
+// One without the other would leave a muscle in a group where nobody looks for it.
+const PLACE: readonly (keyof Content)[] = ['muscleGroups', 'muscles'];
 
 /** Field by field: what an administrator has changed since it was last taken over stays as it is. */
 function corrections(row: ExerciseRow, next: Content): Partial<Content> {
   const last = row.catalogueEntry ?? {};
+  const edited = (field: keyof Content) => !isDeepStrictEqual(row[field], last[field] ?? null);
+  const kept = (field: keyof Content) => (PLACE.includes(field) ? PLACE.some(edited) : edited(field));
   const fields = (Object.keys(next) as (keyof Content)[]).filter(
-    (field) =>
-      isDeepStrictEqual(row[field], last[field] ?? null) && !isDeepStrictEqual(row[field], next[field]),
+    (field) => !kept(field) && !isDeepStrictEqual(row[field], next[field]),
   );
   return Object.fromEntries(fields.map((field) => [field, next[field]]));
 }
 
 const lower = (name: string) => name.toLowerCase();
+const liveNames = (rows: readonly ExerciseRow[]) =>
+  new Set(rows.filter((row) => row.archivedAt === null).map((row) => lower(row.name)));
 
 async function correct(tx: Executor, row: ExerciseRow, next: Content, taken: ReadonlySet<string>) {
-  const { name, ...rest } = corrections(row, next);
-  const changes = name === undefined || taken.has(lower(name)) ? rest : { ...rest, name };
+  const { name = row.name, ...rest } = corrections(row, next);
+  const refused = lower(name) !== lower(row.name) && taken.has(lower(name));
+  const changes = refused || name === row.name ? rest : { ...rest, name };
+  // A name that could not be had is noted as the old one: the next release tries again.
+  const entry = refused ? { ...next, name: row.name } : next;
   const searchText = searchTextOf({ ...row, ...changes });
-  const noted = isDeepStrictEqual(row.catalogueEntry, next);
+  const noted = isDeepStrictEqual(row.catalogueEntry, entry);
   if (noted && Object.keys(changes).length === 0 && searchText === row.searchText) return;
-  await updateExercise(tx, row.id, { ...changes, searchText, catalogueEntry: next });
+  await updateExercise(tx, row.id, { ...changes, searchText, catalogueEntry: entry });
 }
 
 async function takeOver(tx: Executor, clock: Clock, catalogue: readonly CatalogueExercise[]) {
   const rows = await listAllExercises(tx);
   const byKey = new Map(rows.map((row) => [row.catalogueKey, row]));
-  const taken = new Set(rows.filter((row) => row.archivedAt === null).map((row) => lower(row.name)));
-  const fresh = catalogue.filter((entry) => !byKey.has(entry.key) && !taken.has(lower(entry.name)));
+  const before = liveNames(rows);
   for (const entry of catalogue) {
     const row = byKey.get(entry.key);
-    if (row) await correct(tx, row, contentOf(entry), taken);
+    if (row) await correct(tx, row, contentOf(entry), before);
   }
+  // Read again: a correction may have freed the name of a new entry.
+  const taken = liveNames(await listAllExercises(tx));
+  const fresh = catalogue.filter((entry) => !byKey.has(entry.key) && !taken.has(lower(entry.name)));
   await insertExercises(
     tx,
     fresh.map((entry) => {

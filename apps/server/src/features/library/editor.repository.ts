@@ -53,13 +53,17 @@ export async function archiveExercise(db: Executor, id: number, at: Date): Promi
   return archived.length > 0;
 }
 
-export async function unarchiveExercise(db: Executor, id: number) {
+export async function lockArchivedExercise(db: Executor, id: number) {
   const [row] = await db
-    .update(exercises)
-    .set({ archivedAt: null })
+    .select(exerciseColumns)
+    .from(exercises)
     .where(and(eq(exercises.id, id), isNotNull(exercises.archivedAt)))
-    .returning(exerciseColumns);
+    .for('update');
   return row;
+}
+
+export async function unarchiveExercise(db: Executor, id: number): Promise<void> {
+  await db.update(exercises).set({ archivedAt: null }).where(eq(exercises.id, id));
 }
 
 /** The state row, made on the first start and locked: of several nodes that start together one seeds. */

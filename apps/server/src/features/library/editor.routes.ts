@@ -1,4 +1,5 @@
 import * as api from '@fitarc/contract/exercise-editor';
+import { readMuscle } from '@fitarc/domain/anatomy';
 import { EQUIPMENT } from '@fitarc/domain/exercise';
 import { notFound } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/endpoints.ts';
@@ -20,9 +21,11 @@ const equipment = [...EQUIPMENT].sort();
 
 export const editorRoutes = (deps: EditorDeps): Route[] => [
   route(api.listEditorExercises, async ({ query, request, reply }) => {
-    const { muscleName, ...filters } = query;
-    const asked = { ...filters, muscleGroup: muscleName };
-    const found = await findExercises(deps.db, asked, knownRevision(request));
+    const { muscleName = '', muscleGroup, ...filters } = query;
+    const place = readMuscle(muscleName)
+      ? { muscle: muscleName, muscleGroup }
+      : { muscleGroup: muscleName || muscleGroup };
+    const found = await findExercises(deps.db, { ...filters, ...place }, knownRevision(request));
     return revalidated(reply, found, () => found.rows.map(present));
   }),
   route(api.getEditorExercise, async ({ params }) => {

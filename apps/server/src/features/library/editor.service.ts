@@ -1,4 +1,5 @@
 import type { ExerciseInput } from '@fitarc/contract/exercise-input';
+import type { Muscle } from '@fitarc/domain/exercise';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/database-errors.ts';
@@ -6,6 +7,7 @@ import { AppError, notFound } from '../../platform/http/app-error.ts';
 import {
   archiveExercise,
   insertExercise,
+  lockArchivedExercise,
   lockLiveExercise,
   renewRevision,
   unarchiveExercise,
@@ -21,6 +23,10 @@ export interface EditorDeps {
 
 const NOT_FOUND = 'Exercise not found';
 
+/** What an exercise trains first of all does not merely help as well. */
+const besides = (primary: readonly Muscle[], secondary: readonly Muscle[]) =>
+  secondary.filter((muscle) => !primary.includes(muscle));
+
 async function withFreeName<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -34,9 +40,11 @@ async function withFreeName<T>(name: string, work: () => Promise<T>): Promise<T>
 export const addExercise = (tx: Executor, clock: Clock, input: ExerciseInput) =>
   withFreeName(input.name, async () => {
     const content = readContent(input);
+    const { secondaryMuscles = [], ...extras } = readExtras(input);
     const row = {
       ...content,
-      ...readExtras(input),
+      ...extras,
+      secondaryMuscles: besides(content.muscles, secondaryMuscles),
       searchText: searchTextOf(content),
       createdAt: clock.now(),
     };
@@ -65,8 +73,13 @@ export const changeExercise = (
         );
       }
       const content = readContent(input);
-      const changes = { ...content, ...readExtras(input), searchText: searchTextOf(content) };
-      const changed = await updateExercise(tx, id, changes);
+      const { secondaryMuscles = present.secondaryMuscles, ...extras } = readExtras(input);
+      const changed = await updateExercise(tx, id, {
+        ...content,
+        ...extras,
+        secondaryMuscles: besides(content.muscles, secondaryMuscles),
+        searchText: searchTextOf(content),
+      });
       await renewRevision(tx);
       return changed;
     }),
@@ -79,11 +92,10 @@ export const removeExercise = ({ db, clock }: EditorDeps, id: number) =>
   });
 
 export const restoreExercise = ({ db }: EditorDeps, id: number) =>
-  withFreeName('this name', () =>
-    db.transaction(async (tx) => {
-      const row = await unarchiveExercise(tx, id);
-      if (!row) throw notFound(NOT_FOUND);
-      await renewRevision(tx);
-      return row;
-    }),
-  );
+  db.transaction(async (tx) => {
+    const row = await lockArchivedExercise(tx, id);
+    if (!row) throw notFound(NOT_FOUND);
+    await withFreeName(row.name, () => unarchiveExercise(tx, id));
+    await renewRevision(tx);
+    return row;
+  });

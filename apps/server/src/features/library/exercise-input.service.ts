@@ -21,7 +21,7 @@ function known<T>(
 type Placed = Pick<ExerciseInput, 'equipment_options' | 'muscle_groups' | 'muscles'>;
 
 /** Where an exercise stands in the library; a muscle nobody would find it under is refused. */
-export function readPlace(input: Placed) {
+function readPlace(input: Placed) {
   const muscleGroups = known(input.muscle_groups, readGroup, 'muscle group', 'muscle_groups');
   const muscles = known(input.muscles, readMuscle, 'muscle', 'muscles');
   const [outside] = musclesOutside(muscles, muscleGroups);

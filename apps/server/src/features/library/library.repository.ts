@@ -1,5 +1,5 @@
 import type { Difficulty, Equipment, Muscle, MuscleGroup } from '@fitarc/domain/exercise';
-import { and, arrayContains, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { literally } from '../../platform/db/literally.ts';
 import { exercises, libraryState } from './library.tables.ts';
@@ -84,6 +84,11 @@ export interface Window {
 const unlessKnown = (known: string | undefined) =>
   known ? ne(sql`${libraryState.revision}::text`, known) : undefined;
 
+async function countExercises(db: Executor, filter: ExerciseFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(exercises).where(matching(filter));
+  return row?.total ?? 0;
+}
+
 /**
  * One query: the revision, and the rows unless the caller has that revision already. The comparison sits
  * inside the lateral part, so that for a caller who is up to date no exercise is read at all.
@@ -104,25 +109,30 @@ export async function listExercises(
     .as('listed');
   const rows = await db.select().from(libraryState).leftJoinLateral(listed, sql`true`);
   const revision = rows[0]?.library_state.revision;
+  const unchanged = revision !== undefined && revision === known;
+  const total = rows[0]?.listed?.total;
   return {
     revision,
-    unchanged: revision !== undefined && revision === known,
-    total: rows[0]?.listed?.total ?? 0,
+    unchanged,
+    // A page past the end has no row that could carry the number.
+    total: total ?? (offset > 0 && !unchanged ? await countExercises(db, filter) : 0),
     rows: rows.flatMap((row) => (row.listed ? [row.listed as ExerciseContent] : [])),
   };
 }
 
-const NEAR_ENOUGH = 0.45;
-const NEAR_AT_MOST = 20;
+const NEAR_ENOUGH = 0.33;
+const NEAR_AT_MOST = 12;
 
-/** For a search that found nothing: exercises whose words come close to what was typed. */
-export const listNearExercises = (db: Executor, text: string, limit = NEAR_AT_MOST) =>
-  db
+/** For a search that found nothing: exercises whose words come close to what was typed, within the filters. */
+export const listNearExercises = (db: Executor, text: string, filter: ExerciseFilter) => {
+  const nearness = sql`word_similarity(${text}, ${exercises.searchText})`;
+  return db
     .select(exerciseColumns)
     .from(exercises)
-    .where(and(isLive, sql`word_similarity(${text}, ${exercises.searchText}) >= ${NEAR_ENOUGH}`))
-    .orderBy(sql`word_similarity(${text}, ${exercises.searchText}) desc`, ...byName)
-    .limit(Math.min(limit, NEAR_AT_MOST));
+    .where(and(matching({ ...filter, words: [] }), sql`${nearness} >= ${NEAR_ENOUGH}`))
+    .orderBy(sql`${nearness} desc`, ...byName)
+    .limit(NEAR_AT_MOST);
+};
 
 export const findLiveExercises = (db: Executor, ids: readonly number[]) =>
   ids.length === 0

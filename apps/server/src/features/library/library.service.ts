@@ -26,10 +26,10 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A plural is looked up by its stem, which the plural contains as well. */
-const stem = (word: string) => (/^(?:.{3,}|up)s$/.test(word) ? word.slice(0, -1) : word);
-const searchWords = (search: string | undefined) =>
-  search === undefined ? [] : plain(search).split(' ').filter(Boolean).slice(0, 8).map(stem);
+/** A plural is looked up by its stem, which the singular contains. */
+const stem = (word: string) =>
+  /^(?:.{3,}|up)s$/.test(word) ? word.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x)es$|s$/, '') : word;
+const searchWords = (search = '') => plain(search).split(' ').filter(Boolean).slice(0, 8).map(stem);
 
 type Named = { name: string; muscleGroups: string[]; muscles: string[]; equipment: string[] };
 /** The name comes first, and once more in one piece: 'push up', 'push-up' and 'pushup' find the same. */
@@ -48,19 +48,23 @@ function readFilter(asked: Asked): ExerciseFilter | undefined {
     asked.difficulty,
     asked.equipment,
   ].map(given);
+  const group = place && readGroup(place);
   const filter = {
-    group: place && readGroup(place),
-    groupAsMuscle: place && readMuscle(place),
+    group,
+    // Beside a muscle it is the room that muscle is looked for in, and its number counts that room alone.
+    groupAsMuscle: place && !(group && muscle) ? readMuscle(place) : undefined,
     muscle: muscle && readMuscle(muscle),
     difficulty: DIFFICULTIES.find((known) => known.toLowerCase() === level?.toLowerCase()),
     equipment: gear && readEquipment(gear),
-    words: searchWords(given(asked.search)),
+    words: searchWords(asked.search),
   } as ExerciseFilter;
   const unknown =
     (place && !filter.group && !filter.groupAsMuscle) ||
     (muscle && !filter.muscle) ||
     (level && !filter.difficulty) ||
-    (gear && !filter.equipment);
+    (gear && !filter.equipment) ||
+    // Nothing but punctuation was typed: that is not a wish to see everything.
+    (asked.search && !filter.words?.length);
   return unknown ? undefined : filter;
 }
 
@@ -76,7 +80,8 @@ export async function findExercises(db: Db, asked: Asked, known: string | undefi
   const filter = readFilter(asked);
   if (!filter) return { unchanged: false, rows: [], total: 0 };
   const found = await listExercises(db, filter, known, asked);
-  if (found.unchanged || found.rows.length > 0 || !filter.words?.length || asked.offset) return found;
-  const near = await listNearExercises(db, plain(asked.search ?? ''), asked.limit);
-  return { ...found, rows: near, total: near.length };
+  if (found.unchanged || found.total > 0 || !filter.words?.length) return found;
+  const near = await listNearExercises(db, plain(asked.search ?? ''), filter);
+  const { limit = near.length, offset = 0 } = asked;
+  return { ...found, rows: near.slice(offset, offset + limit), total: near.length };
 }

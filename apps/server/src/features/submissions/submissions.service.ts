@@ -11,6 +11,7 @@ import {
   countPendingOf,
   deletePending,
   insertSubmission,
+  lockMember,
   lockPending,
   type SubmissionRow,
 } from './submissions.repository.ts';
@@ -29,13 +30,16 @@ export async function submitExercise(
   input: BodyOf<typeof submitCall>,
 ): Promise<SubmissionRow> {
   const content = readContent(input);
-  if ((await countPendingOf(db, userId)) >= PENDING_AT_MOST) {
-    throw new AppError(
-      'TOO_MANY',
-      `You already have ${PENDING_AT_MOST} suggestions waiting for review. Please wait for an answer first.`,
-    );
-  }
-  return insertSubmission(db, { ...content, userId, createdAt: clock.now() });
+  return db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    if ((await countPendingOf(tx, userId)) >= PENDING_AT_MOST) {
+      throw new AppError(
+        'TOO_MANY',
+        `You already have ${PENDING_AT_MOST} suggestions waiting for review. Please wait for an answer first.`,
+      );
+    }
+    return insertSubmission(tx, { ...content, userId, createdAt: clock.now() });
+  });
 }
 
 export async function withdrawSubmission({ db }: SubmissionDeps, userId: number, id: number): Promise<void> {

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp } from '../../../test/test-app.ts';
+
+const t = await startTestApp();
+const admin = await t.cast.admin();
+// Whoever was seen a moment ago is not noted down again, so a call's own queries are all there are.
+const get = (path: string, tag?: string) =>
+  t.request('GET', `/api/${path}`, {
+    token: admin.token,
+    ...(tag === undefined ? {} : { headers: { 'if-none-match': tag } }),
+  });
+
+interface Query {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** What a call asks the database, beside who is calling. */
+async function queriesOf(path: string, tag?: string): Promise<Query[]> {
+  const spy = vi.spyOn(t.pool, 'query');
+  const connects = vi.spyOn(t.pool, 'connect');
+  try {
+    expect((await get(path, tag)).status).toBe(tag ? 304 : 200);
+    // A query of the pool borrows a connection each; a transaction would borrow one without a query.
+    expect(connects.mock.calls.length).toBe(spy.mock.calls.length);
+    return (spy.mock.calls as unknown as [{ text: string }, unknown[]][])
+      .map(([{ text }, values]) => ({ text, values }))
+      .filter(({ text }) => !text.includes('"sessions"'));
+  } finally {
+    spy.mockRestore();
+    connects.mockRestore();
+  }
+}
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Loops': number;
+  readonly 'Actual Rows': number;
+  readonly Plans?: readonly Plan[];
+}
+const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+
+/** How the database went about it: every step of the plan that concerns exercises. */
+async function stepsOf(path: string, tag?: string): Promise<Plan[]> {
+  const [query] = await queriesOf(path, tag);
+  const [row] = await t.sql(`explain (analyze, format json) ${query?.text}`, query?.values);
+  const plans = (row?.['QUERY PLAN'] ?? []) as { Plan: Plan }[];
+  return plans
+    .flatMap(({ Plan }) => nodes(Plan))
+    .filter((node) => node['Relation Name'] === 'exercises' || node['Index Name']?.startsWith('exercises'));
+}
+
+const LISTS = [
+  'workouts/muscle-groups',
+  'workouts/muscles?groupName=Arms',
+  'workouts/exercises',
+  'workouts/exercises?muscleGroup=Arms&muscle=Biceps&difficulty=Beginner&equipment=No%20Equipment',
+  'workouts/exercises?search=push-up&limit=5',
+  'admin/exercises',
+  'admin/exercises?muscleName=Biceps&difficulty=Beginner&equipment=Dumbbells',
+  'admin/muscle-groups',
+  'admin/muscles-in-group?muscleGroupName=Arms',
+  'admin/muscles?groupName=Arms',
+];
+
+beforeAll(async () => {
+  const copied = `description, instructions, common_mistake, difficulty, equipment, muscle_groups, muscles,
+    secondary_muscles, measure, mechanic, movement_pattern, created_at`;
+  await t.sql(`insert into exercises (name, search_text, ${copied})
+    select name || ' ' || copy, search_text || ' ' || copy, ${copied}
+    from exercises, generate_series(1, 12) copy`);
+  await t.sql('analyze exercises');
+  await get('workouts/muscle-groups');
+});
+
+describe('a library of 5,000 exercises', () => {
+  it('is that large', async () => {
+    const { headers } = await get('workouts/exercises?limit=1');
+    expect(Number(headers['x-total-count'])).toBeGreaterThan(5000);
+  });
+
+  it.each(LISTS)('answers %s with one query, the session beside it', async (path) => {
+    expect(await queriesOf(path)).toHaveLength(1);
+    const tag = String((await get(path)).headers.etag);
+    expect(await queriesOf(path, tag)).toHaveLength(1);
+  });
+
+  it.each(LISTS)('reads no exercise for a caller who is up to date: %s', async (path) => {
+    const tag = String((await get(path)).headers.etag);
+    const steps = await stepsOf(path, tag);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.map((step) => [step['Node Type'], step['Actual Loops']])).toEqual(
+      steps.map((step) => [step['Node Type'], 0]),
+    );
+    const asked = await stepsOf(path);
+    expect(asked.some((step) => step['Actual Loops'] > 0)).toBe(true);
+  });
+
+  it.each([
+    ['workouts/exercises?muscleGroup=Biceps', 'exercises_muscles_idx'],
+    ['workouts/exercises?muscleGroup=Arms&muscle=Biceps', 'exercises_muscles_idx'],
+    ['workouts/exercises?muscleGroup=Chest&muscle=Chest&difficulty=Beginner', 'exercises_muscle_groups_idx'],
+    ['workouts/exercises?search=farmer', 'exercises_search_idx'],
+    ['admin/exercises?muscleName=Biceps&difficulty=Beginner&equipment=Dumbbells', 'exercises_muscles_idx'],
+  ])('finds %s through %s', async (path, index) => {
+    const steps = await stepsOf(path);
+    expect(steps.map((step) => step['Index Name'])).toContain(index);
+    expect(steps.map((step) => step['Node Type'])).not.toContain('Seq Scan');
+  });
+});

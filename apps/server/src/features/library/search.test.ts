@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { namesOf, newExercise } from '../../../test/exercises.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+import { EXERCISE_CATALOGUE } from '../../seed/exercises/exercise-catalogue.ts';
+
+const t = await startTestApp();
+const { token } = await t.cast.ada();
+const search = (text: string, filters: Record<string, string> = {}) =>
+  t.request('GET', `/api/workouts/exercises?${new URLSearchParams({ search: text, ...filters })}`, { token });
+const found = async (text: string, filters: Record<string, string> = {}) =>
+  namesOf((await search(text, filters)).list);
+const shipped = (matches: (name: string) => boolean) =>
+  EXERCISE_CATALOGUE.map(({ name }) => name)
+    .filter(matches)
+    .sort();
+
+describe('a search in the library', () => {
+  it('finds every shipped exercise by its name, typed in full, before all others', async () => {
+    for (let at = 0; at < EXERCISE_CATALOGUE.length; at += 20) {
+      const names = EXERCISE_CATALOGUE.slice(at, at + 20).map(({ name }) => name);
+      const first = await Promise.all(names.map(async (name) => (await found(name.toUpperCase()))[0]));
+      expect(first).toEqual(names);
+    }
+  });
+
+  it('looks through names, muscles, groups and equipment', async () => {
+    const own = await newExercise(t, {
+      name: 'Nameless Wonder',
+      equipment_options: ['Kettlebell'],
+      muscle_groups: ['Shoulders'],
+      muscles: ['Rotator Cuff'],
+    });
+    for (const text of ['wonder', 'rotator', 'shoulders', 'kettlebell', 'Rotator kettlebell NAMELESS'])
+      expect(await found(text)).toContain(own.name);
+    for (const { muscles, equipment_options } of (await search('rotator kettlebell')).list)
+      expect([muscles, equipment_options]).toEqual([
+        expect.arrayContaining(['Rotator Cuff']),
+        expect.arrayContaining(['Kettlebell']),
+      ]);
+  });
+
+  it.each(['push-up', 'push up', 'pushup', 'Push Ups', 'push-ups', 'PUSHUPS', 'up push', ' push   up '])(
+    'takes %j for the same exercises',
+    async (text) => {
+      expect((await found(text)).sort()).toEqual(shipped((name) => /push-up/i.test(name)));
+      expect((await found(text))[0]).toBe('Push-Up');
+    },
+  );
+
+  it.each([
+    ['sqaut', /squat/i],
+    ['benhc press', /bench press/i],
+    ['dumbell fly', /dumbbell.*fly/i],
+    ['deadlfit', /deadlift/i],
+    ['romainian', /romanian/i],
+  ])('forgives %s', async (typed, meant) => {
+    expect((await found(typed)).slice(0, 3)).toEqual([0, 1, 2].map(() => expect.stringMatching(meant)));
+  });
+
+  it.each([
+    ['squats', 'squat'],
+    ['dumbbell flies', 'dumbbell fly'],
+    ['Lunges', 'lunge'],
+    ['crunches', 'crunch'],
+    ['bench presses', 'bench press'],
+    ['bicycle crunches', 'bicycle crunch'],
+    ['stretches hamstring', 'stretch hamstrings'],
+  ])('finds %s as it finds %s', async (plural, singular) => {
+    expect(await found(singular)).not.toEqual([]);
+    expect(await found(plural)).toEqual(await found(singular));
+  });
+
+  it('puts the very name first, then names that begin so, then names that hold it, then muscles', async () => {
+    await newExercise(t, { name: 'Quokka', muscles: ['Triceps'] });
+    await newExercise(t, { name: 'Quokka Hop' });
+    await newExercise(t, { name: 'A Quokka' });
+    await newExercise(t, { name: 'Big Quokka Jump' });
+    expect(await found('quokka')).toEqual(['Quokka', 'Quokka Hop', 'A Quokka', 'Big Quokka Jump']);
+    const byName = (await found('lats')).map((name) => /lat/i.test(name.replace(/[^a-z]/gi, '')));
+    expect(new Set(byName)).toEqual(new Set([true, false]));
+    expect(byName.lastIndexOf(true)).toBeLessThan(byName.indexOf(false));
+  });
+
+  it.each([
+    ['dumbell bench pres', 'Dumbbell Bench Press'],
+    ['squad', 'Front Squat'],
+    ['bicpes curl', 'Machine Biceps Curl'],
+  ])('finds the nearest to the mistyped %s', async (typed, meant) => {
+    expect(await found(typed)).toContain(meant);
+  });
+
+  it('finds nothing where nothing is near', async () => {
+    expect(await search('xylophone quartet')).toMatchObject({
+      status: 200,
+      list: [],
+      headers: { 'x-total-count': '0' },
+    });
+  });
+
+  it('takes % and _ and other signs for no more than they are', async () => {
+    for (const text of ['%', '_', '\\', "'", '%%%', '-- ;', '*']) expect(await found(text)).toEqual([]);
+    expect((await found('push_up'))[0]).toBe('Push-Up');
+  });
+
+  it("takes 'all' for a word like any other", async () => {
+    const wanted = await found('all');
+    expect(wanted).toContain('Wall Sit');
+    expect(wanted.length).toBeLessThan(EXERCISE_CATALOGUE.length / 2);
+  });
+
+  it('is no search when there is nothing to look for', async () => {
+    const { list } = await t.request('GET', '/api/workouts/exercises', { token });
+    for (const text of ['', '   ']) expect(await found(text)).toEqual(namesOf(list));
+  });
+});
+
+describe('a search within filters (R-623)', () => {
+  it('stays within them, found as typed or found nearly', async () => {
+    const filters = { muscleGroup: 'Legs', difficulty: 'Beginner', equipment: 'Bodyweight' };
+    for (const text of ['squat', 'squad']) {
+      const { list } = await search(text, filters);
+      expect(list).not.toEqual([]);
+      for (const row of list)
+        expect(row).toMatchObject({
+          muscle_groups: expect.arrayContaining(['Legs']),
+          difficulty: 'Beginner',
+          equipment_options: expect.arrayContaining(['Bodyweight']),
+        });
+    }
+    expect(await found('crunch', { muscleGroup: 'Chest' })).toEqual([]);
+  });
+
+  it.each(['curl', 'curll'])('is cut by limit and offset; the number is that of all (%s)', async (text) => {
+    const whole = await search(text);
+    expect(whole.list.length).toBeGreaterThan(5);
+    expect(whole.headers['x-total-count']).toBe(String(whole.list.length));
+    for (const offset of [0, 3, 999]) {
+      const page = await search(text, { limit: '2', offset: String(offset) });
+      expect(page.list).toEqual(whole.list.slice(offset, offset + 2));
+      expect(page.headers['x-total-count']).toBe(String(whole.list.length));
+    }
+  });
+});
