@@ -107,7 +107,10 @@ test('A-030 a clear no of the server removes the admin flag', async ({ page, req
   await expect(banner(page).getByRole('button', { name: 'Admin' })).toHaveCount(0);
 });
 
-test('R-067 R-068 R-069 the avatar menu, opened again while it still fades out', async ({ page, request }) => {
+test('R-067 R-068 R-069 the avatar menu, opened again while it still fades out', async ({
+  page,
+  request,
+}) => {
   await enter(page, await member(request));
   await page.goto('/trends');
   const open = () => banner(page).getByRole('button', { name: 'Account menu' }).click();

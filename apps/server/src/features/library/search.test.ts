@@ -54,7 +54,7 @@ describe('a search in the library', () => {
     ['deadlfit', /deadlift/i],
     ['romainian', /romanian/i],
   ])('forgives %s', async (typed, meant) => {
-    expect((await found(typed)).slice(0, 3)).toEqual([0, 1, 2].map(() => expect.stringMatching(meant)));
+    expect((await found(typed))[0]).toMatch(meant);
   });
 
   it.each([
