@@ -1,0 +1,84 @@
+import { type Ref, useId } from 'react';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { FieldMessages, fieldProps } from '../../../ui/field.tsx';
+import { labelText } from '../../../ui/field-style.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Choices } from '../choices.ts';
+import { RetryLine } from './retry-line.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly choices: Choices;
+  readonly value: readonly string[];
+  onChange(next: string[], changed: string): void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** A part of another list: a quieter label. */
+  readonly part?: boolean | undefined;
+  readonly labelHidden?: boolean | undefined;
+  readonly ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+const grid = 'grid grid-cols-2 gap-x-4 sm:grid-cols-3';
+
+/** In the order of choosing: what was ticked first counts first. */
+const toggled = (value: readonly string[], name: string) =>
+  value.includes(name) ? value.filter((other) => other !== name) : [...value, name];
+
+/** A group of checkboxes for a list of names. */
+export function ChoiceList(props: Props) {
+  const { label, choices, hint, error, part = false, labelHidden = false, ref } = props;
+  const id = useId();
+  return (
+    <fieldset
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={fieldProps(id, { hint, error })['aria-describedby']}
+      className="grid min-w-0 content-start gap-1"
+    >
+      <legend
+        id={`${id}-label`}
+        className={cx(part ? 'text-sm text-ink-2' : labelText, labelHidden && 'sr-only')}
+      >
+        {label}
+      </legend>
+      <FieldMessages id={id} hint={hint} error={error} />
+      {choices.names ? (
+        <Boxes {...props} names={choices.names} />
+      ) : choices.failed ? (
+        <RetryLine onRetry={choices.retry} retrying={choices.retrying} />
+      ) : (
+        <Waiting label={label} />
+      )}
+    </fieldset>
+  );
+}
+
+function Boxes({ names, value, onChange }: Props & { readonly names: readonly string[] }) {
+  return (
+    <div className={grid}>
+      {names.map((name) => (
+        <CheckboxField
+          key={name}
+          label={name}
+          checked={value.includes(name)}
+          onChange={() => onChange(toggled(value, name), name)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={`Loading ${label}`} className={grid}>
+      {['a', 'b', 'c'].map((key) => (
+        <span key={key} className="flex h-touch items-center">
+          <Skeleton className="h-5 w-4/5" />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type PendingSubmission, reviewSubmission } from '@fitarc/contract/submissions';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { dayWords } from '../../../lib/day-words.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { RetryLine } from '../components/retry-line.tsx';
+import { type EditorValues, payloadOf, valuesOf } from '../exercise.forms.ts';
+import { refreshLibrary } from '../refresh-library.ts';
+import { pendingSubmissionsQuery } from './editor.queries.ts';
+import { ExerciseForm } from './exercise-form.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+
+const QUEUE = '/admin/workouts';
+
+export function ApproveSuggestion({ id }: { id: string }) {
+  const pending = useQuery(pendingSubmissionsQuery());
+  const listed = pending.data?.find((submission) => String(submission.id) === id);
+  // Once the form is open it stays, even when the list is read anew without this one: saving says so.
+  const [suggestion, setSuggestion] = useState(listed);
+  if (listed && !suggestion) setSuggestion(listed);
+  const waiting = pending.isFetching ? '\u00a0' : undefined;
+  return (
+    <Page narrow title="Approve suggestion" lead={suggestion ? <Origin {...suggestion} /> : waiting}>
+      {suggestion ? (
+        <Approving suggestion={suggestion} />
+      ) : pending.isError ? (
+        <RetryLine onRetry={() => pending.refetch()} retrying={pending.isFetching} />
+      ) : pending.isFetching ? (
+        <FormSkeleton />
+      ) : (
+        <AlreadyReviewed />
+      )}
+    </Page>
+  );
+}
+
+function Origin({ submittedBy, submittedAt }: PendingSubmission) {
+  return (
+    <p className="wrap-break-word">
+      Suggested by {submittedBy} · {dayWords(submittedAt)}
+    </p>
+  );
+}
+
+function AlreadyReviewed() {
+  return (
+    <Notice tone="warning" action={<Link to={QUEUE}>Workout Submissions</Link>}>
+      Already reviewed
+    </Notice>
+  );
+}
+
+function Approving({ suggestion }: { suggestion: PendingSubmission }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [initial] = useState(() => valuesOf(suggestion));
+
+  async function save(values: EditorValues) {
+    await call(reviewSubmission, {
+      params: { id: String(suggestion.id) },
+      body: { status: 'approve', exercise: payloadOf(values) },
+    });
+    toast({ message: `${values.name} is in the library now`, tone: 'success' });
+    queryClient.setQueryData(pendingSubmissionsQuery().queryKey, (list) =>
+      list?.filter(({ id }) => id !== suggestion.id),
+    );
+    void navigate(QUEUE);
+    void refreshLibrary(queryClient);
+    void queryClient.invalidateQueries({ queryKey: ['submissions'] });
+  }
+
+  return (
+    <ExerciseForm
+      draft={`exercise-submission-${suggestion.id}`}
+      initial={initial}
+      saveLabel="Approve and Create"
+      cancelTo={QUEUE}
+      save={save}
+      explain={(error) => error instanceof ApiError && error.status === 404 && <AlreadyReviewed />}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Exercise } from '@fitarc/contract/exercise';
+import { deleteExercise, restoreExercise } from '@fitarc/contract/exercise-editor';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { failureOf } from '../../../lib/failure.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { refreshLibrary } from '../refresh-library.ts';
+
+const paramsOf = ({ exercise_id }: Exercise) => ({ params: { id: String(exercise_id) } });
+
+/** What is gone already is what was wanted. */
+async function remove(exercise: Exercise): Promise<void> {
+  try {
+    await call(deleteExercise, paramsOf(exercise));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  }
+}
+
+async function restore(queryClient: QueryClient, exercise: Exercise): Promise<void> {
+  try {
+    await call(restoreExercise, paramsOf(exercise));
+    toast({ message: `${exercise.name} is back` });
+  } catch (error) {
+    toast({ tone: 'danger', message: failureOf(error, `${exercise.name} could not be brought back`).title });
+  }
+  await refreshLibrary(queryClient);
+}
+
+const without = (exercise: Exercise) => (list: readonly Exercise[] | undefined) =>
+  list?.filter((other) => other.exercise_id !== exercise.exercise_id);
+
+interface Props {
+  readonly exercise: Exercise;
+  /** It is gone; the dialog is to be taken away. */
+  onDeleted(): void;
+}
+
+export function DeleteExercise({ exercise, onDeleted }: Props) {
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState(true);
+  const deletion = useMutation({
+    mutationFn: () => remove(exercise),
+    onSuccess: () => {
+      queryClient.setQueriesData({ queryKey: ['library', 'editor', 'exercises'] }, without(exercise));
+      toast({
+        message: `${exercise.name} deleted`,
+        action: { label: 'Undo', onAction: () => void restore(queryClient, exercise) },
+      });
+      onDeleted();
+      void refreshLibrary(queryClient);
+    },
+  });
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Delete this exercise?"
+      description={`${exercise.name} leaves the library and everybody’s favorites. Plans and logged workouts keep it.`}
+      confirmLabel="Delete"
+      destructive
+      busy={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+    >
+      {deletion.isError && <FailureNotice failure={failureOf(deletion.error, 'Failed to delete exercise')} />}
+    </AlertDialog>
+  );
+}

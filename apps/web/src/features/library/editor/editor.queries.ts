@@ -1,0 +1,69 @@
+import {
+  getEditorExercise,
+  listEditorExercises,
+  listEditorGroups,
+  listEditorMuscles,
+  listEquipment,
+  listMusclesInGroup,
+} from '@fitarc/contract/exercise-editor';
+import { listPendingSubmissions } from '@fitarc/contract/submissions';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+
+export const editorGroupsQuery = () =>
+  queryOptions({
+    queryKey: ['library', 'editor', 'groups'],
+    queryFn: ({ signal }) => call(listEditorGroups, {}, { signal }),
+  });
+
+export const editorMusclesQuery = (groupName: string) =>
+  queryOptions({
+    queryKey: ['library', 'editor', 'muscles', groupName],
+    queryFn: ({ signal }) => call(listEditorMuscles, { query: { groupName } }, { signal }),
+  });
+
+export const musclesInGroupQuery = (muscleGroupName: string) =>
+  queryOptions({
+    queryKey: ['library', 'editor', 'muscles-in-group', muscleGroupName],
+    queryFn: ({ signal }) => call(listMusclesInGroup, { query: { muscleGroupName } }, { signal }),
+  });
+
+interface Filter {
+  readonly muscleGroup?: string | undefined;
+  readonly muscleName?: string | undefined;
+  readonly difficulty?: string | undefined;
+  readonly equipment?: string | undefined;
+}
+
+export const editorExercisesQuery = (filter: Filter) =>
+  queryOptions({
+    queryKey: ['library', 'editor', 'exercises', filter],
+    queryFn: ({ signal }) => call(listEditorExercises, { query: filter }, { signal }),
+  });
+
+export const editorExerciseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['library', 'editor', 'exercise', id],
+    queryFn: ({ signal }) => call(getEditorExercise, { params: { id } }, { signal }),
+    // Editing begins with what is stored now; a version from a while ago would be refused on saving.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const equipmentQuery = () =>
+  queryOptions({
+    queryKey: ['library', 'editor', 'equipment'],
+    queryFn: async ({ signal }) => {
+      const names = await call(listEquipment, {}, { signal });
+      return names.map((name) => ({ name }));
+    },
+  });
+
+/** Read by the page that reviews them, and by the form that makes an exercise of one. */
+export const pendingSubmissionsQuery = () =>
+  queryOptions({
+    queryKey: ['submissions', 'pending'],
+    queryFn: ({ signal }) => call(listPendingSubmissions, { query: {} }, { signal }),
+    // Another administrator may have reviewed some of them in the meantime.
+    staleTime: 0,
+  });

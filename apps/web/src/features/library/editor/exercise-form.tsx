@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { failureOf } from '../../../lib/failure.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { choicesOf, useMusclesOf } from '../choices.ts';
+import { ExerciseExtraFields } from '../components/exercise-extra-fields.tsx';
+import { ExerciseFields } from '../components/exercise-fields.tsx';
+import type { EditorValues } from '../exercise.forms.ts';
+import { editorGroupsQuery, equipmentQuery, musclesInGroupQuery } from './editor.queries.ts';
+import { useExerciseForm } from './use-exercise-form.ts';
+
+interface Props {
+  /** What is typed is kept under this name. */
+  readonly draft: string;
+  readonly initial: EditorValues;
+  readonly saveLabel: string;
+  readonly cancelTo: string;
+  save(values: EditorValues): Promise<void>;
+  /** In place of the plain notice, for a failure with a way out. */
+  explain?(error: unknown): ReactNode;
+}
+
+export function ExerciseForm({ draft, initial, saveLabel, cancelTo, save, explain }: Props) {
+  const { form, submit, error, restored, discard, guard } = useExerciseForm(draft, initial, save);
+  const equipment = choicesOf(useQuery(equipmentQuery()));
+  const groups = choicesOf(useQuery(editorGroupsQuery()));
+  const musclesOf = useMusclesOf(form.watch('muscle_groups'), musclesInGroupQuery);
+  return (
+    <FormProvider {...form}>
+      {restored && <Restored onDiscard={discard} />}
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Card className="grid gap-5">
+          <ExerciseFields equipment={equipment} groups={groups} musclesOf={musclesOf} />
+        </Card>
+        <Card className="grid gap-5">
+          <ExerciseExtraFields />
+        </Card>
+        {error !== undefined && (explain?.(error) || <SaveFailure error={error} />)}
+        <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+          <Button type="submit" size="lg" busy={form.formState.isSubmitting} busyLabel="Saving…">
+            {saveLabel}
+          </Button>
+          <ButtonLink variant="secondary" size="lg" to={cancelTo}>
+            Cancel
+          </ButtonLink>
+        </div>
+      </form>
+      <AlertDialog
+        open={guard.asking}
+        onOpenChange={(open) => !open && guard.stay()}
+        title="Leave without saving?"
+        description="Your changes to this exercise have not been saved."
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        destructive
+        onConfirm={guard.leave}
+      />
+    </FormProvider>
+  );
+}
+
+function SaveFailure({ error }: { error: unknown }) {
+  return <FailureNotice failure={failureOf(error, 'An error occurred while saving the exercise')} />;
+}
+
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Notice
+      className="mb-5"
+      action={
+        <Button variant="secondary" onClick={onDiscard}>
+          Discard changes
+        </Button>
+      }
+    >
+      Your unsaved changes are still here.
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+import { Plus } from 'lucide-react';
+import { useCallback } from 'react';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { BodyMapDrawing } from '../components/body-map-drawing.tsx';
+import { muscleTitle } from '../components/level-head.tsx';
+import { LibrarySearch } from '../components/library-search.tsx';
+import { useLevelFocus } from '../level-focus.ts';
+import { type LibraryPlace, useLibraryPlace } from '../library-place.ts';
+import { newAddress } from './editor-address.ts';
+import { EditorCrumbs } from './editor-crumbs.tsx';
+import { EditorExercises } from './editor-exercises.tsx';
+import { EditorGroups, EditorMuscles } from './editor-levels.tsx';
+
+const TITLE = 'Exercise Library';
+
+function headingOf(place: LibraryPlace): string {
+  if (place.search || !place.group) return TITLE;
+  return place.muscle ? muscleTitle(place) : place.group;
+}
+
+/** The list of the editor: muscle groups, their muscles, and the exercises of one. */
+export function ExerciseLibraryPage() {
+  const { place, change, stepUp } = useLibraryPlace();
+  useLevelFocus(`${place.group}/${place.muscle}`);
+  const search = useCallback((text: string) => change({ search: text }), [change]);
+  const { group, muscle } = place;
+  return (
+    <>
+      <BodyMapDrawing />
+      <Page
+        title={TITLE}
+        heading={headingOf(place)}
+        above={group && !place.search && <EditorCrumbs place={place} onStepUp={stepUp} />}
+        lead="Edit Exercises"
+        actions={
+          <ButtonLink to={newAddress(place)} icon={<Plus size={20} aria-hidden="true" />}>
+            New Exercise
+          </ButtonLink>
+        }
+      >
+        <LibrarySearch value={place.search} onSearch={search} />
+        {place.search || muscle ? (
+          <EditorExercises place={place} onChange={change} />
+        ) : group ? (
+          <EditorMuscles group={group} />
+        ) : (
+          <EditorGroups />
+        )}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { createExercise } from '@fitarc/contract/exercise-editor';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { Page } from '../../../ui/page.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { type EditorValues, emptyExercise, payloadOf, valuesOf } from '../exercise.forms.ts';
+import { refreshLibrary } from '../refresh-library.ts';
+import { levelOf, listAddress, placedAt, readLevel } from './editor-address.ts';
+import { ExerciseForm } from './exercise-form.tsx';
+
+export function NewExercise() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [search] = useSearchParams();
+  const level = readLevel(search);
+  const [initial] = useState(() => valuesOf({ ...emptyExercise, ...placedAt(level) }));
+
+  async function save(values: EditorValues) {
+    await call(createExercise, { body: payloadOf(values) });
+    toast({ message: 'Exercise created', tone: 'success' });
+    void refreshLibrary(queryClient);
+    void navigate(listAddress(levelOf(values)));
+  }
+
+  return (
+    <Page narrow title="New Exercise" lead="It is in the members’ library as soon as it is saved.">
+      <ExerciseForm
+        draft="exercise-new"
+        initial={initial}
+        saveLabel="Save Exercise"
+        cancelTo={listAddress(level)}
+        save={save}
+      />
+    </Page>
+  );
+}

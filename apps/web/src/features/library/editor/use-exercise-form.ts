@@ -1,0 +1,71 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
+import { useLeaveGuard } from '../../../lib/leave-guard.ts';
+import { EDITOR_FIELDS, type EditorValues, editorForm, refusedField } from '../exercise.forms.ts';
+
+/** What was typed before and not saved; nothing when it is what the form shows anyway. */
+function unsaved(draftName: string, initial: EditorValues): Partial<EditorValues> | undefined {
+  const draft = readDraft(draftName) as Partial<EditorValues> | undefined;
+  if (!draft) return undefined;
+  const typed = EDITOR_FIELDS.filter((field) => field !== 'version' && field in draft);
+  const differs = typed.some((field) => JSON.stringify(draft[field]) !== JSON.stringify(initial[field]));
+  return differs ? draft : undefined;
+}
+
+/** The form with its draft, its guard, and one save at a time. */
+export function useExerciseForm(
+  draftName: string,
+  initial: EditorValues,
+  save: (values: EditorValues) => Promise<void>,
+) {
+  const [draft] = useState(() => unsaved(draftName, initial));
+  const [restored, setRestored] = useState(draft !== undefined);
+  const [error, setError] = useState<unknown>();
+  const sending = useRef(false);
+  const form = useForm<EditorValues>({
+    resolver: standardSchemaResolver(editorForm),
+    defaultValues: initial,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
+  useLayoutEffect(() => {
+    if (!draft) return;
+    form.reset({ ...initial, ...draft }, { keepDefaultValues: true });
+    // The notice about it stands at the top; going back would show the place that was left.
+    window.scrollTo(0, 0);
+  }, []);
+  useKeepDraft(draftName, form, EDITOR_FIELDS);
+  const { isDirty } = form.formState;
+  const wasDirty = useRef(false);
+  useEffect(() => {
+    // Typed and taken back: there is nothing to come back to.
+    if (wasDirty.current && !isDirty) dropDraft(draftName);
+    wasDirty.current = isDirty;
+  }, [isDirty, draftName]);
+  const guard = useLeaveGuard(isDirty, () => dropDraft(draftName));
+
+  const submit = form.handleSubmit(async (values) => {
+    // A second click may come before the button is seen as busy; after a save the page is being left.
+    if (sending.current) return;
+    sending.current = true;
+    setError(undefined);
+    try {
+      await save(values);
+      dropDraft(draftName);
+    } catch (refusal) {
+      sending.current = false;
+      const field = refusedField(refusal);
+      if (field) form.setError(field, { message: (refusal as Error).message }, { shouldFocus: true });
+      else setError(refusal);
+    }
+  });
+
+  const discard = () => {
+    form.reset(initial);
+    dropDraft(draftName);
+    setRestored(false);
+    setError(undefined);
+  };
+  return { form, submit, error, restored, discard, guard };
+}

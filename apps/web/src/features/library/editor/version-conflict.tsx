@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { failureOf } from '../../../lib/failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+interface Props {
+  readonly error: unknown;
+  onReload(): Promise<void>;
+}
+
+/** Somebody else saved first: nothing is overwritten, and the way on is to look at what is stored now. */
+export function VersionConflict({ error, onReload }: Props) {
+  const [busy, setBusy] = useState(false);
+  async function reload() {
+    setBusy(true);
+    await onReload();
+    setBusy(false);
+  }
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button variant="secondary" busy={busy} onClick={reload}>
+          Reload
+        </Button>
+      }
+    >
+      {failureOf(error, 'Somebody else has changed this exercise meanwhile.').title}
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Submission, withdrawSubmission } from '@fitarc/contract/submissions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { failureOf } from '../../../lib/failure.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { ownSubmissionsQuery } from '../submissions.queries.ts';
+
+interface Props {
+  readonly suggestion: Submission;
+  /** It waits no longer; the dialog is to be taken away. */
+  onGone(): void;
+}
+
+export function WithdrawSuggestion({ suggestion, onGone }: Props) {
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState(true);
+  const withdrawal = useMutation({
+    mutationFn: () => call(withdrawSubmission, { params: { id: String(suggestion.id) } }),
+    onSuccess: () => {
+      queryClient.setQueryData(ownSubmissionsQuery().queryKey, (list) =>
+        list?.filter(({ id }) => id !== suggestion.id),
+      );
+      toast({ message: `${suggestion.name} withdrawn` });
+      onGone();
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 404) return;
+      toast({ message: 'Already reviewed' });
+      onGone();
+    },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['submissions'] }),
+  });
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Withdraw this suggestion?"
+      description={`${suggestion.name} will not be reviewed.`}
+      confirmLabel="Withdraw"
+      cancelLabel="Keep it"
+      destructive
+      busy={withdrawal.isPending}
+      onConfirm={() => withdrawal.mutate()}
+    >
+      {withdrawal.isError && (
+        <FailureNotice failure={failureOf(withdrawal.error, 'Failed to withdraw the suggestion')} />
+      )}
+    </AlertDialog>
+  );
+}
