@@ -61,6 +61,7 @@ test('links of the header and of its menus are held back, by mouse and by keyboa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'User Management' })).toBeFocused();
   await page.keyboard.press('Enter');
   await pressOn(page, question(page).getByRole('button', { name: 'Discard changes' }));
   await expect(page).toHaveURL(/\/admin\/users$/);

@@ -1,6 +1,6 @@
 import type { Muscle } from '@fitarc/domain/exercise';
 
-export const REGIONS = [
+const REGIONS = [
   'abductors',
   'abs',
   'adductors',

@@ -50,7 +50,7 @@ export function addressOf(place: Partial<LibraryPlace>): string {
 }
 
 /** One level up: from the exercises to the muscles, from the muscles to the groups. */
-export const above = ({ group, muscle }: LibraryPlace): Partial<LibraryPlace> => (muscle ? { group } : {});
+const above = ({ group, muscle }: LibraryPlace): Partial<LibraryPlace> => (muscle ? { group } : {});
 
 /** Marks an entry of the history that was reached from the level above it, or from the list behind the dialog. */
 export const STEPPED_DOWN = { steppedDown: true } as const;

@@ -11,7 +11,7 @@ const withAll = (names: readonly string[]) => [
 const DIFFICULTY_OPTIONS = withAll(DIFFICULTIES);
 const EQUIPMENT_OPTIONS = withAll(EQUIPMENT);
 
-export interface Filters {
+interface Filters {
   readonly difficulty: string;
   readonly equipment: string;
   readonly descending: boolean;
