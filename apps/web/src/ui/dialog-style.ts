@@ -8,7 +8,7 @@ export const panel =
   'md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-3rem)] md:rounded-xl md:border md:border-[light-dark(transparent,var(--line))] ' +
   'md:data-[state=closed]:animate-pop-out md:data-[state=open]:animate-pop-in';
 
-export const panelTitle = 'text-xl font-strong tracking-[-.018em] text-balance';
+export const panelTitle = 'text-xl font-strong tracking-[-.018em] text-balance wrap-anywhere';
 
 export const panelFoot =
   'flex gap-3 border-t border-line px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:justify-end md:px-6 md:py-4';

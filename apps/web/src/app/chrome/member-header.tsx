@@ -69,8 +69,9 @@ function Bar() {
 
 function Dropdown({ label, entries }: { label: string; entries: readonly { label: string; to: string }[] }) {
   const { pathname } = useLocation();
+  const here = entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return (
-    <Menu trigger={<NavButton current={entries.some(({ to }) => to === pathname)}>{label}</NavButton>}>
+    <Menu trigger={<NavButton current={here}>{label}</NavButton>}>
       {entries.map((entry) => (
         <MenuLink key={entry.label} to={entry.to} current={entry.to === pathname}>
           {entry.label}

@@ -51,7 +51,7 @@ export function ExerciseCard({ exercise, to, state, corner, children }: Props) {
         className="h-19 lg:h-25"
       />
       <div className="min-w-0">
-        <h2 className="pr-10 wrap-break-word">
+        <h2 className="line-clamp-3 pr-10 wrap-anywhere">
           <Link
             to={to}
             state={state}
