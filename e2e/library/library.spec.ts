@@ -175,6 +175,14 @@ test('search looks through the whole library by name, muscle and equipment', asy
   await expect(page.getByText('No exercises match “xyzzyx”')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(tile(page, 'Legs')).toBeVisible();
+
+  await tile(page, 'Legs').click();
+  await search.pressSequentially('romanian deadlift', { delay: 60 });
+  await expect(search).toHaveValue('romanian deadlift');
+  await expect(cards(page).first()).toHaveText(/Romanian Deadlift/);
+  await page.goBack();
+  await expect(heading(page, 'Legs')).toBeVisible();
+  await expect(search).toHaveValue('');
 });
 
 test('all exercises of a group can be seen at once', async ({ page }) => {

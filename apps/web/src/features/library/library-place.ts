@@ -55,15 +55,16 @@ const above = ({ group, muscle }: LibraryPlace): Partial<LibraryPlace> => (muscl
 /** Marks an entry of the history that was reached from the level above it, or from the list behind the dialog. */
 export const STEPPED_DOWN = { steppedDown: true } as const;
 export const OPENED = { opened: true } as const;
+const SEARCHED = { searched: true } as const;
 
 const marked = (state: unknown, mark: string) =>
   typeof state === 'object' && state !== null && (state as Record<string, unknown>)[mark] === true;
 
 export function useLibraryPlace() {
-  const [search] = useSearchParams();
+  const [params] = useSearchParams();
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
-  const place = useMemo(() => readPlace(search), [search]);
+  const place = useMemo(() => readPlace(params), [params]);
 
   const go = useCallback(
     (next: Partial<LibraryPlace>, options: NavigateOptions = {}) =>
@@ -75,9 +76,17 @@ export function useLibraryPlace() {
     (changes: Partial<LibraryPlace>) => go({ ...place, ...changes }, { replace: true, state }),
     [go, place, state],
   );
+  /** Searching is one step, however much is typed; back leads to where it began. */
+  const search = useCallback(
+    (text: string) => {
+      if (text === '' && marked(state, 'searched')) return navigate(-1);
+      return place.search ? change({ search: text }) : go({ ...place, search: text }, { state: SEARCHED });
+    },
+    [change, go, navigate, place, state],
+  );
   /** Back over the step that led here, so that the browser's back button does not lead down again. */
   const stepUp = () => (marked(state, 'steppedDown') ? navigate(-1) : go(above(place), { replace: true }));
   const closeExercise = () => (marked(state, 'opened') ? navigate(-1) : change({ exercise: '' }));
 
-  return { place, change, stepUp, closeExercise };
+  return { place, change, search, stepUp, closeExercise };
 }

@@ -10,25 +10,33 @@ interface Props {
 
 const PAUSE_MS = 200;
 
-/** Looks through the whole library while one types; the address follows after a short pause. */
-export function LibrarySearch({ value, onSearch }: Props) {
+/** What is typed, and what the address says: it follows after a short pause, or changes by itself. */
+function useTyped(value: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
-  // The address changed by itself: back, forward, or a link.
-  if (value !== sent.current) {
-    sent.current = value;
-    setTyped(value);
+  const seen = useRef(value);
+  // Handed on and not in the address yet. An answer to an earlier one must not undo what was typed since.
+  const underway = useRef<string[]>([]);
+  if (value !== seen.current) {
+    seen.current = value;
+    const at = underway.current.indexOf(value);
+    underway.current = underway.current.slice(at + 1);
+    if (at < 0) setTyped(value);
   }
   useEffect(() => {
     const wanted = typed.trim();
-    if (wanted === sent.current) return;
+    if (wanted === (underway.current.at(-1) ?? seen.current)) return;
     const timer = setTimeout(() => {
-      sent.current = wanted;
+      underway.current.push(wanted);
       onSearch(wanted);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, onSearch]);
+  return [typed, setTyped] as const;
+}
 
+/** Looks through the whole library while one types. */
+export function LibrarySearch({ value, onSearch }: Props) {
+  const [typed, setTyped] = useTyped(value, onSearch);
   return (
     <search className="relative mb-5 block max-w-xl lg:mb-8">
       <TextField

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { failureOf } from '../../../lib/failure.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -40,7 +40,7 @@ export function ExerciseForm({ draft, initial, saveLabel, cancelTo, save, explai
         <Card className="grid gap-5">
           <ExerciseExtraFields />
         </Card>
-        {error !== undefined && (explain?.(error) || <SaveFailure error={error} />)}
+        {error !== undefined && <Failed>{explain?.(error) || <SaveFailure error={error} />}</Failed>}
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
           <Button type="submit" size="lg" busy={form.formState.isSubmitting} busyLabel="Saving…">
             {saveLabel}
@@ -61,6 +61,19 @@ export function ExerciseForm({ draft, initial, saveLabel, cancelTo, save, explai
         onConfirm={guard.leave}
       />
     </FormProvider>
+  );
+}
+
+/** It takes the place of the button that was pressed; on a phone it would end below the navigation. */
+function Failed({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={box} className="scroll-mb-[calc(var(--bottom-bar)+var(--s24))]">
+      {children}
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useCallback } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { BodyMapDrawing } from '../components/body-map-drawing.tsx';
@@ -21,9 +20,8 @@ function headingOf(place: LibraryPlace): string {
 
 /** The list of the editor: muscle groups, their muscles, and the exercises of one. */
 export function ExerciseLibraryPage() {
-  const { place, change, stepUp } = useLibraryPlace();
+  const { place, change, search, stepUp } = useLibraryPlace();
   useLevelFocus(`${place.group}/${place.muscle}`);
-  const search = useCallback((text: string) => change({ search: text }), [change]);
   const { group, muscle } = place;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { BodyMapDrawing } from '../components/body-map-drawing.tsx';
@@ -35,10 +35,9 @@ function useHeading(place: LibraryPlace): { title: string; lead: string } {
 }
 
 export function LibraryPage({ favorite, suggest }: Props) {
-  const { place, change, stepUp, closeExercise } = useLibraryPlace();
+  const { place, change, search, stepUp, closeExercise } = useLibraryPlace();
   const { title, lead } = useHeading(place);
   useLevelFocus(`${place.group}/${place.muscle}`);
-  const search = useCallback((text: string) => change({ search: text }), [change]);
   const favorites = (
     <ButtonLink
       variant="secondary"
