@@ -18,6 +18,18 @@ test('R-025 a link from elsewhere opens the help at the answer', async ({ page }
   await expect(heading).toBeFocused();
 });
 
+test('from an answer in the help to another page and back', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto('/help#where-are-the-mails');
+  await expect(page.getByRole('heading', { name: 'Where are the mails?' })).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Where are the mails?' })).toBeInViewport();
+  expect(problems).toEqual([]);
+});
+
 test('R-025 an address written in another way is the same page', async ({ page }) => {
   for (const path of ['/help/', '/Help']) {
     await page.goto(path);

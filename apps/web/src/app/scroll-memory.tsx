@@ -20,8 +20,12 @@ export function ScrollMemory() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the query alone is no new page
   useLayoutEffect(() => {
-    if (hash) return document.getElementById(hash.slice(1))?.scrollIntoView();
-    window.scrollTo(0, type === 'POP' ? rememberedPlace(key) : 0);
+    // A block each: newer browsers answer scrollIntoView with a promise, which React would run as the clean-up.
+    if (hash) {
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+    } else {
+      window.scrollTo(0, type === 'POP' ? rememberedPlace(key) : 0);
+    }
   }, [pathname, hash]);
   return null;
 }

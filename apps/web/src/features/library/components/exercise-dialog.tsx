@@ -23,8 +23,8 @@ interface Props {
 const known = (queryClient: QueryClient, id: string) =>
   ['library', 'favorites']
     .flatMap((key) => queryClient.getQueriesData<readonly Exercise[]>({ queryKey: [key] }))
-    .flatMap(([, list]) => (Array.isArray(list) ? (list as Exercise[]) : []))
-    .find((exercise) => 'exercise_id' in exercise && String(exercise.exercise_id) === id);
+    .flatMap(([, list]) => (Array.isArray(list) ? (list as Partial<Exercise>[]) : []))
+    .find((entry): entry is Exercise => entry?.exercise_id !== undefined && String(entry.exercise_id) === id);
 
 function Waiting({ error, onRetry }: { error: unknown; onRetry(): void }) {
   if (error)

@@ -4,6 +4,8 @@ import { IconButton } from '../../../ui/button.tsx';
 import { addressOf, type LibraryPlace, WHOLE_GROUP } from '../library-place.ts';
 
 interface Props {
+  /** What the top level is called. */
+  readonly root: string;
   readonly place: LibraryPlace;
   onStepUp(): void;
 }
@@ -11,34 +13,33 @@ interface Props {
 export const muscleTitle = ({ group, muscle }: LibraryPlace) =>
   muscle === WHOLE_GROUP ? `All ${group} exercises` : muscle;
 
+const crumb = 'inline-flex min-h-touch items-center text-ink-2 no-underline hover:underline';
+
 /** Where one is, and the way up. */
-export function LevelHead({ place, onStepUp }: Props) {
-  if (!place.group) return null;
-  const parent = place.muscle ? place.group : 'Workout Library';
-  const crumb = 'inline-flex min-h-touch items-center text-ink-2 no-underline hover:underline';
+export function LevelHead({ root, place, onStepUp }: Props) {
+  const { group, muscle } = place;
+  if (!group) return null;
   return (
     <nav
       aria-label="Library level"
       className="mb-1 -ml-2.5 flex flex-wrap items-center gap-x-0.5 text-sm text-ink-2"
     >
-      <IconButton label={`Back to ${parent}`} onClick={onStepUp}>
+      <IconButton label={`Back to ${muscle ? group : root}`} onClick={onStepUp}>
         <ArrowLeft size={20} aria-hidden="true" />
       </IconButton>
       <Link to={addressOf({})} className={crumb}>
-        Workout Library
+        {root}
       </Link>
       <ChevronRight size={16} aria-hidden="true" />
-      {place.muscle ? (
+      {muscle && (
         <>
-          <Link to={addressOf({ group: place.group })} className={crumb}>
-            {place.group}
+          <Link to={addressOf({ group })} className={crumb}>
+            {group}
           </Link>
           <ChevronRight size={16} aria-hidden="true" />
-          <span aria-current="page">{muscleTitle(place)}</span>
         </>
-      ) : (
-        <span aria-current="page">{place.group}</span>
       )}
+      <span aria-current="page">{muscle ? muscleTitle(place) : group}</span>
     </nav>
   );
 }

@@ -2,12 +2,11 @@ import { Plus } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { BodyMapDrawing } from '../components/body-map-drawing.tsx';
-import { muscleTitle } from '../components/level-head.tsx';
+import { LevelHead, muscleTitle } from '../components/level-head.tsx';
 import { LibrarySearch } from '../components/library-search.tsx';
 import { useLevelFocus } from '../level-focus.ts';
 import { type LibraryPlace, useLibraryPlace } from '../library-place.ts';
 import { newAddress } from './editor-address.ts';
-import { EditorCrumbs } from './editor-crumbs.tsx';
 import { EditorExercises } from './editor-exercises.tsx';
 import { EditorGroups, EditorMuscles } from './editor-levels.tsx';
 
@@ -29,7 +28,7 @@ export function ExerciseLibraryPage() {
       <Page
         title={TITLE}
         heading={headingOf(place)}
-        above={group && !place.search && <EditorCrumbs place={place} onStepUp={stepUp} />}
+        above={!place.search && <LevelHead root={TITLE} place={place} onStepUp={stepUp} />}
         lead="Edit Exercises"
         actions={
           <ButtonLink to={newAddress(place)} icon={<Plus size={20} aria-hidden="true" />}>

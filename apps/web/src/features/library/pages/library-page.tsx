@@ -21,13 +21,14 @@ interface Props {
   readonly suggest: ReactNode;
 }
 
+const TITLE = 'Workout Library';
 const TOP_LEAD = 'Choose a muscle group, or search for an exercise.';
 
 /** The heading and the line below it; the texts come with the lists the levels above have loaded. */
 function useHeading(place: LibraryPlace): { title: string; lead: string } {
   const groups = useQuery({ ...muscleGroupsQuery(), enabled: place.group !== '' });
   const muscles = useQuery({ ...musclesQuery(place.group), enabled: place.muscle !== '' });
-  if (place.search || !place.group) return { title: 'Workout Library', lead: TOP_LEAD };
+  if (place.search || !place.group) return { title: TITLE, lead: TOP_LEAD };
   const group = groups.data?.find(({ name }) => name === place.group)?.description ?? '';
   if (!place.muscle) return { title: place.group, lead: group };
   const muscle = muscles.data?.find(({ name }) => name === place.muscle)?.description;
@@ -54,7 +55,7 @@ export function LibraryPage({ favorite, suggest }: Props) {
       <BodyMapDrawing />
       <Page
         title={title}
-        above={!place.search && <LevelHead place={place} onStepUp={stepUp} />}
+        above={!place.search && <LevelHead root={TITLE} place={place} onStepUp={stepUp} />}
         lead={lead || '\u00a0'}
         actions={!exercises && <div className="max-lg:hidden">{favorites}</div>}
       >
