@@ -25,7 +25,8 @@ interface Props extends Filters {
   readonly children?: ReactNode;
 }
 
-type SortProps = Pick<Props, 'descending' | 'onChange'> & {
+type SortProps = Pick<Filters, 'descending'> & {
+  onChange(changes: { descending: boolean }): void;
   readonly variant: 'secondary' | 'quiet';
   readonly className: string;
 };

@@ -1,6 +1,6 @@
 import type { Exercise } from '@fitarc/contract/exercise';
-import { type ComponentType, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import type { ComponentType } from 'react';
+import { InParts } from '../../../ui/in-parts.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 
@@ -18,27 +18,22 @@ interface Props {
 }
 
 export function ExerciseGrid({ exercises, favorite: Favorite, addressOf, state }: Props) {
-  const [shown, setShown] = useState(AT_ONCE);
-  const rest = exercises.length - shown;
   return (
-    <>
-      <ul className={cardGrid}>
-        {exercises.slice(0, shown).map((exercise) => (
-          <ExerciseCard
-            key={exercise.exercise_id}
-            exercise={exercise}
-            to={addressOf(exercise)}
-            state={state}
-            corner={<Favorite exercise={exercise} />}
-          />
-        ))}
-      </ul>
-      {rest > 0 && (
-        <Button variant="secondary" full className="mt-5" onClick={() => setShown(shown + AT_ONCE)}>
-          Show {Math.min(rest, AT_ONCE)} more
-        </Button>
+    <InParts items={exercises} atOnce={AT_ONCE}>
+      {(shown) => (
+        <ul className={cardGrid}>
+          {shown.map((exercise) => (
+            <ExerciseCard
+              key={exercise.exercise_id}
+              exercise={exercise}
+              to={addressOf(exercise)}
+              state={state}
+              corner={<Favorite exercise={exercise} />}
+            />
+          ))}
+        </ul>
       )}
-    </>
+    </InParts>
   );
 }
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { filtered, sortedByName } from '../exercise-list.ts';
 import { exercisesQuery } from '../library.queries.ts';
 import { addressOf, type LibraryPlace, OPENED, WHOLE_GROUP } from '../library-place.ts';
-import { ExerciseFilters, SortButton } from './exercise-filters.tsx';
+import { ExerciseCount } from './exercise-count.tsx';
+import { ExerciseFilters } from './exercise-filters.tsx';
 import { CardSkeletons, ExerciseGrid, type FavoriteToggle } from './exercise-grid.tsx';
 import { NoExercises } from './no-exercises.tsx';
 
@@ -41,26 +41,6 @@ function useExercises(place: LibraryPlace) {
   };
 }
 
-function Count({
-  shown,
-  all,
-  capped,
-}: {
-  shown: number | undefined;
-  all: number | undefined;
-  capped: boolean;
-}) {
-  return (
-    <p role="status" className="text-sm text-ink-2">
-      {shown === undefined || all === undefined ? (
-        <Skeleton width={180} height={14} />
-      ) : (
-        `Showing ${shown} of ${all} exercises${capped ? '. Type more to narrow it down.' : ''}`
-      )}
-    </p>
-  );
-}
-
 export function ExerciseLevel({ place, onChange, favorite, children }: Props) {
   const { all, shown, failure } = useExercises(place);
   if (failure) {
@@ -71,27 +51,21 @@ export function ExerciseLevel({ place, onChange, favorite, children }: Props) {
       </ErrorState>
     );
   }
+  const capped = place.search !== '' && (all?.length ?? 0) >= SEARCH_AT_MOST;
   const ordered = shown && (place.search ? shown : sortedByName(shown, place.descending));
   return (
     <>
       <ExerciseFilters {...place} onChange={onChange} unsorted={place.search !== ''}>
         {children}
       </ExerciseFilters>
-      <div className="mb-2 flex min-h-touch items-center justify-between gap-3">
-        <Count
-          shown={shown?.length}
-          all={all?.length}
-          capped={place.search !== '' && (all?.length ?? 0) >= SEARCH_AT_MOST}
-        />
-        {!place.search && (
-          <SortButton
-            variant="quiet"
-            className="-mr-3 lg:hidden"
-            descending={place.descending}
-            onChange={onChange}
-          />
-        )}
-      </div>
+      <ExerciseCount
+        shown={shown?.length}
+        all={all?.length}
+        remark={capped ? '. Type more to narrow it down.' : ''}
+        descending={place.descending}
+        onChange={onChange}
+        unsorted={place.search !== ''}
+      />
       {!ordered || !all ? (
         <CardSkeletons />
       ) : ordered.length === 0 ? (

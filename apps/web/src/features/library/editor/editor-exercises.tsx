@@ -1,11 +1,13 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import { SearchX } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { InParts } from '../../../ui/in-parts.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ExerciseFilters, SortButton } from '../components/exercise-filters.tsx';
+import { useAsked } from '../../../ui/use-asked.ts';
+import { ExerciseCount } from '../components/exercise-count.tsx';
+import { ExerciseFilters } from '../components/exercise-filters.tsx';
 import type { LibraryPlace } from '../library-place.ts';
 import { DeleteExercise } from './delete-exercise.tsx';
 import { newAddress } from './editor-address.ts';
@@ -22,80 +24,34 @@ const AT_ONCE = 60;
 
 export function EditorExercises({ place, onChange }: Props) {
   const { query, failed, total, shown } = useEditorExercises(place);
-  const deletion = useDeletion();
+  const deletion = useAsked<Exercise>();
   if (failed) return <LoadFailure query={query} text="Failed to load exercises" />;
   return (
     <>
       <ExerciseFilters {...place} onChange={onChange} />
-      <div className="mb-2 flex min-h-touch items-center justify-between gap-3">
-        <p role="status" className="text-sm text-ink-2 tabular-nums">
-          {shown && total !== undefined ? (
-            `Showing ${shown.length} of ${total} exercises`
-          ) : (
-            <Skeleton width={180} height={14} />
-          )}
-        </p>
-        <SortButton
-          variant="quiet"
-          className="-mr-3 lg:hidden"
-          descending={place.descending}
-          onChange={onChange}
-        />
-      </div>
+      <ExerciseCount shown={shown?.length} all={total} descending={place.descending} onChange={onChange} />
       {!shown ? (
         <RowSkeletons />
       ) : shown.length === 0 ? (
         <NoExercises place={place} none={total === 0} onChange={onChange} />
       ) : (
-        <Rows
-          key={`${place.group} ${place.muscle}`}
-          exercises={shown}
-          place={place}
-          onDelete={deletion.ask}
-        />
+        <InParts key={`${place.group} ${place.muscle}`} items={shown} atOnce={AT_ONCE}>
+          {(part) => (
+            <ul className={rowList}>
+              {part.map((exercise) => (
+                <EditorRow
+                  key={exercise.exercise_id}
+                  exercise={exercise}
+                  level={place}
+                  onDelete={deletion.ask}
+                />
+              ))}
+            </ul>
+          )}
+        </InParts>
       )}
-      {deletion.dialog}
-    </>
-  );
-}
-
-function useDeletion() {
-  const [asked, setAsked] = useState<{ exercise: Exercise; turn: number }>();
-  const [deleted, setDeleted] = useState(0);
-  // The button that was pressed is gone with its row, and the focus with it.
-  useEffect(() => {
-    if (deleted > 0) document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [deleted]);
-  const over = () => {
-    setAsked(undefined);
-    setDeleted((count) => count + 1);
-  };
-  return {
-    ask: (exercise: Exercise) => setAsked((last) => ({ exercise, turn: (last?.turn ?? 0) + 1 })),
-    dialog: asked && <DeleteExercise key={asked.turn} exercise={asked.exercise} onDeleted={over} />,
-  };
-}
-
-interface RowsProps {
-  readonly exercises: readonly Exercise[];
-  readonly place: LibraryPlace;
-  onDelete(exercise: Exercise): void;
-}
-
-function Rows({ exercises, place, onDelete }: RowsProps) {
-  const [shown, setShown] = useState(AT_ONCE);
-  const rest = exercises.length - shown;
-  return (
-    <>
-      <ul className={rowList}>
-        {exercises.slice(0, shown).map((exercise) => (
-          <EditorRow key={exercise.exercise_id} exercise={exercise} level={place} onDelete={onDelete} />
-        ))}
-      </ul>
-      {rest > 0 && (
-        <Button variant="secondary" full className="mt-5" onClick={() => setShown(shown + AT_ONCE)}>
-          Show {Math.min(rest, AT_ONCE)} more
-        </Button>
+      {deletion.asked && (
+        <DeleteExercise key={deletion.asked.key} exercise={deletion.asked.about} onDeleted={deletion.over} />
       )}
     </>
   );

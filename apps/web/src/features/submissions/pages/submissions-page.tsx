@@ -1,12 +1,13 @@
 import type { PendingSubmission } from '@fitarc/contract/submissions';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { InParts } from '../../../ui/in-parts.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useAsked } from '../../../ui/use-asked.ts';
 import { RetryLine } from '../../library/components/retry-line.tsx';
 import { pendingSubmissionsQuery } from '../../library/editor/editor.queries.ts';
 import { RejectSubmission } from '../components/reject-submission.tsx';
@@ -16,7 +17,7 @@ const AT_ONCE = 20;
 
 export function SubmissionsPage() {
   const pending = useQuery(pendingSubmissionsQuery());
-  const rejection = useRejection();
+  const rejection = useAsked<PendingSubmission>();
   return (
     <Page
       title="Workout Submissions"
@@ -34,26 +35,15 @@ export function SubmissionsPage() {
       ) : (
         <Waiting />
       )}
-      {rejection.dialog}
+      {rejection.asked && (
+        <RejectSubmission
+          key={rejection.asked.key}
+          submission={rejection.asked.about}
+          onReviewed={rejection.over}
+        />
+      )}
     </Page>
   );
-}
-
-function useRejection() {
-  const [asked, setAsked] = useState<{ submission: PendingSubmission; turn: number }>();
-  const [reviewed, setReviewed] = useState(0);
-  // The button that was pressed is gone with its row, and the focus with it.
-  useEffect(() => {
-    if (reviewed > 0) document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [reviewed]);
-  const over = () => {
-    setAsked(undefined);
-    setReviewed((count) => count + 1);
-  };
-  return {
-    ask: (submission: PendingSubmission) => setAsked((last) => ({ submission, turn: (last?.turn ?? 0) + 1 })),
-    dialog: asked && <RejectSubmission key={asked.turn} submission={asked.submission} onReviewed={over} />,
-  };
 }
 
 interface QueueProps {
@@ -62,8 +52,6 @@ interface QueueProps {
 }
 
 function Queue({ submissions, onReject }: QueueProps) {
-  const [shown, setShown] = useState(AT_ONCE);
-  const rest = submissions.length - shown;
   if (submissions.length === 0) {
     return (
       <Card>
@@ -74,18 +62,19 @@ function Queue({ submissions, onReject }: QueueProps) {
     );
   }
   return (
-    <>
-      <ul className="grid gap-4">
-        {submissions.slice(0, shown).map((submission) => (
-          <SubmissionCard key={submission.id} submission={submission} onReject={() => onReject(submission)} />
-        ))}
-      </ul>
-      {rest > 0 && (
-        <Button variant="secondary" full className="mt-5" onClick={() => setShown(shown + AT_ONCE)}>
-          Show {Math.min(rest, AT_ONCE)} more
-        </Button>
+    <InParts items={submissions} atOnce={AT_ONCE}>
+      {(shown) => (
+        <ul className="grid gap-4">
+          {shown.map((submission) => (
+            <SubmissionCard
+              key={submission.id}
+              submission={submission}
+              onReject={() => onReject(submission)}
+            />
+          ))}
+        </ul>
       )}
-    </>
+    </InParts>
   );
 }
 
