@@ -9,52 +9,50 @@ const NEW_PASSWORD = 'a brand new password';
 const sizes = { phone: { width: 360, height: 780 }, desk: { width: 1280, height: 800 } } as const;
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${size}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
+  test.describe(size, () => {
+    test.use({ viewport });
 
-      test('R-683 R-686 R-691 from visitor to member and back in with a new password, by keyboard alone', async ({
-        page,
-      }) => {
-        test.slow();
-        const email = freshEmail(size);
-        const look = async (name: string) => {
-          await screenshot(page, `${name}-${size}-${colorScheme}`);
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
-        };
+    test('R-683 R-686 R-691 from visitor to member and back in with a new password, by keyboard alone', async ({
+      page,
+    }) => {
+      test.slow();
+      const email = freshEmail(size);
+      const look = async (name: string) => {
+        await screenshot(page, `${name}-${size}`);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      };
 
-        await page.goto('/home');
-        await look('home');
-        await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Begin Your Transformation' }));
-        await fillAboutYou(page, look);
-        await fillLogin(page, email, look);
-        await enterCode(page, email, look);
-        await fillProfile(page, look);
-        await look('dashboard');
+      await page.goto('/home');
+      await look('home');
+      await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Begin Your Transformation' }));
+      await fillAboutYou(page, look);
+      await fillLogin(page, email, look);
+      await enterCode(page, email, look);
+      await fillProfile(page, look);
+      await look('dashboard');
 
-        await signOut(page, size);
-        await expect(page).toHaveURL(/\/home$/);
-        await page.goto('/dashboard');
-        await expect(page).toHaveURL(/\/login$/);
+      await signOut(page, size);
+      await expect(page).toHaveURL(/\/home$/);
+      await page.goto('/dashboard');
+      await expect(page).toHaveURL(/\/login$/);
 
-        await resetPassword(page, email, look);
-        await typeInto(page, page.getByLabel('Email'), email);
-        await typeInto(page, page.getByLabel('Password', { exact: true }), NEW_PASSWORD);
-        await look('login');
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(/\/dashboard$/);
+      await resetPassword(page, email, look);
+      await typeInto(page, page.getByLabel('Email'), email);
+      await typeInto(page, page.getByLabel('Password', { exact: true }), NEW_PASSWORD);
+      await look('login');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/dashboard$/);
 
-        await page.goto('/settings');
-        await expect(page.getByLabel('First name')).toHaveValue('Zoë');
-        await look('settings-personal');
-        await page.getByRole('tab', { name: 'Fitness Goals' }).click();
-        await look('settings-fitness');
-        await page.getByRole('tab', { name: 'Account Security' }).click();
-        await look('settings-security');
-      });
+      await page.goto('/settings');
+      await expect(page.getByLabel('First name')).toHaveValue('Zoë');
+      await look('settings-personal');
+      await page.getByRole('tab', { name: 'Fitness Goals' }).click();
+      await look('settings-fitness');
+      await page.getByRole('tab', { name: 'Account Security' }).click();
+      await look('settings-security');
     });
-  }
+  });
 }
 
 type Look = (name: string) => Promise<void>;

@@ -1,21 +1,7 @@
+import { INFO_PAGES } from '@fitarc/contract/pages';
 import { expect, type Page, test } from '@playwright/test';
 
-const PAGES = [
-  '/home',
-  '/about',
-  '/careers',
-  '/partners',
-  '/press',
-  '/features',
-  '/pricing',
-  '/apps',
-  '/updates',
-  '/help',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/no-such-page',
-];
+const PAGES: string[] = ['/home', '/about', ...INFO_PAGES, '/no-such-page'];
 
 interface FoundLink {
   readonly href: string;
@@ -45,7 +31,8 @@ test('R-017 to R-028 no link on the public pages leads nowhere', async ({ page, 
   expect(found.size).toBeGreaterThan(20);
   for (const path of found) {
     expect((await request.get(path)).status(), path).toBe(200);
-    if (path.includes('.')) continue;
+    // A file has no heading; the pages have just been opened.
+    if (path.includes('.') || PAGES.includes(path)) continue;
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();

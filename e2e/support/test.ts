@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { atRest } from './screenshot.ts';
+import { inEachTheme } from './screenshot.ts';
 
 interface Fixtures {
   /** Console messages a test expects; everything else the console says fails it. */
@@ -26,17 +26,26 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-export async function expectAccessible(page: Page): Promise<void> {
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * In both themes: everything in the light one, and in the dark one what a theme can change. Colours are judged
+ * at rest, because half-faded text has no contrast to speak of.
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   // A page's code comes a moment after its frame.
   await expect(page.locator('h1')).toBeAttached();
-  // Colours are judged at rest: half-faded text has no contrast to speak of.
-  await atRest(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  );
+  const found: string[] = [];
+  await inEachTheme(page, async (theme) => {
+    const axe = new AxeBuilder({ page });
+    if (within) axe.include(within);
+    const asked = theme === 'light' ? axe.withTags(RULES) : axe.withRules('color-contrast');
+    const { violations } = await asked.analyze();
+    found.push(
+      ...violations.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    );
+  });
+  expect(found).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

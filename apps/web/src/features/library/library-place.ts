@@ -60,9 +60,13 @@ const SEARCHED = { searched: true } as const;
 const marked = (state: unknown, mark: string) =>
   typeof state === 'object' && state !== null && (state as Record<string, unknown>)[mark] === true;
 
+// From the address itself: a change that is still being drawn is in it already, and must not be undone by the next.
+const placeNow = () => readPlace(new URLSearchParams(window.location.search));
+const stateNow = (): unknown => (window.history.state as { usr?: unknown } | null)?.usr;
+
 export function useLibraryPlace() {
   const [params] = useSearchParams();
-  const { state, pathname } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const place = useMemo(() => readPlace(params), [params]);
 
@@ -73,20 +77,23 @@ export function useLibraryPlace() {
   );
   /** The same level with something changed; no new step for the browser's back button. */
   const change = useCallback(
-    (changes: Partial<LibraryPlace>) => go({ ...place, ...changes }, { replace: true, state }),
-    [go, place, state],
+    (changes: Partial<LibraryPlace>) =>
+      go({ ...placeNow(), ...changes }, { replace: true, state: stateNow() }),
+    [go],
   );
   /** Searching is one step, however much is typed; back leads to where it began. */
   const search = useCallback(
     (text: string) => {
-      if (text === '' && marked(state, 'searched')) return navigate(-1);
-      return place.search ? change({ search: text }) : go({ ...place, search: text }, { state: SEARCHED });
+      if (text === '' && marked(stateNow(), 'searched')) return navigate(-1);
+      const began = placeNow();
+      return began.search ? change({ search: text }) : go({ ...began, search: text }, { state: SEARCHED });
     },
-    [change, go, navigate, place, state],
+    [change, go, navigate],
   );
   /** Back over the step that led here, so that the browser's back button does not lead down again. */
-  const stepUp = () => (marked(state, 'steppedDown') ? navigate(-1) : go(above(place), { replace: true }));
-  const closeExercise = () => (marked(state, 'opened') ? navigate(-1) : change({ exercise: '' }));
+  const stepUp = () =>
+    marked(stateNow(), 'steppedDown') ? navigate(-1) : go(above(placeNow()), { replace: true });
+  const closeExercise = () => (marked(stateNow(), 'opened') ? navigate(-1) : change({ exercise: '' }));
 
   return { place, change, search, stepUp, closeExercise };
 }

@@ -1,7 +1,6 @@
 import type { Favorite } from '@fitarc/contract/favorites';
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { failureOf } from '../../../lib/failure.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -13,7 +12,7 @@ import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
 import { ExerciseCard } from '../../library/components/exercise-card.tsx';
 import { ExerciseDialog } from '../../library/components/exercise-dialog.tsx';
 import { CardSkeletons, cardGrid } from '../../library/components/exercise-grid.tsx';
-import { OPENED } from '../../library/library-place.ts';
+import { addressOf, OPENED, useLibraryPlace } from '../../library/library-place.ts';
 import { FavoriteToggle } from '../components/favorite-toggle.tsx';
 import { useAddFavorite, useOtherTabs, useRemoveFavorite } from '../favorites.mutations.ts';
 import { favoritesQuery } from '../favorites.queries.ts';
@@ -29,7 +28,11 @@ function FavoriteCard({ favorite }: { favorite: Favorite }) {
     }),
   );
   return (
-    <ExerciseCard exercise={favorite} to={`?exercise=${favorite.exercise_id}`} state={OPENED}>
+    <ExerciseCard
+      exercise={favorite}
+      to={addressOf({ exercise: String(favorite.exercise_id) })}
+      state={OPENED}
+    >
       {favorite.description && (
         <p className="mt-2 line-clamp-3 pr-3 text-sm text-ink-2">{favorite.description}</p>
       )}
@@ -82,8 +85,7 @@ function FavoritesList() {
 }
 
 export function FavoritesPage() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const { place, closeExercise } = useLibraryPlace();
   useOtherTabs();
   return (
     <>
@@ -98,11 +100,7 @@ export function FavoritesPage() {
       >
         <FavoritesList />
       </Page>
-      <ExerciseDialog
-        id={search.get('exercise') ?? ''}
-        onClose={() => navigate(-1)}
-        favorite={FavoriteToggle}
-      />
+      <ExerciseDialog id={place.exercise} onClose={closeExercise} favorite={FavoriteToggle} />
     </>
   );
 }
