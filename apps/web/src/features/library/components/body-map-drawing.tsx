@@ -29,7 +29,14 @@ function Body({ side, shapes }: { side: 'front' | 'back'; shapes: readonly Shape
       <use href={`#body-${side}-half`} />
       <use href={`#body-${side}-half`} transform="scale(-1 1)" />
       <ellipse cx="0" cy="27" rx="15.5" ry="20" fill="var(--map-body)" />
-      {heart && <path d={heart.d} transform="scale(-1 1)" fill={fillOf(heart)} />}
+      {/* Larger than life, and a little left of the middle: on a small map it must still be seen. */}
+      {heart && (
+        <path
+          d={heart.d}
+          transform="translate(7 101) scale(1.9) translate(11.5 -101.5)"
+          fill={fillOf(heart)}
+        />
+      )}
     </symbol>
   );
 }
