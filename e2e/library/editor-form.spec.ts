@@ -211,7 +211,7 @@ test.describe('refusals', () => {
     await page.reload();
     await expect(page.getByLabel('Description')).toHaveValue('Mine.');
     await save(page).click();
-    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: 'Discard mine and load theirs' }).click();
     await expect(page.getByLabel('Description')).toHaveValue('Theirs.');
     await page.getByLabel('Description').fill('Both.');
     await save(page).click();

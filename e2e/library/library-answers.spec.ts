@@ -138,6 +138,19 @@ test.describe('failures', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  test('the filters go on working when the server is away', async ({ page }) => {
+    let away = false;
+    await stage(page, (route) =>
+      away ? route.abort('connectionrefused') : route.fulfill({ json: EXERCISES }),
+    );
+    await page.goto('/workouts?group=Chest&muscle=Pecs');
+    await expect(cards(page)).toHaveCount(3);
+    away = true;
+    await page.getByLabel('Difficulty').selectOption('Advanced');
+    await expect(cards(page)).toHaveText(['Bar Press']);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('R-343 exercises: Try Again reloads the page', async ({ page }) => {
     let broken = true;
     await stage(page, (route) =>

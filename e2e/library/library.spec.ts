@@ -195,6 +195,21 @@ test('all exercises of a group can be seen at once', async ({ page }) => {
   await expect(cards(page)).toHaveCount(Number(total));
 });
 
+test('coming back from another page finds the place in the list', async ({ page }) => {
+  await page.goto('/workouts?group=Legs&muscle=all');
+  await expect(cards(page)).toHaveCount(60);
+  await Promise.all([
+    page.evaluate(() => new Promise((done) => window.addEventListener('scrollend', done, { once: true }))),
+    page.evaluate(() => window.scrollTo(0, 1200)),
+  ]);
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(60);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+});
+
 test('the whole way by keyboard alone', async ({ page }) => {
   await page.goto('/workouts');
   await pressOn(page, tile(page, 'Legs'));

@@ -2,6 +2,15 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { rememberedPlace, rememberPlace } from '../lib/scroll-place.ts';
 
+/**
+ * Under the entry the browser is at: when a page gives way to a shorter one it scrolls by itself, and that must
+ * not be noted as the place where the former page was left.
+ */
+function rememberEntry(): void {
+  const state = window.history.state as { key?: string } | null;
+  rememberPlace(state?.key ?? 'default');
+}
+
 /** A new page starts at its top; going back finds the place that was left, as the browser does between documents. */
 export function ScrollMemory() {
   const { key, pathname, hash } = useLocation();
@@ -9,14 +18,13 @@ export function ScrollMemory() {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => rememberPlace(key);
-    window.addEventListener('scrollend', remember);
-    window.addEventListener('pagehide', remember);
+    window.addEventListener('scrollend', rememberEntry);
+    window.addEventListener('pagehide', rememberEntry);
     return () => {
-      window.removeEventListener('scrollend', remember);
-      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('scrollend', rememberEntry);
+      window.removeEventListener('pagehide', rememberEntry);
     };
-  }, [key]);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the query alone is no new page
   useLayoutEffect(() => {

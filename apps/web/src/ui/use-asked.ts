@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focusHeading } from './focus-heading.ts';
 
 /**
  * For a question about a row that goes with the answer: which row, and a key that makes each question a new one.
@@ -8,7 +9,7 @@ export function useAsked<T>() {
   const [asked, setAsked] = useState<{ about: T; key: number }>();
   const [answered, setAnswered] = useState(0);
   useEffect(() => {
-    if (answered > 0) document.querySelector('h1')?.focus({ preventScroll: true });
+    if (answered > 0) focusHeading();
   }, [answered]);
   return {
     asked,

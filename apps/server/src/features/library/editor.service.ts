@@ -68,7 +68,7 @@ export const changeExercise = (
       if (input.version && input.version !== present.version) {
         throw new AppError(
           'CONFLICT',
-          'Somebody else has changed this exercise meanwhile. Reload it to see the changes, then edit again.',
+          'Somebody else has changed this exercise meanwhile. Your changes were not saved.',
           { field: 'version' },
         );
       }

@@ -1,6 +1,7 @@
 import { readGroup, readMuscle } from '@fitarc/domain/anatomy';
 import { readEquipment } from '@fitarc/domain/equipment';
 import { DIFFICULTIES } from '@fitarc/domain/exercise';
+import { plainText } from '@fitarc/domain/plain-text';
 import type { Db } from '../../platform/db/database.ts';
 import {
   type ExerciseContent,
@@ -20,24 +21,18 @@ interface Asked extends Window {
 
 const given = (text: string | undefined) =>
   text !== undefined && text !== '' && text.toLowerCase() !== 'all' ? text : undefined;
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** A plural is looked up by its stem, which the singular contains. */
 const stem = (word: string) =>
   /^(?:.{3,}|up)s$/.test(word) ? word.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x)es$|s$/, '') : word;
-const searchWords = (search = '') => plain(search).split(' ').filter(Boolean).slice(0, 8).map(stem);
+const searchWords = (search = '') => plainText(search).split(' ').filter(Boolean).slice(0, 8).map(stem);
 
 type Named = { name: string; muscleGroups: string[]; muscles: string[]; equipment: string[] };
 /** The name comes first, and once more in one piece: 'push up', 'push-up' and 'pushup' find the same. */
 export const searchTextOf = ({ name, muscleGroups, muscles, equipment }: Named) =>
   [
-    plain(name),
-    plain(name).replaceAll(' ', ''),
-    ...[...muscleGroups, ...muscles, ...equipment].map(plain),
+    plainText(name),
+    plainText(name).replaceAll(' ', ''),
+    ...[...muscleGroups, ...muscles, ...equipment].map(plainText),
   ].join(' ');
 
 /** What was asked for in our own words; undefined when it names something that does not exist. */
@@ -81,7 +76,7 @@ export async function findExercises(db: Db, asked: Asked, known: string | undefi
   if (!filter) return { unchanged: false, rows: [], total: 0 };
   const found = await listExercises(db, filter, known, asked);
   if (found.unchanged || found.total > 0 || !filter.words?.length) return found;
-  const near = await listNearExercises(db, plain(asked.search ?? ''), filter);
+  const near = await listNearExercises(db, plainText(asked.search ?? ''), filter);
   const { limit = near.length, offset = 0 } = asked;
   return { ...found, rows: near.slice(offset, offset + limit), total: near.length };
 }

@@ -39,6 +39,12 @@ describe('a search in the library', () => {
       ]);
   });
 
+  it('does without accents, in what is typed and in names', async () => {
+    const { name } = await newExercise(t, { name: 'Élan Büstenheber' });
+    for (const text of ['elan', 'élan', 'BUSTENHEBER']) expect(await found(text)).toContain(name);
+    expect((await found('Púsh-Úp'))[0]).toBe('Push-Up');
+  });
+
   it.each(['push-up', 'push up', 'pushup', 'Push Ups', 'push-ups', 'PUSHUPS', 'up push', ' push   up '])(
     'takes %j for the same exercises',
     async (text) => {

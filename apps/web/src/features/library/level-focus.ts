@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { rememberedPlace } from '../../lib/scroll-place.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 
 /**
  * A step within the page is a new page to those who use it: it starts at its top (or where one was, going
@@ -17,6 +18,6 @@ export function useLevelFocus(level: string): void {
   useEffect(() => {
     if (shown.current === level) return;
     shown.current = level;
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusHeading();
   }, [level]);
 }

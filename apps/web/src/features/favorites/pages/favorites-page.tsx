@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Page } from '../../../ui/page.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
@@ -21,12 +22,13 @@ const FAILED = 'Failed to load favorites';
 
 function FavoriteCard({ favorite }: { favorite: Favorite }) {
   const add = useAddFavorite();
-  const remove = useRemoveFavorite(({ name }) =>
+  const remove = useRemoveFavorite(({ name }) => {
+    focusHeading();
     toast({
       message: `${name} removed`,
       action: { label: 'Undo', onAction: () => add.mutate(favorite) },
-    }),
-  );
+    });
+  });
   return (
     <ExerciseCard
       exercise={favorite}

@@ -39,7 +39,7 @@ export function LevelHead({ root, place, onStepUp }: Props) {
           <ChevronRight size={16} aria-hidden="true" />
         </>
       )}
-      <span aria-current="page">{muscle ? muscleTitle(place) : group}</span>
+      <span aria-current="page">{muscle === WHOLE_GROUP ? 'All' : muscle || group}</span>
     </nav>
   );
 }

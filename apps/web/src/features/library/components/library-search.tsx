@@ -37,9 +37,11 @@ function useTyped(value: string, onSearch: (text: string) => void) {
 /** Looks through the whole library while one types. */
 export function LibrarySearch({ value, onSearch }: Props) {
   const [typed, setTyped] = useTyped(value, onSearch);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <search className="relative mb-5 block max-w-xl lg:mb-8">
       <TextField
+        ref={field}
         label="Search exercises"
         labelHidden
         type="search"
@@ -53,7 +55,14 @@ export function LibrarySearch({ value, onSearch }: Props) {
         onChange={(event) => setTyped(event.target.value)}
       />
       {typed && (
-        <IconButton label="Clear search" className="absolute top-0.5 right-0.5" onClick={() => setTyped('')}>
+        <IconButton
+          label="Clear search"
+          className="absolute top-0.5 right-0.5"
+          onClick={() => {
+            setTyped('');
+            field.current?.focus();
+          }}
+        >
           <X size={18} aria-hidden="true" />
         </IconButton>
       )}

@@ -1,10 +1,11 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import { SearchX } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { filtered } from '../exercise-list.ts';
-import type { LibraryPlace } from '../library-place.ts';
+import { addressOf, type LibraryPlace } from '../library-place.ts';
 
 interface Props {
   readonly place: LibraryPlace;
@@ -22,8 +23,22 @@ function Loosen({ place, all, onChange }: Props) {
   ]
     .map((offer) => ({ ...offer, count: filtered(all, { ...place, ...offer.changes }).length }))
     .filter(({ count }) => count > 0);
+  if (offers.length === 0 && place.group && !place.search) {
+    return (
+      <ButtonLink variant="secondary" to={addressOf({ group: place.group })}>
+        Muscles of {place.group}
+      </ButtonLink>
+    );
+  }
   return offers.map(({ label, changes, count }) => (
-    <Button key={label} variant="secondary" onClick={() => onChange(changes)}>
+    <Button
+      key={label}
+      variant="secondary"
+      onClick={() => {
+        focusHeading();
+        onChange(changes);
+      }}
+    >
       {label} ({count})
     </Button>
   ));

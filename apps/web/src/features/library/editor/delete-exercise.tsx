@@ -1,7 +1,7 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import { deleteExercise, restoreExercise } from '@fitarc/contract/exercise-editor';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
@@ -55,6 +55,13 @@ export function DeleteExercise({ exercise, onDeleted }: Props) {
       void refreshLibrary(queryClient);
     },
   });
+  // A second click may come before the button is seen as busy.
+  const sent = useRef(false);
+  function confirm() {
+    if (sent.current) return;
+    sent.current = true;
+    deletion.mutate(undefined, { onError: () => (sent.current = false) });
+  }
   return (
     <AlertDialog
       open={open}
@@ -64,7 +71,7 @@ export function DeleteExercise({ exercise, onDeleted }: Props) {
       confirmLabel="Delete"
       destructive
       busy={deletion.isPending}
-      onConfirm={() => deletion.mutate()}
+      onConfirm={confirm}
     >
       {deletion.isError && <FailureNotice failure={failureOf(deletion.error, 'Failed to delete exercise')} />}
     </AlertDialog>

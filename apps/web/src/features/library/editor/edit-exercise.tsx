@@ -7,6 +7,8 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { dropDraft } from '../../../lib/drafts.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { focusHeading } from '../../../ui/focus-heading.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { type EditorValues, payloadOf, valuesOf } from '../exercise.forms.ts';
@@ -35,6 +37,8 @@ export function EditExercise({ id }: { id: string }) {
     if (error) return void toast({ tone: 'danger', message: failureOf(error, LOAD_FAILED).title });
     dropDraft(draftOf(id));
     setTurn((last) => last + 1);
+    focusHeading();
+    window.scrollTo(0, 0);
   }
 
   if (!possible || (!exercise.data && isNotFound(exercise.error))) return <NotFound />;
@@ -58,6 +62,15 @@ function NotFound() {
         Exercise Library
       </ButtonLink>
     </Page>
+  );
+}
+
+/** Somebody else deleted it: what was typed is still on the form. */
+function Deleted() {
+  return (
+    <Notice tone="danger">
+      Exercise not found. It has been deleted meanwhile; copy from here what you want to keep.
+    </Notice>
   );
 }
 
@@ -88,7 +101,13 @@ function Editing({ id, exercise, onReload }: EditingProps) {
       saveLabel="Save Exercise"
       cancelTo={listAddress(level.group ? level : levelOf(exercise))}
       save={save}
-      explain={(error) => isOutdated(error) && <VersionConflict error={error} onReload={onReload} />}
+      explain={(error) =>
+        isOutdated(error) ? (
+          <VersionConflict error={error} onReload={onReload} />
+        ) : (
+          isNotFound(error) && <Deleted />
+        )
+      }
     />
   );
 }

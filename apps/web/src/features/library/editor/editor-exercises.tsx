@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { InParts } from '../../../ui/in-parts.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAsked } from '../../../ui/use-asked.ts';
@@ -57,19 +58,28 @@ export function EditorExercises({ place, onChange }: Props) {
   );
 }
 
+function titleOf({ search, difficulty, equipment }: LibraryPlace, none: boolean): string {
+  if (none) return 'No exercises here yet';
+  const filtered = difficulty !== 'all' || equipment !== 'all';
+  return search && !filtered ? `No exercises match “${search}”` : 'No exercises found with current filters';
+}
+
 function NoExercises({ place, none, onChange }: Props & { readonly none: boolean }) {
-  const clear = () => onChange({ difficulty: 'all', equipment: 'all', search: '' });
+  const clear = () => {
+    focusHeading();
+    onChange({ difficulty: 'all', equipment: 'all', search: '' });
+  };
   return (
     <Card>
       <EmptyState
         icon={<SearchX />}
-        title={none ? 'No exercises here yet' : 'No exercises found with current filters'}
+        title={titleOf(place, none)}
         action={
           none ? (
             <ButtonLink to={newAddress(place)}>New Exercise</ButtonLink>
           ) : (
             <Button variant="secondary" onClick={clear}>
-              Clear filters
+              {place.search ? 'Clear search and filters' : 'Clear filters'}
             </Button>
           )
         }

@@ -1,4 +1,5 @@
 import type { Exercise } from '@fitarc/contract/exercise';
+import { plainText } from '@fitarc/domain/plain-text';
 import { useQuery } from '@tanstack/react-query';
 import { filtered, sortedByName } from '../exercise-list.ts';
 import { type LibraryPlace, WHOLE_GROUP } from '../library-place.ts';
@@ -11,12 +12,10 @@ const scopeOf = ({ search, group, muscle }: LibraryPlace) =>
   search ? {} : { muscleName: muscle === WHOLE_GROUP ? undefined : muscle, muscleGroup: group };
 
 function found(exercise: Exercise, search: string): boolean {
-  const text = [exercise.name, ...exercise.muscles, ...exercise.muscle_groups, ...exercise.equipment_options]
-    .join(' ')
-    .toLocaleLowerCase();
-  return search
-    .toLocaleLowerCase()
-    .split(/\s+/)
+  const { name, muscles, muscle_groups, equipment_options } = exercise;
+  const text = plainText([name, ...muscles, ...muscle_groups, ...equipment_options].join(' '));
+  return plainText(search)
+    .split(' ')
     .every((word) => text.includes(word));
 }
 

@@ -8,7 +8,7 @@ interface Props {
   onReload(): Promise<void>;
 }
 
-/** Somebody else saved first: nothing is overwritten, and the way on is to look at what is stored now. */
+/** Somebody else saved first: nothing is overwritten. What was typed stays until it is given up on purpose. */
 export function VersionConflict({ error, onReload }: Props) {
   const [busy, setBusy] = useState(false);
   async function reload() {
@@ -21,7 +21,7 @@ export function VersionConflict({ error, onReload }: Props) {
       tone="danger"
       action={
         <Button variant="secondary" busy={busy} onClick={reload}>
-          Reload
+          Discard mine and load theirs
         </Button>
       }
     >
