@@ -37,3 +37,6 @@ export async function toApiError(response: Response): Promise<ApiError> {
     return new ApiError('answer', response.status, {}, true);
   }
 }
+
+/** The server knows the call and not the record. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { overlay, panel, panelFoot, panelSizes, panelTitle } from './dialog-style.ts';
@@ -34,6 +34,10 @@ export function AlertDialog({
   children,
 }: AlertDialogProps) {
   const returnFocus = useReturnFocus(open);
+  // The second click of a double click comes before the button is seen as busy: one answer to one question.
+  const confirm = (event: MouseEvent) => {
+    if (event.detail < 2) onConfirm();
+  };
   return (
     <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <Radix.Portal>
@@ -56,7 +60,7 @@ export function AlertDialog({
               variant={destructive ? 'danger' : 'primary'}
               busy={busy}
               busyLabel={busyLabel}
-              onClick={onConfirm}
+              onClick={confirm}
             >
               {confirmLabel}
             </Button>

@@ -1,4 +1,4 @@
-import type { Muscle } from '@fitarc/domain/exercise';
+import { MUSCLES_OF_GROUP, type Muscle } from '@fitarc/domain/exercise';
 
 const REGIONS = [
   'abductors',
@@ -64,6 +64,12 @@ const REGIONS_OF: Record<Muscle, readonly Region[]> = {
   'Upper Chest': ['upper-chest'],
   'Whole Body': everywhere,
 };
+
+// What a run trains besides the heart is not what anybody looks for there.
+const DRAWN: Record<string, readonly string[]> = { ...MUSCLES_OF_GROUP, Cardio: ['Heart and Lungs'] };
+
+/** What the tile of a group shows. */
+export const musclesDrawn = (group: string): readonly string[] => DRAWN[group] ?? [];
 
 const regionsOf = (muscles: readonly string[]) =>
   muscles.flatMap((muscle) => REGIONS_OF[muscle as Muscle] ?? []);

@@ -89,7 +89,7 @@ export const FRONT_SHAPES: readonly Shape[] = [
   { region: 'calves', d: 'M34 323 C37 338 36.5 354 32.5 371 C30 364 28.5 350 29.5 336 Z' },
   { region: 'calves', d: 'M12.5 323 C9.5 338 11.5 356 15.5 374 C18 360 17 338 12.5 323 Z' },
   { region: 'shins', d: 'M21 322 C26.5 336 27.5 352 24.5 386 C20.5 370 17.5 346 21 322 Z' },
-  { region: 'hip-flexors', d: 'M16.5 209.5 C24 207 31 203 35.5 197 L34.5 200 C29 207.5 23 212 16 215.5 Z' },
+  { region: 'hip-flexors', d: 'M15 207 C23 205 31 201 36 194 L36.5 201 C30 210 23 215 15 218.5 Z' },
   { region: 'abductors', d: 'M38.5 198 C42 212 42.8 232 41.5 250 C41 236 39.8 218 37.3 203 Z' },
   {
     region: 'heart',

@@ -1,4 +1,5 @@
 import type { Exercise } from '@fitarc/contract/exercise';
+import { MEASURE_LABELS, MECHANIC_LABELS, PATTERN_LABELS } from '@fitarc/domain/exercise-labels';
 import { isWebAddress } from '@fitarc/domain/web-address';
 import { ExternalLink, Play, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -55,19 +56,17 @@ function Video({ exercise }: { exercise: Exercise }) {
   );
 }
 
-const WORDS: Record<string, string> = {
-  compound: 'Compound',
-  isolation: 'Isolation',
-  weight_reps: 'weight and reps',
-  reps: 'reps',
-  time: 'time',
-  distance: 'distance',
-};
+const labelled = (labels: Record<string, string>, word: string | null) => (word ? labels[word] : undefined);
 
 function kindOf({ mechanic, movement_pattern, measure }: Exercise): string {
-  const pattern = movement_pattern && movement_pattern[0]?.toUpperCase() + movement_pattern.slice(1);
-  const logged = measure && WORDS[measure] && `logged by ${WORDS[measure]}`;
-  return [mechanic && WORDS[mechanic], pattern, logged].filter(Boolean).join(' · ');
+  const logged = labelled(MEASURE_LABELS, measure);
+  return [
+    labelled(MECHANIC_LABELS, mechanic),
+    labelled(PATTERN_LABELS, movement_pattern),
+    logged && `logged by ${logged.toLowerCase()}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Everything there is to know about an exercise; used wherever one is opened. */

@@ -1,4 +1,5 @@
-import { type Measure, type Mechanic, type MovementPattern, MUSCLES } from '@fitarc/domain/exercise';
+import { MUSCLES } from '@fitarc/domain/exercise';
+import { MEASURE_LABELS, MECHANIC_LABELS, PATTERN_LABELS } from '@fitarc/domain/exercise-labels';
 import { useController, useFormContext } from 'react-hook-form';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-field.tsx';
@@ -7,27 +8,12 @@ import type { EditorValues } from '../exercise.forms.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Disclosure } from './disclosure.tsx';
 
-const optionsOf = <T extends string>(labels: Record<T, string>) =>
-  Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-const MEASURE_OPTIONS = optionsOf<Measure>({
-  weight_reps: 'Weight and reps',
-  reps: 'Reps',
-  time: 'Time',
-  distance: 'Distance',
-});
-const MECHANIC_OPTIONS = optionsOf<Mechanic>({ compound: 'Compound', isolation: 'Isolation' });
-const MOVEMENT_OPTIONS = optionsOf<MovementPattern>({
-  push: 'Push',
-  pull: 'Pull',
-  squat: 'Squat',
-  hinge: 'Hinge',
-  lunge: 'Lunge',
-  carry: 'Carry',
-  core: 'Core',
-  cardio: 'Cardio',
-  mobility: 'Mobility',
-});
+const MEASURE_OPTIONS = optionsOf(MEASURE_LABELS);
+const MECHANIC_OPTIONS = optionsOf(MECHANIC_LABELS);
+const MOVEMENT_OPTIONS = optionsOf(PATTERN_LABELS);
 const ALL_MUSCLES = fixedChoices(MUSCLES);
 
 /** What only the editor knows of an exercise. */

@@ -1,17 +1,15 @@
-import { MUSCLES_OF_GROUP } from '@fitarc/domain/exercise';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
 import { failureOf } from '../../../lib/failure.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { musclesDrawn } from '../body-regions.ts';
 import { muscleGroupsQuery, musclesQuery } from '../library.queries.ts';
 import { addressOf } from '../library-place.ts';
 import { LevelTile, TileSkeletons, tileGrid } from './level-tile.tsx';
 
 const FAILED = 'Failed to load muscle groups';
-// What a run trains besides the heart is not what anybody looks for here.
-const drawn: Record<string, readonly string[]> = { ...MUSCLES_OF_GROUP, Cardio: ['Heart and Lungs'] };
 
 export function GroupLevel() {
   const groups = useQuery(muscleGroupsQuery());
@@ -42,7 +40,7 @@ export function GroupLevel() {
           name={group.name}
           description={group.description}
           count={group.exercise_count}
-          muscles={drawn[group.name] ?? []}
+          muscles={musclesDrawn(group.name)}
           to={addressOf({ group: group.name })}
           onApproach={() => void queryClient.prefetchQuery(musclesQuery(group.name))}
         />

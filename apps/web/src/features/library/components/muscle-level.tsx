@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { List } from 'lucide-react';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,8 +9,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { exercisesQuery, muscleGroupsQuery, musclesQuery } from '../library.queries.ts';
 import { addressOf, STEPPED_DOWN, WHOLE_GROUP } from '../library-place.ts';
 import { LevelTile, TileSkeletons, tileGrid } from './level-tile.tsx';
-
-const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 function NoMuscles({ group }: { group: string }) {
   return (

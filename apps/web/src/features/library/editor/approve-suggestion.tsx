@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isNotFound } from '../../../lib/api-error.ts';
 import { dayWords } from '../../../lib/day-words.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -81,7 +81,7 @@ function Approving({ suggestion }: { suggestion: PendingSubmission }) {
       saveLabel="Approve and Create"
       cancelTo={QUEUE}
       save={save}
-      explain={(error) => error instanceof ApiError && error.status === 404 && <AlreadyReviewed />}
+      explain={(error) => isNotFound(error) && <AlreadyReviewed />}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import { deleteExercise, restoreExercise } from '@fitarc/contract/exercise-editor';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
@@ -17,7 +17,7 @@ async function remove(exercise: Exercise): Promise<void> {
   try {
     await call(deleteExercise, paramsOf(exercise));
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    if (!isNotFound(error)) throw error;
   }
 }
 
@@ -55,13 +55,6 @@ export function DeleteExercise({ exercise, onDeleted }: Props) {
       void refreshLibrary(queryClient);
     },
   });
-  // A second click may come before the button is seen as busy.
-  const sent = useRef(false);
-  function confirm() {
-    if (sent.current) return;
-    sent.current = true;
-    deletion.mutate(undefined, { onError: () => (sent.current = false) });
-  }
   return (
     <AlertDialog
       open={open}
@@ -71,7 +64,7 @@ export function DeleteExercise({ exercise, onDeleted }: Props) {
       confirmLabel="Delete"
       destructive
       busy={deletion.isPending}
-      onConfirm={confirm}
+      onConfirm={() => deletion.mutate()}
     >
       {deletion.isError && <FailureNotice failure={failureOf(deletion.error, 'Failed to delete exercise')} />}
     </AlertDialog>

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, isNotFound } from '../../../lib/api-error.ts';
 import { dropDraft } from '../../../lib/drafts.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -22,7 +22,6 @@ import { VersionConflict } from './version-conflict.tsx';
 
 const TITLE = 'Edit Exercise';
 const LOAD_FAILED = 'Failed to load exercise';
-const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 const isOutdated = (error: unknown) => error instanceof ApiError && error.body.field === 'version';
 const draftOf = (id: string) => `exercise-${id}`;
 

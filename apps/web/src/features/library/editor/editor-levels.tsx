@@ -1,18 +1,15 @@
-import { MUSCLES_OF_GROUP } from '@fitarc/domain/exercise';
 import { useQuery } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isNotFound } from '../../../lib/api-error.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { musclesDrawn } from '../body-regions.ts';
 import { LevelTile, TileSkeletons, tileGrid } from '../components/level-tile.tsx';
 import { addressOf, STEPPED_DOWN, WHOLE_GROUP } from '../library-place.ts';
 import { editorGroupsQuery, editorMusclesQuery } from './editor.queries.ts';
 import { LoadFailure } from './load-failure.tsx';
-
-const drawn: Record<string, readonly string[]> = MUSCLES_OF_GROUP;
-const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 function Nothing({ title, action }: { title: string; action?: ReactNode }) {
   return (
@@ -36,7 +33,7 @@ export function EditorGroups() {
           name={name}
           description={description}
           count={exercise_count}
-          muscles={drawn[name] ?? []}
+          muscles={musclesDrawn(name)}
           to={addressOf({ group: name })}
         />
       ))}

@@ -2,7 +2,7 @@ import { type PendingSubmission, reviewSubmission } from '@fitarc/contract/submi
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
@@ -36,7 +36,7 @@ export function RejectSubmission({ submission, onReviewed }: Props) {
       }),
     onSuccess: () => leaveTheList(`${submission.name} rejected`),
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 404) leaveTheList('Already reviewed');
+      if (isNotFound(error)) leaveTheList('Already reviewed');
     },
   });
   return (

@@ -2,7 +2,7 @@ import { type Submission, withdrawSubmission } from '@fitarc/contract/submission
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
@@ -28,7 +28,7 @@ export function WithdrawSuggestion({ suggestion, onGone }: Props) {
       onGone();
     },
     onError: (error) => {
-      if (!(error instanceof ApiError) || error.status !== 404) return;
+      if (!isNotFound(error)) return;
       toast({ message: 'Already reviewed' });
       onGone();
     },
