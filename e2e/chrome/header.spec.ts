@@ -107,12 +107,13 @@ test('A-030 a clear no of the server removes the admin flag', async ({ page, req
   await expect(banner(page).getByRole('button', { name: 'Admin' })).toHaveCount(0);
 });
 
-test('R-067 R-068 R-069 the avatar menu, opened again while it still fades out', async ({
+test('R-067 R-068 R-069 the avatar menu, on one page load, and opened again at once', async ({
   page,
   request,
 }) => {
   await enter(page, await member(request));
   await page.goto('/trends');
+  await page.evaluate(() => document.body.setAttribute('data-same-load', ''));
   const open = () => banner(page).getByRole('button', { name: 'Account menu' }).click();
   await open();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -120,6 +121,8 @@ test('R-067 R-068 R-069 the avatar menu, opened again while it still fades out',
   await open();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('body')).toHaveAttribute('data-same-load');
   await open();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/home$/);

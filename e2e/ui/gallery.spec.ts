@@ -129,31 +129,6 @@ test.describe('layers', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a menu is worked with the arrows and returns to its button', async ({ page }) => {
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByRole('menu', { name: 'Plan actions' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-  });
-
-  test('a dialog opened from a menu returns to the button of the menu', async ({ page }) => {
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    await opener.click();
-    await page.getByRole('menuitem', { name: 'Rename' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit plan' });
-    await expect(dialog.getByLabel('Name')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
   test('Escape closes the suggestions first and the dialog second', async ({ page }) => {
     await page.getByRole('button', { name: 'Open dialog' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit plan' });

@@ -11,7 +11,7 @@ import { favoritesExport } from './features/favorites/favorites.export.ts';
 import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
 import { editorRoutes } from './features/library/editor.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
-import { plansExport } from './features/plans/plans.export.ts';
+import { planEntriesExport, plansExport } from './features/plans/plans.export.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
 import { profileExport } from './features/profile/profile.export.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -82,13 +82,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
           pending: (userId) => findEmailChange(db, userId, clock.now()),
         },
       },
-      [accountExport, profileExport, plansExport, favoritesExport, submissionsExport],
+      [accountExport, profileExport, plansExport, planEntriesExport, favoritesExport, submissionsExport],
     ),
     ...libraryRoutes({ db }),
     ...editorRoutes({ db, clock }),
     ...favoritesRoutes({ db, clock }),
     ...submissionsRoutes({ db, clock }),
-    ...plansRoutes({ db }),
+    ...plansRoutes({ db, clock }),
     ...adminRoutes({ db, clock }),
   ];
 

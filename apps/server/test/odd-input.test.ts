@@ -32,6 +32,12 @@ const GOOD: Record<string, () => Record<string, unknown>> = {
   'POST /favorites/add': () => ({ exerciseId: 1 }),
   'DELETE /favorites/remove': () => ({ exerciseId: 1 }),
   'POST /workouts/submissions': exerciseBody,
+  'POST /workouts/plans/generate': () => ({ fitness_goal: 'endurance', activity_level: 'sedentary' }),
+  'POST /workouts/plans/create-custom': () => ({
+    name: 'Odd',
+    workoutDays: { Monday: [{ exercise_id: 1 }] },
+  }),
+  'PUT /workouts/plans/:id': () => ({ plan_name: 'Odd' }),
   'POST /admin/exercises': exerciseBody,
   'PUT /admin/exercises/:id': exerciseBody,
   'POST /admin/workout-submissions/:id/review': () => ({ status: 'reject', exercise: exerciseBody() }),

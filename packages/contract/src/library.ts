@@ -41,7 +41,7 @@ export const listMuscles = endpoint({
   method: 'GET',
   path: '/workouts/muscles',
   access: 'member',
-  summary: 'Muscles of a group by name; 404 for an unknown group',
+  summary: 'Muscles of a group by name, or of all groups for groupName=all; 404 for an unknown group',
   query: z.object({ groupName: z.catch(z.string(), '') }),
   response: tolerantList(muscle),
 });
@@ -52,8 +52,9 @@ export const listExercises = endpoint({
   access: 'member',
   summary:
     'Exercises by name. muscleGroup is a group or a muscle, muscle narrows it; search looks through names, ' +
-    'muscles and equipment and puts the best first. The total is in X-Total-Count',
+    'muscles and equipment and puts the best first. brief=true leaves out the texts. The total is in X-Total-Count',
   query: z.object({
+    brief: z.optional(z.string()),
     muscleGroup: filterWord,
     muscle: filterWord,
     ...exerciseFilters,

@@ -1,14 +1,128 @@
+import { PLAN_NAME_LENGTH } from '@fitarc/domain/plan';
+import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@fitarc/domain/profile';
+import type { Week } from '@fitarc/domain/weekday';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { tolerantList } from './fields.ts';
+import { exercise } from './exercise.ts';
+import { id, message, nameList, pathId, requiredText, tolerantList } from './fields.ts';
+import {
+  isFields,
+  numericId,
+  type PlanEntry,
+  readWeek,
+  respelled,
+  weekOfEntries,
+  weekShape,
+} from './plan-fields.ts';
+import { readCustomWeek, readWorkouts } from './plan-week.ts';
 
-const planSummary = z.object({
-  plan_id: z.union([z.number(), z.string()]),
-  plan_name: z.string(),
-  fitness_goal: z.nullable(z.string()),
-  activity_level: z.nullable(z.string()),
-  created_at: z.string(),
+export type { PlanEntry } from './plan-fields.ts';
+
+const word = z.catch(z.nullable(z.string()), null);
+const count = z.catch(z.number(), 0);
+
+/** An exercise on a day of a plan: everything the library says about it, and how often it is done. */
+export const planExercise = z.pipe(
+  z.transform((value: unknown) => {
+    const read = respelled(['exercise_id'])(value);
+    if (!isFields(read)) return read;
+    const equipment = read.equipment ?? read.equipment_options;
+    return { ...read, equipment, equipment_options: read.equipment_options ?? equipment };
+  }),
+  z.extend(exercise, { equipment: nameList(), sets: count, reps: count }),
+);
+export type PlanExercise = z.output<typeof planExercise>;
+
+const PLAN_FIELDS = ['plan_id', 'plan_name', 'fitness_goal', 'activity_level', 'created_at'];
+
+const summaryShape = {
+  plan_id: id,
+  plan_name: z.catch(z.string(), ''),
+  fitness_goal: word,
+  activity_level: word,
+  workoutDaysCount: count,
+  created_at: word,
+};
+
+const planSummary = z.pipe(
+  z.transform(respelled(PLAN_FIELDS)),
+  z.object({
+    ...summaryShape,
+    /** Weekdays with exercises, Monday first. */
+    training_days: nameList(),
+    exercise_count: count,
+    set_count: count,
+  }),
+);
+export type PlanSummary = z.output<typeof planSummary>;
+
+const planShape = z.object({
+  ...summaryShape,
+  /** 'generated' or 'custom'. */
+  source: word,
+  /** Why the generator made it so, a sentence each; none once the plan was changed. */
+  reasons: nameList(),
+  workouts: weekShape(z.array(planExercise)),
 });
+const readPlan = (value: unknown) => {
+  const read = respelled(PLAN_FIELDS)(value);
+  return isFields(read) ? { ...read, workouts: readWeek(read.workouts) } : read;
+};
+export const plan = z.pipe(z.transform(readPlan), planShape);
+export type Plan = z.output<typeof plan>;
+
+/** As generating and building answer it: the plan, with its id and name in the words of that call too. */
+const madePlan = z.pipe(
+  z.transform((value: unknown) => {
+    const read = readPlan(value);
+    if (!isFields(read)) return read;
+    const plan_id = read.plan_id ?? undefined;
+    return { ...read, plan_id, workoutPlanId: plan_id, planName: read.plan_name };
+  }),
+  z.extend(planShape, {
+    plan_id: z.optional(id),
+    workoutPlanId: z.optional(id),
+    planName: z.catch(z.string(), ''),
+  }),
+);
+
+const goal = z.optional(z.nullable(z.enum(FITNESS_GOALS, 'Please select a fitness goal')));
+const level = z.optional(z.nullable(z.enum(ACTIVITY_LEVELS, 'Please choose an activity level')));
+const planId = z.optional(z.nullable(numericId('Plan ID must be a whole number')));
+const workouts = z.object(weekOfEntries.shape, 'Workouts must be a map from weekday to a list of exercises');
+
+/** A body in any spelling, as the shape it is read into; undefined workouts are no change. */
+const planBody = (value: unknown) => {
+  const read = respelled(['plan_id', 'plan_name', 'fitness_goal', 'activity_level'])(value);
+  if (!isFields(read) || read.workouts === undefined || read.workouts === null) {
+    return isFields(read) ? { ...read, workouts: undefined } : read;
+  }
+  return { ...read, workouts: readWorkouts(read.workouts) ?? 'unreadable' };
+};
+
+type Entry =
+  | Pick<PlanEntry, 'exercise_id' | 'sets' | 'reps'>
+  | { exercise_id: number | string; sets: number; reps: number };
+type WeekInput = Week<readonly Entry[]>;
+
+const changesOf = (nameMissing: string) =>
+  z.object({
+    plan_id: planId,
+    plan_name: z.optional(z.nullable(requiredText('Plan name', PLAN_NAME_LENGTH, nameMissing))),
+    fitness_goal: goal,
+    activity_level: level,
+    workouts: z.optional(workouts),
+  });
+type Changes = z.output<ReturnType<typeof changesOf>>;
+interface ChangesInput {
+  plan_id?: number | string | null | undefined;
+  plan_name?: string | undefined;
+  fitness_goal?: string | null | undefined;
+  activity_level?: string | null | undefined;
+  workouts?: WeekInput | undefined;
+}
+const changes = (nameMissing: string) =>
+  z.pipe(z.transform(planBody), changesOf(nameMissing)) as unknown as z.ZodMiniType<Changes, ChangesInput>;
 
 export const listPlans = endpoint({
   method: 'GET',
@@ -16,4 +130,95 @@ export const listPlans = endpoint({
   access: 'member',
   summary: "The member's plans, newest first",
   response: tolerantList(planSummary),
+});
+
+/** No plan is said in many ways: null, an empty list or object, {plan: null}, an object without an id. */
+const readInitial = (value: unknown) => {
+  const found = isFields(value) && isFields(value.plan) ? value.plan : value;
+  const read = readPlan(found);
+  return isFields(read) && read.plan_id !== undefined && read.plan_id !== null ? read : null;
+};
+
+export const getInitialPlan = endpoint({
+  method: 'GET',
+  path: '/workouts/plans/initial',
+  access: 'member',
+  summary: 'The newest generated plan for a goal and an activity level, or null',
+  query: z.pipe(
+    z.transform(respelled(['fitness_goal', 'activity_level'])),
+    z.object({
+      fitness_goal: z.enum(FITNESS_GOALS, 'Please select a fitness goal'),
+      activity_level: z.enum(ACTIVITY_LEVELS, 'Please choose an activity level'),
+    }),
+  ) as unknown as z.ZodMiniType<
+    { fitness_goal: (typeof FITNESS_GOALS)[number]; activity_level: (typeof ACTIVITY_LEVELS)[number] },
+    { fitness_goal: string; activity_level: string }
+  >,
+  response: z.pipe(z.transform(readInitial), z.nullable(planShape)),
+});
+
+export const generatePlan = endpoint({
+  method: 'POST',
+  path: '/workouts/plans/generate',
+  access: 'member',
+  summary:
+    'Without plan_id: a new plan for the goal and level (201). With plan_id alone: that plan made anew. ' +
+    'With plan_id, plan_name and workouts: the adjusted plan is stored',
+  body: changes('Please provide a plan name'),
+  response: madePlan,
+});
+
+export const createCustomPlan = endpoint({
+  method: 'POST',
+  path: '/workouts/plans/create-custom',
+  access: 'member',
+  summary:
+    'A plan built by hand; days as a map of exercises, a list of days, or names beside selectedExercises',
+  body: z.pipe(
+    z.transform((value: unknown) => {
+      const read = planBody(value);
+      if (!isFields(read)) return read;
+      const days = read.workoutDays ?? read.workout_days ?? (isFields(value) ? value.workouts : undefined);
+      return { ...read, workouts: readCustomWeek(days, read.selectedExercises ?? read.selected_exercises) };
+    }),
+    z.object({
+      plan_name: requiredText('Plan name', PLAN_NAME_LENGTH, 'Plan name and workout days are required'),
+      fitness_goal: goal,
+      activity_level: level,
+      workouts: z.object(weekOfEntries.shape, 'Plan name and workout days are required'),
+    }),
+  ) as unknown as z.ZodMiniType<
+    { plan_name: string; workouts: Week<PlanEntry[]> } & Pick<Changes, 'fitness_goal' | 'activity_level'>,
+    { name: string; fitnessGoal?: string | undefined; workoutDays: WeekInput; selectedExercises: WeekInput }
+  >,
+  response: madePlan,
+  status: 201,
+});
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/workouts/plans/:id',
+  access: 'member',
+  summary: "One of the member's plans with its seven days",
+  params: z.object({ id: pathId }),
+  response: plan,
+});
+
+export const updatePlan = endpoint({
+  method: 'PUT',
+  path: '/workouts/plans/:id',
+  access: 'member',
+  summary: 'Change the given fields of a plan; absent ones stay; workouts replace all seven days',
+  params: z.object({ id: pathId }),
+  body: changes('Please enter a plan name'),
+  response: plan,
+});
+
+export const deletePlan = endpoint({
+  method: 'DELETE',
+  path: '/workouts/plans/:id',
+  access: 'member',
+  summary: 'Delete a plan; workouts logged from it stay',
+  params: z.object({ id: pathId }),
+  response: message,
 });

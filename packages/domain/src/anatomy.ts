@@ -45,8 +45,13 @@ export const MUSCLE_TEXTS: Record<Muscle, string> = {
 
 const muscleId = (name: Muscle) => MUSCLES.indexOf(name) + 1;
 
-export const musclesOf = (group: MuscleGroup) =>
-  MUSCLES_OF_GROUP[group].map((name) => ({ id: muscleId(name), name, description: MUSCLE_TEXTS[name] }));
+/** The muscles of a group, or all there are. */
+export const musclesOf = (group?: MuscleGroup) =>
+  (group ? MUSCLES_OF_GROUP[group] : MUSCLES).map((name) => ({
+    id: muscleId(name),
+    name,
+    description: MUSCLE_TEXTS[name],
+  }));
 
 const lookup = <T extends string>(names: readonly T[]) => {
   const byName = new Map(names.map((name) => [name.toLowerCase(), name]));

@@ -34,3 +34,12 @@ export const PRIMARY_FOCUS_LABELS: Record<PrimaryFocus, string> = {
   endurance: 'Endurance',
   overall_fitness: 'Overall fitness',
 };
+
+/** What a week of training looks like for each goal. */
+export const WEEKLY_PLAN_TEXTS: Record<FitnessGoal, string> = {
+  weight_loss: '4-5 workouts/week, mix of cardio and strength',
+  muscle_gain: '4-6 strength training sessions/week',
+  maintenance: '3-4 varied workouts/week',
+  endurance: '5-6 cardio-focused sessions/week',
+  general_fitness: '3-5 mixed workouts/week',
+};

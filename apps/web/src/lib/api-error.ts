@@ -27,6 +27,14 @@ export class ApiError extends Error {
   }
 }
 
+/** A call that was not made, because what it needs is missing; the message is meant to be read. */
+export class Refusal extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'Refusal';
+  }
+}
+
 const partial = z.partial(errorBody);
 
 export async function toApiError(response: Response): Promise<ApiError> {

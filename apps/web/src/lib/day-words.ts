@@ -11,3 +11,9 @@ export function dayWords(instant: string): string {
   if (day === today) return 'Today';
   return day === addDays(today, -1) ? 'Yesterday' : format.format(date);
 }
+
+/** The same within a sentence: 'made today', 'made on 2 Oct 2026'. */
+export function onDay(instant: string): string {
+  const words = dayWords(instant);
+  return words === 'Today' || words === 'Yesterday' ? words.toLowerCase() : `on ${words}`;
+}

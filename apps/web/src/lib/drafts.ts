@@ -18,6 +18,8 @@ export function readDraft(name: string): Record<string, unknown> | undefined {
   }
 }
 
+export const keepDraft = (name: string, value: object) => tab.set(keyOf(name), JSON.stringify(value));
+
 export const dropDraft = (name: string) => tab.remove(keyOf(name));
 
 export function dropAllDrafts(): void {
@@ -37,7 +39,7 @@ export function useKeepDraft<T extends FieldValues>(
   useEffect(() => {
     const subscription = form.watch((values) => {
       const kept = fields.map((field) => [field, (values as T)[field]]);
-      tab.set(keyOf(name), JSON.stringify(Object.fromEntries(kept)));
+      keepDraft(name, Object.fromEntries(kept));
     });
     return () => subscription.unsubscribe();
   }, [name, form, fields]);

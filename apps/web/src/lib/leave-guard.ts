@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 const LAYER = '[role="menu"], [role="dialog"]';
@@ -46,16 +46,17 @@ export interface LeaveGuard {
  */
 export function useLeaveGuard(dirty: boolean, onDiscard: () => void): LeaveGuard {
   const navigate = useNavigate();
-  const [target, setTarget] = useState<string>();
+  const [target, setTarget] = useState<HTMLAnchorElement>();
+  const leaving = useRef(false);
 
   useEffect(() => {
     if (!dirty) return;
     const hold = (event: MouseEvent) => {
       const link = linkToElsewhere(event);
-      if (!link) return;
+      if (!link || leaving.current) return;
       // Only this: the link's own handlers still run, and a sheet it stands in closes.
       event.preventDefault();
-      const question = () => setTarget(`${link.pathname}${link.search}${link.hash}`);
+      const question = () => setTarget(link);
       const layer = link.closest(LAYER);
       if (layer) onceClosed(layer, question);
       else question();
@@ -73,7 +74,12 @@ export function useLeaveGuard(dirty: boolean, onDiscard: () => void): LeaveGuard
   const leave = () => {
     onDiscard();
     stay();
-    if (target) void navigate(target);
+    if (!target) return;
+    // Pressed once more, it takes along what it has in hand; one whose menu has closed only leads on.
+    leaving.current = true;
+    if (target.isConnected) target.click();
+    else void navigate(`${target.pathname}${target.search}${target.hash}`);
+    leaving.current = false;
   };
   return { asking: target !== undefined, stay, leave };
 }

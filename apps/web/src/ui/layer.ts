@@ -2,13 +2,13 @@ import { useRef } from 'react';
 
 /**
  * Remembers what had the focus when a layer opened and gives it back when it closes. Layers here are opened by
- * state, without a trigger Radix would know of. A menu item is gone by then; its menu's button stands in for it.
+ * state, without a trigger Radix would know of.
  */
 export function useReturnFocus(open: boolean) {
   const wasOpen = useRef(false);
   const origin = useRef<HTMLElement | null>(null);
   // Read while rendering: an `autoFocus` inside the layer moves the focus before any effect runs.
-  if (open && !wasOpen.current) origin.current = focusOrigin();
+  if (open && !wasOpen.current) origin.current = focused();
   wasOpen.current = open;
 
   return (event: Event) => {
@@ -17,11 +17,8 @@ export function useReturnFocus(open: boolean) {
   };
 }
 
-function focusOrigin(): HTMLElement | null {
-  const active = document.activeElement;
-  if (!(active instanceof HTMLElement)) return null;
-  const menu = active.closest('[role="menu"]');
-  return menu ? document.querySelector<HTMLElement>(`[aria-controls="${menu.id}"]`) : active;
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
 /** Focus goes to what asks for it, else to the layer itself: its title is read and no keyboard pops up. */
@@ -32,10 +29,9 @@ export function focusLayer(event: Event): void {
   (layer.querySelector<HTMLElement>('[data-autofocus]') ?? layer).focus();
 }
 
-/** Escape closes an open list of suggestions first, the layer around it second. */
+/** Escape closes an open menu or list of suggestions first, the layer around it second. */
 export function keepOpenForPopup(event: KeyboardEvent): void {
-  const active = document.activeElement;
-  if (active?.getAttribute('role') === 'combobox' && active.getAttribute('aria-expanded') === 'true') {
+  if (document.activeElement?.closest('[role="menu"], [role="combobox"][aria-expanded="true"]')) {
     event.preventDefault();
   }
 }

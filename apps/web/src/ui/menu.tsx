@@ -1,57 +1,56 @@
-import { DropdownMenu as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
+import { useMenu } from './use-menu.ts';
+import { usePopup } from './use-popup.ts';
 
 type MenuProps = {
-  /** A button; it must take a ref and props. */
-  trigger: ReactElement;
+  /** A button without a ref, id or handlers of its own; it must pass those of the menu on. */
+  trigger: ReactElement<ComponentProps<'button'>>;
   /** Names the menu when the trigger's own name does not. */
   label?: string | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
   children: ReactNode;
 };
 
-const LANDMARKS = 'main, header, nav, footer, aside, [role="dialog"]';
+const menuLook =
+  'fixed inset-auto m-0 w-max min-w-50 max-w-[calc(100vw-1rem)] animate-pop-in overflow-y-auto overscroll-contain whitespace-normal rounded-md border border-line bg-raised p-1 text-ink shadow-2 outline-none';
 
+/** Not modal: the page behind a menu may still be scrolled and read. It stays in the landmark of its button. */
 export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
-  // Inside the landmark of its button: content outside of every landmark is hard to find again.
-  function onOpenChange(open: boolean) {
-    if (open) setLandmark(button.current?.closest<HTMLElement>(LANDMARKS) ?? null);
-  }
-  // The button itself opens and closes. A menu that is still fading out would count it as a press outside and
-  // close again what the same press has just opened.
-  function leaveButtonAlone(event: Event) {
-    if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
-  }
+  const id = useId();
+  const { open, button, menu, forButton, forMenu } = useMenu();
+  usePopup(button, menu, open, align);
   return (
-    // Not modal: the page behind a menu may still be scrolled and read.
-    <Radix.Root modal={false} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild ref={button}>
-        {trigger}
-      </Radix.Trigger>
-      <Radix.Portal container={landmark}>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          loop
-          onInteractOutside={leaveButtonAlone}
-          {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
-          className="z-50 max-h-[var(--radix-dropdown-menu-content-available-height)] min-w-50 overflow-y-auto rounded-md border border-line bg-raised p-1 text-ink shadow-2 outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in"
+    <>
+      {cloneElement(trigger, {
+        ...forButton,
+        id: `${id}-button`,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+      })}
+      {open && (
+        <div
+          {...forMenu}
+          id={id}
+          popover="manual"
+          role="menu"
+          tabIndex={-1}
+          {...(label ? { 'aria-label': label } : { 'aria-labelledby': `${id}-button` })}
+          className={menuLook}
         >
           {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </div>
+      )}
+    </>
   );
 }
 
+// The outline of `outline-hidden` shows where the system replaces every background.
 const itemLook =
-  'flex min-h-touch w-full cursor-pointer select-none items-center gap-3 rounded-[7px] px-3 text-left text-md no-underline outline-none ' +
-  'data-disabled:cursor-not-allowed data-disabled:text-ink-3';
+  'flex min-h-touch w-full cursor-pointer select-none items-center gap-3 rounded-[7px] px-3 text-left text-md no-underline focus:outline-hidden ' +
+  'disabled:cursor-not-allowed disabled:text-ink-3';
 
 type MenuItemProps = {
   onSelect: () => void;
@@ -63,17 +62,17 @@ type MenuItemProps = {
 
 export function MenuItem({ onSelect, icon, danger = false, disabled = false, children }: MenuItemProps) {
   return (
-    <Radix.Item
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
       disabled={disabled}
-      onSelect={onSelect}
-      className={cx(
-        itemLook,
-        danger ? 'text-danger data-highlighted:bg-danger-soft' : 'text-ink data-highlighted:bg-sunken',
-      )}
+      onClick={onSelect}
+      className={cx(itemLook, danger ? 'text-danger focus:bg-danger-soft' : 'text-ink focus:bg-sunken')}
     >
       {icon}
       {children}
-    </Radix.Item>
+    </button>
   );
 }
 
@@ -86,18 +85,19 @@ type MenuLinkProps = {
 
 export function MenuLink({ to, icon, current = false, children }: MenuLinkProps) {
   return (
-    <Radix.Item
-      asChild
-      className={cx(itemLook, 'text-ink data-highlighted:bg-sunken', current && 'bg-sunken font-strong')}
+    <Link
+      to={to}
+      role="menuitem"
+      tabIndex={-1}
+      aria-current={current ? 'page' : undefined}
+      className={cx(itemLook, 'text-ink focus:bg-sunken', current && 'bg-sunken font-strong')}
     >
-      <Link to={to} aria-current={current ? 'page' : undefined}>
-        {icon}
-        {children}
-      </Link>
-    </Radix.Item>
+      {icon}
+      {children}
+    </Link>
   );
 }
 
 export function MenuSeparator() {
-  return <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
+  return <hr className="-mx-1 my-1 h-px border-0 bg-line" />;
 }

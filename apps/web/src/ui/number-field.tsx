@@ -9,8 +9,10 @@ import { stepInput } from './step-input.ts';
 type NumberFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldFrame & {
     suffix?: ReactNode;
-    /** Adds − and + buttons. */
-    stepper?: boolean | undefined;
+    /** Adds − and + buttons; on a phone only, where a keyboard is far and a thumb is near. */
+    stepper?: boolean | 'phone' | undefined;
+    /** What − and + count, for their names; the label unless given. */
+    stepperOf?: string | undefined;
     /** What one press of − or + changes; `step` unless given. */
     stepBy?: number | undefined;
   };
@@ -28,6 +30,7 @@ export function NumberField({
   className,
   suffix,
   stepper = false,
+  stepperOf = typeof label === 'string' ? label : '',
   stepBy,
   ref,
   ...input
@@ -36,6 +39,8 @@ export function NumberField({
   const id = givenId ?? ownId;
   const inputRef = useRef<HTMLInputElement>(null);
   const frame = { id, label, hint, error, optional, labelHidden, className };
+  // A form may mark a number without a text of its own beside it.
+  const invalid = !!error || input['aria-invalid'] === true;
   const whole = input.step === undefined || Number.isInteger(Number(input.step));
 
   const element = (
@@ -46,6 +51,7 @@ export function NumberField({
       onWheel={(event) => event.currentTarget.blur()}
       {...input}
       {...fieldProps(id, { hint, error })}
+      aria-invalid={invalid || undefined}
       ref={mergeRefs(ref, inputRef)}
       type="number"
       className={cx(
@@ -65,7 +71,14 @@ export function NumberField({
   return (
     <Field {...frame}>
       {stepper ? (
-        <Stepper label={label} suffix={suffix} invalid={!!error} disabled={input.disabled} onStep={step}>
+        <Stepper
+          name={stepperOf}
+          suffix={suffix}
+          invalid={invalid}
+          disabled={input.disabled}
+          phoneOnly={stepper === 'phone'}
+          onStep={step}
+        >
           {element}
         </Stepper>
       ) : (
@@ -83,7 +96,8 @@ export function NumberField({
 }
 
 type StepperProps = {
-  label: ReactNode;
+  name: string;
+  phoneOnly: boolean;
   suffix: ReactNode;
   invalid: boolean;
   disabled: boolean | undefined;
@@ -91,17 +105,19 @@ type StepperProps = {
   children: ReactNode;
 };
 
-function Stepper({ label, suffix, invalid, disabled, onStep, children }: StepperProps) {
-  const name = typeof label === 'string' ? label : '';
+function Stepper({ name, phoneOnly, suffix, invalid, disabled, onStep, children }: StepperProps) {
   // Out of the tab order: the arrow keys of the field do the same.
   const button = { type: 'button', tabIndex: -1, disabled } as const;
-  const look =
-    'grid place-items-center text-ink-2 hover:bg-sunken active:bg-sunken disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-3';
+  const look = cx(
+    'grid place-items-center text-ink-2 hover:bg-sunken active:bg-sunken disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-3',
+    phoneOnly && 'lg:hidden',
+  );
   return (
     <div
       className={cx(
         'grid min-h-12 grid-cols-[var(--touch)_minmax(2.75rem,1fr)_var(--touch)] overflow-clip rounded-md border',
         'has-focus-visible:outline-2 has-focus-visible:outline-focus',
+        phoneOnly && 'lg:grid-cols-1',
         stepperLook(invalid, disabled),
       )}
     >

@@ -165,5 +165,5 @@ async function counted(db: Executor, names: SQL, where: SQL | undefined, known: 
 export const countByGroup = (db: Executor, known: string | undefined) =>
   counted(db, sql`${exercises.muscleGroups}`, undefined, known);
 
-export const countByMuscle = (db: Executor, group: MuscleGroup, known: string | undefined) =>
-  counted(db, sql`${exercises.muscles}`, arrayContains(exercises.muscleGroups, [group]), known);
+export const countByMuscle = (db: Executor, group: MuscleGroup | undefined, known: string | undefined) =>
+  counted(db, sql`${exercises.muscles}`, group && arrayContains(exercises.muscleGroups, [group]), known);

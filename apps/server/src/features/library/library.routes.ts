@@ -33,6 +33,14 @@ export const presentExercise = (row: ExerciseContent): Exercise => ({
   movement_pattern: row.movementPattern,
 });
 
+/** For pickers, which hold the whole library: a tenth of it by weight. */
+const withoutTexts = (exercise: Exercise): Exercise => ({
+  ...exercise,
+  description: '',
+  instructions: '',
+  common_mistake: '',
+});
+
 export async function presentGroups(db: Db, request: FastifyRequest, reply: FastifyReply) {
   const { counts, ...state } = await countByGroup(db, knownRevision(request));
   return revalidated(reply, state, () =>
@@ -51,7 +59,7 @@ export async function presentMuscles(
   reply: FastifyReply,
 ) {
   const group = readGroup(groupName);
-  if (!group)
+  if (!group && groupName.toLowerCase() !== 'all')
     throw notFound(
       groupName ? `No muscles found for ${groupName.slice(0, 100)}` : 'Please name a muscle group',
     );
@@ -72,7 +80,10 @@ export const libraryRoutes = ({ db }: { readonly db: Db }): Route[] => [
   route(api.listExercises, async ({ query, request, reply }) => {
     const found = await findExercises(db, query, knownRevision(request));
     if (!found.unchanged) reply.header('x-total-count', found.total);
-    return revalidated(reply, found, () => found.rows.map(presentExercise));
+    const exercises = () => found.rows.map(presentExercise);
+    return revalidated(reply, found, () =>
+      query.brief === 'true' ? exercises().map(withoutTexts) : exercises(),
+    );
   }),
   route(api.listExerciseDetails, async ({ query }) => {
     const rows = new Map((await findLiveExercises(db, query.exerciseIds)).map((row) => [row.id, row]));

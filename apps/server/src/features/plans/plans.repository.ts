@@ -1,6 +1,157 @@
-import { desc, eq } from 'drizzle-orm';
+import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
+import { and, count, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { plans } from './plans.tables.ts';
+import { type ExerciseContent, exerciseColumns } from '../library/library.repository.ts';
+import { exercises } from '../library/library.tables.ts';
+import { planEntries, plans } from './plans.tables.ts';
+
+type PlanRow = typeof plans.$inferSelect;
+type EntryRow = typeof planEntries.$inferSelect;
+export type NewPlan = typeof plans.$inferInsert;
+export type Entry = Omit<EntryRow, 'planId'>;
+
+export interface StoredPlan extends PlanRow {
+  readonly entries: readonly Entry[];
+  readonly exercises: ReadonlyMap<number, ExerciseContent>;
+}
+
+const newestFirst = [desc(plans.createdAt), desc(plans.id)];
+const ownPlan = (userId: number, id: number) => and(eq(plans.id, id), eq(plans.userId, userId));
 
 export const listPlansOf = (db: Executor, userId: number) =>
-  db.select().from(plans).where(eq(plans.userId, userId)).orderBy(desc(plans.createdAt), desc(plans.id));
+  db
+    .select({
+      id: plans.id,
+      name: plans.name,
+      fitnessGoal: plans.fitnessGoal,
+      activityLevel: plans.activityLevel,
+      createdAt: plans.createdAt,
+      days: sql<number[]>`array_remove(array_agg(distinct ${planEntries.day}), null)`,
+      exerciseCount: sql<number>`count(${planEntries.day})::int`,
+      setCount: sql<number>`coalesce(sum(${planEntries.sets}), 0)::int`,
+    })
+    .from(plans)
+    .leftJoin(planEntries, eq(planEntries.planId, plans.id))
+    .where(eq(plans.userId, userId))
+    .groupBy(plans.id)
+    .orderBy(...newestFirst);
+
+/** For the download of one's data. */
+export const listWholePlansOf = (db: Executor, userId: number) =>
+  db
+    .select()
+    .from(plans)
+    .where(eq(plans.userId, userId))
+    .orderBy(...newestFirst);
+
+export const listAllEntriesOf = (db: Executor, userId: number) =>
+  db
+    .select({
+      planId: plans.id,
+      planName: plans.name,
+      day: planEntries.day,
+      exerciseId: exercises.id,
+      name: exercises.name,
+      sets: planEntries.sets,
+      reps: planEntries.reps,
+    })
+    .from(planEntries)
+    .innerJoin(plans, eq(plans.id, planEntries.planId))
+    .innerJoin(exercises, eq(exercises.id, planEntries.exerciseId))
+    .where(eq(plans.userId, userId))
+    .orderBy(...newestFirst, planEntries.day, planEntries.position);
+
+/** The archived ones too: a plan keeps what it had. */
+const findExercises = (db: Executor, ids: readonly number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({ ...exerciseColumns, archivedAt: exercises.archivedAt })
+        .from(exercises)
+        .where(inArray(exercises.id, [...ids]));
+
+export async function findExercisesById(db: Executor, ids: readonly number[]) {
+  const rows = await findExercises(db, [...new Set(ids)]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Plan and entries in one statement, so that nobody reads half of somebody's save. */
+async function findPlanWhere(db: Executor, which: SQL | undefined): Promise<StoredPlan | undefined> {
+  const rows = await db
+    .select({ plan: plans, entry: planEntries })
+    .from(plans)
+    .leftJoin(planEntries, eq(planEntries.planId, plans.id))
+    .where(which)
+    .orderBy(planEntries.day, planEntries.position);
+  const plan = rows[0]?.plan;
+  if (!plan) return undefined;
+  const entries = rows.flatMap(({ entry }) => entry ?? []);
+  const ids = entries.map(({ exerciseId }) => exerciseId);
+  return { ...plan, entries, exercises: await findExercisesById(db, ids) };
+}
+
+export const findPlan = (db: Executor, userId: number, id: number) => findPlanWhere(db, ownPlan(userId, id));
+
+const ofPair = (userId: number, goal: FitnessGoal, level: ActivityLevel) =>
+  and(
+    eq(plans.userId, userId),
+    eq(plans.source, 'generated'),
+    eq(plans.fitnessGoal, goal),
+    eq(plans.activityLevel, level),
+  );
+
+export function findNewestGenerated(db: Executor, userId: number, goal: FitnessGoal, level: ActivityLevel) {
+  const newest = db
+    .select({ id: plans.id })
+    .from(plans)
+    .where(ofPair(userId, goal, level))
+    .orderBy(...newestFirst)
+    .limit(1);
+  return findPlanWhere(db, inArray(plans.id, newest));
+}
+
+export async function highestSeed(db: Executor, userId: number, goal: FitnessGoal, level: ActivityLevel) {
+  const [row] = await db
+    .select({ seed: max(plans.seed) })
+    .from(plans)
+    .where(ofPair(userId, goal, level));
+  return row?.seed ?? 0;
+}
+
+export async function countPlansOf(db: Executor, userId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(plans).where(eq(plans.userId, userId));
+  return row?.total ?? 0;
+}
+
+/** Whoever writes a plan holds it until the whole of it is written. */
+export async function lockPlan(db: Executor, userId: number, id: number): Promise<PlanRow | undefined> {
+  const [row] = await db.select().from(plans).where(ownPlan(userId, id)).for('update');
+  return row;
+}
+
+export const listEntries = (db: Executor, planId: number): Promise<EntryRow[]> =>
+  db
+    .select()
+    .from(planEntries)
+    .where(eq(planEntries.planId, planId))
+    .orderBy(planEntries.day, planEntries.position);
+
+export async function insertPlan(db: Executor, row: NewPlan): Promise<number> {
+  const [inserted] = await db.insert(plans).values(row).returning({ id: plans.id });
+  if (!inserted) throw new Error('the plan was not stored');
+  return inserted.id;
+}
+
+export async function updatePlan(db: Executor, id: number, changes: Partial<NewPlan>): Promise<void> {
+  await db.update(plans).set(changes).where(eq(plans.id, id));
+}
+
+export async function replaceEntries(db: Executor, planId: number, entries: readonly Entry[]): Promise<void> {
+  await db.delete(planEntries).where(eq(planEntries.planId, planId));
+  if (entries.length > 0) await db.insert(planEntries).values(entries.map((entry) => ({ ...entry, planId })));
+}
+
+export async function deletePlan(db: Executor, userId: number, id: number): Promise<boolean> {
+  const gone = await db.delete(plans).where(ownPlan(userId, id)).returning({ id: plans.id });
+  return gone.length > 0;
+}

@@ -1,9 +1,46 @@
 import * as api from '@fitarc/contract/plans';
-import type { Db } from '../../platform/db/database.ts';
+import { WEEKDAYS, weekOf } from '@fitarc/domain/weekday';
+import { invalid } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/endpoints.ts';
-import { listPlansOf } from './plans.repository.ts';
+import { presentExercise } from '../library/library.routes.ts';
+import { generate } from './generation.service.ts';
+import {
+  deletePlan,
+  type Entry,
+  findNewestGenerated,
+  listPlansOf,
+  type StoredPlan,
+} from './plans.repository.ts';
+import { changePlan, createCustomPlan, noPlan, type PlanDeps, requirePlan } from './plans.service.ts';
 
-export const plansRoutes = (deps: { readonly db: Db }): Route[] => [
+function presentEntry({ exerciseId, sets, reps }: Entry, { exercises }: StoredPlan): api.PlanExercise[] {
+  const row = exercises.get(exerciseId);
+  if (!row) return [];
+  const exercise = presentExercise(row);
+  return [{ ...exercise, equipment: exercise.equipment_options, sets, reps }];
+}
+
+const presentPlan = (plan: StoredPlan): api.Plan => ({
+  plan_id: plan.id,
+  plan_name: plan.name,
+  fitness_goal: plan.fitnessGoal,
+  activity_level: plan.activityLevel,
+  workoutDaysCount: new Set(plan.entries.map(({ day }) => day)).size,
+  created_at: plan.createdAt.toISOString(),
+  source: plan.source,
+  reasons: plan.reasons,
+  workouts: weekOf((name) =>
+    plan.entries.filter(({ day }) => WEEKDAYS[day] === name).flatMap((entry) => presentEntry(entry, plan)),
+  ),
+});
+
+const presentMade = (plan: StoredPlan) => ({
+  ...presentPlan(plan),
+  workoutPlanId: plan.id,
+  planName: plan.name,
+});
+
+export const plansRoutes = (deps: PlanDeps): Route[] => [
   route(api.listPlans, async ({ session }) => {
     const rows = await listPlansOf(deps.db, session.userId);
     return rows.map((row) => ({
@@ -11,7 +48,42 @@ export const plansRoutes = (deps: { readonly db: Db }): Route[] => [
       plan_name: row.name,
       fitness_goal: row.fitnessGoal,
       activity_level: row.activityLevel,
+      workoutDaysCount: row.days.length,
       created_at: row.createdAt.toISOString(),
+      training_days: WEEKDAYS.filter((_, day) => row.days.includes(day)),
+      exercise_count: row.exerciseCount,
+      set_count: row.setCount,
     }));
+  }),
+  route(api.getInitialPlan, async ({ query, session }) => {
+    const { fitness_goal, activity_level } = query;
+    const plan = await findNewestGenerated(deps.db, session.userId, fitness_goal, activity_level);
+    return plan ? presentPlan(plan) : null;
+  }),
+  route(api.generatePlan, async ({ body, session, reply }) => {
+    const { plan_id, plan_name, workouts } = body;
+    if (plan_id && (plan_name || workouts)) {
+      return presentMade(await changePlan(deps, session.userId, plan_id, body));
+    }
+    if (workouts) throw invalid('Plan ID is required to save workouts', { field: 'plan_id' });
+    const plan = await generate(deps, session.userId, body);
+    if (!plan_id) reply.code(201);
+    return presentMade(plan);
+  }),
+  route(api.createCustomPlan, async ({ body, session }) =>
+    presentMade(await createCustomPlan(deps, session.userId, body)),
+  ),
+  route(api.getPlan, async ({ params, session }) =>
+    presentPlan(await requirePlan(deps.db, session.userId, params.id)),
+  ),
+  route(api.updatePlan, async ({ params, body, session }) => {
+    if (body.plan_id && body.plan_id !== params.id) {
+      throw invalid('The plan ID in the body differs from the one in the address', { field: 'plan_id' });
+    }
+    return presentPlan(await changePlan(deps, session.userId, params.id, body));
+  }),
+  route(api.deletePlan, async ({ params, session }) => {
+    if (!(await deletePlan(deps.db, session.userId, params.id))) throw noPlan();
+    return { message: 'Plan deleted' };
   }),
 ];

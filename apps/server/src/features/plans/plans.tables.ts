@@ -1,6 +1,9 @@
 import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../../platform/session/session.tables.ts';
+import { exercises } from '../library/library.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const plans = pgTable(
   'plans',
@@ -12,7 +15,47 @@ export const plans = pgTable(
     name: text('name').notNull(),
     fitnessGoal: text('fitness_goal').$type<FitnessGoal>(),
     activityLevel: text('activity_level').$type<ActivityLevel>(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    source: text('source').$type<'generated' | 'custom'>().notNull().default('custom'),
+    /** What a generated plan was varied by: the same goal, level and seed make the same plan. */
+    seed: integer('seed'),
+    /** Why the generator made it so; none once its exercises were changed. */
+    reasons: text('reasons').array().notNull().default([]),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('plans_user_id_created_at_idx').on(table.userId, table.createdAt)],
+);
+
+/** The same exercise may stand on a day twice, so the place in the day tells entries apart. */
+export const planEntries = pgTable(
+  'plan_entries',
+  {
+    planId: bigint('plan_id', { mode: 'number' })
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    /** 0 is Monday. */
+    day: smallint('day').notNull(),
+    position: smallint('position').notNull(),
+    exerciseId: bigint('exercise_id', { mode: 'number' })
+      .notNull()
+      .references(() => exercises.id),
+    sets: smallint('sets').notNull(),
+    reps: smallint('reps').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.day, table.position] })],
+);
+
+/** Each member's last generation, for all nodes: the same request again gets its plan, another one waits. */
+export const planGenerations = pgTable(
+  'plan_generations',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    requestKey: text('request_key').notNull(),
+    startedAt: instant('started_at').notNull(),
+    finishedAt: instant('finished_at').notNull(),
+    planId: bigint('plan_id', { mode: 'number' }).references(() => plans.id, { onDelete: 'set null' }),
+  },
+  // Looked through whenever a plan is deleted.
+  (table) => [index('plan_generations_plan_id_idx').on(table.planId)],
 );

@@ -12,11 +12,6 @@ export const listSubmissionsOf = (db: Executor, userId: number) =>
     .where(eq(submissions.userId, userId))
     .orderBy(desc(submissions.createdAt), desc(submissions.id));
 
-/** One member's suggestions are counted and added one after the other: a burst finds the true number. */
-export async function lockMember(db: Executor, userId: number): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-}
-
 export async function countPendingOf(db: Executor, userId: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })

@@ -4,6 +4,7 @@ import type { submitExercise as submitCall } from '@fitarc/contract/submissions'
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
+import { lockMember } from '../../platform/session/session.service.ts';
 import { addExercise } from '../library/editor.service.ts';
 import { readContent } from '../library/exercise-input.service.ts';
 import {
@@ -11,7 +12,6 @@ import {
   countPendingOf,
   deletePending,
   insertSubmission,
-  lockMember,
   lockPending,
   type SubmissionRow,
 } from './submissions.repository.ts';

@@ -57,3 +57,9 @@ export async function touchUser(db: Executor, userId: number, now: Date, ifBefor
     .set({ lastSeenAt: now })
     .where(and(eq(users.id, userId), or(isNull(users.lastSeenAt), lt(users.lastSeenAt, ifBefore))));
 }
+
+/** False when the account is gone. */
+export async function lockUser(db: Executor, userId: number): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return rows.length > 0;
+}

@@ -3,7 +3,7 @@ import type { Background } from '../background.ts';
 import { type Clock, daysAfter, minutesAfter } from '../clock.ts';
 import type { Db, Executor } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { findSession, insertSession, touchUser } from './session.repository.ts';
+import { findSession, insertSession, lockUser, touchUser } from './session.repository.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Who is calling, read from the database at this call. */
@@ -83,4 +83,10 @@ export class Sessions {
     if (last && last > stale) return;
     this.#background.run('seen', () => touchUser(this.#db, userId, now, stale));
   }
+}
+
+/** One member's records are counted and added one after the other: a burst finds the true number. */
+export async function lockMember(tx: Executor, userId: number): Promise<void> {
+  // The account may have been deleted since the call was let in.
+  if (!(await lockUser(tx, userId))) throw refused();
 }

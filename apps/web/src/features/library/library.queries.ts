@@ -4,6 +4,8 @@ import { call } from '../../lib/api.ts';
 
 // The library changes when an administrator edits it; the browser still asks the server whether it has.
 const FRESH_MS = 5 * 60_000;
+/** Marks lists that cannot stand in for an exercise's details. */
+export const BRIEF = 'brief';
 
 export const muscleGroupsQuery = () =>
   queryOptions({
@@ -35,6 +37,15 @@ export const exercisesQuery = (filter: ExerciseFilter) =>
     staleTime: FRESH_MS,
   });
 
+/** The whole library, or what a search finds in it, without the texts: for choosing, not for reading. */
+export const briefExercisesQuery = (search = '') =>
+  queryOptions({
+    queryKey: ['library', BRIEF, search],
+    queryFn: ({ signal }) =>
+      call(listExercises, { query: { brief: 'true', ...(search ? { search } : {}) } }, { signal }),
+    staleTime: FRESH_MS,
+  });
+
 export const exerciseQuery = (id: string) =>
   queryOptions({
     queryKey: ['library', 'exercise', id],
@@ -44,3 +55,13 @@ export const exerciseQuery = (id: string) =>
     },
     staleTime: FRESH_MS,
   });
+
+/** Several at once; what has left the library is left out. */
+export const exerciseDetailsQuery = (ids: readonly (number | string)[]) => {
+  const exerciseIds = [...new Set(ids.map(String))].join(',');
+  return queryOptions({
+    queryKey: ['library', 'details', exerciseIds],
+    queryFn: ({ signal }) => call(listExerciseDetails, { query: { exerciseIds } }, { signal }),
+    staleTime: FRESH_MS,
+  });
+};

@@ -1,4 +1,4 @@
-import { LogOut, Pencil, Trash2, User } from 'lucide-react';
+import { LogOut, Pencil, Repeat, Trash2, User } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../alert-dialog.tsx';
 import { Button } from '../button.tsx';
@@ -42,6 +42,9 @@ export function Overlays() {
               </MenuLink>
               <MenuItem icon={<Pencil size={18} aria-hidden="true" />} onSelect={() => setLayer('dialog')}>
                 Rename
+              </MenuItem>
+              <MenuItem icon={<Repeat size={18} aria-hidden="true" />} onSelect={() => {}}>
+                Repeat
               </MenuItem>
               <MenuItem disabled icon={<LogOut size={18} aria-hidden="true" />} onSelect={() => {}}>
                 Archive

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
-import { exerciseQuery } from '../library.queries.ts';
+import { BRIEF, exerciseQuery } from '../library.queries.ts';
 import { ExerciseBadges } from './exercise-card.tsx';
 import { ExerciseDetails } from './exercise-details.tsx';
 import type { FavoriteToggle } from './exercise-grid.tsx';
@@ -23,6 +23,7 @@ interface Props {
 const known = (queryClient: QueryClient, id: string) =>
   ['library', 'favorites']
     .flatMap((key) => queryClient.getQueriesData<readonly Exercise[]>({ queryKey: [key] }))
+    .filter(([key]) => key[1] !== BRIEF)
     .flatMap(([, list]) => (Array.isArray(list) ? (list as Partial<Exercise>[]) : []))
     .find((entry): entry is Exercise => entry?.exercise_id !== undefined && String(entry.exercise_id) === id);
 

@@ -1,9 +1,78 @@
-import { OnItsWay } from '../../../ui/on-its-way.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { isNotFound } from '../../../lib/api-error.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
+import { BackToPlans } from '../components/back-to-plans.tsx';
+import { PlanFacts } from '../components/plan-facts.tsx';
+import { PlanView } from '../components/plan-view.tsx';
+import { type GivenPlan, planFromState } from '../plan-state.ts';
+import { titleOf } from '../plan-words.ts';
+import { planQuery } from '../plans.queries.ts';
+
+const PLANS = '/workout-plans/existing';
 
 export function PlanDetailsPage() {
+  const { state } = useLocation();
+  const given = planFromState(state);
+  if (!given) return <Navigate to={PLANS} replace />;
+  return <Details key={given.plan.plan_id} given={given} />;
+}
+
+/** Shows at once what it was opened with, and then what the server has. */
+function Details({ given }: { given: GivenPlan }) {
+  const [openedAt] = useState(Date.now);
+  const query = useQuery({ ...planQuery(given.plan.plan_id), refetchOnMount: 'always' });
+  // What came along may have been saved a moment ago: it is newer than what an earlier visit has left.
+  const isFresh = query.dataUpdatedAt >= openedAt;
+  const plan = given.complete && !isFresh ? given.plan : query.data;
+  const gone = isNotFound(query.error);
+  if (gone || (query.isError && !plan)) {
+    return <NoPlan {...(gone ? {} : { onRetry: () => query.refetch(), retrying: query.isFetching })} />;
+  }
+  if (!plan) return <Waiting given={given} />;
   return (
-    <OnItsWay title="Plan Details">
-      The seven days of a plan with their exercises will be shown here.
-    </OnItsWay>
+    <>
+      <BodyMapDrawing />
+      <PlanView plan={plan} />
+    </>
+  );
+}
+
+function NoPlan({ onRetry, retrying }: { onRetry?: () => void; retrying?: boolean }) {
+  return (
+    <Page title="No Plan Available" lead={<p>Unable to load workout plan data.</p>}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={PLANS}>Back to Plans</ButtonLink>
+        {onRetry && (
+          <Button variant="secondary" busy={retrying} onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Waiting({ given: { plan } }: { given: GivenPlan }) {
+  return (
+    <Page
+      title={titleOf(plan)}
+      above={<BackToPlans />}
+      lead={
+        <div className="mt-3">
+          <PlanFacts goal={plan.fitness_goal} days={plan.workoutDaysCount} createdAt={plan.created_at} />
+        </div>
+      }
+    >
+      <div role="status" aria-label="Loading the plan" className="grid gap-3 lg:grid-cols-7">
+        {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+          <Skeleton key={day} className="h-20 rounded-lg lg:h-66" />
+        ))}
+      </div>
+    </Page>
   );
 }

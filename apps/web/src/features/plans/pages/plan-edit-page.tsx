@@ -1,5 +1,94 @@
-import { OnItsWay } from '../../../ui/on-its-way.tsx';
+import type { Plan } from '@fitarc/contract/plans';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isNotFound } from '../../../lib/api-error.ts';
+import { failureOf } from '../../../lib/failure.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { EDIT } from '../components/editor/editor-settings.ts';
+import { EditorSkeleton } from '../components/editor/editor-skeleton.tsx';
+import { PlanEditor } from '../components/editor/plan-editor.tsx';
+import { updatePlan } from '../plan-calls.ts';
+import { draftOf, type PlanDraft, weekToSend } from '../plan-draft.ts';
+import { idFromState } from '../plan-state.ts';
+import { titleOf } from '../plan-words.ts';
+import { editedPlanQuery, refreshPlans } from '../plans.queries.ts';
+import { usePlanDraft } from '../use-plan-draft.ts';
+
+const TITLE = 'Edit Plan';
+const LOAD_FAILED = 'Failed to load workout plan';
 
 export function PlanEditPage() {
-  return <OnItsWay title="Edit Plan">Here you will change the days and exercises of a plan.</OnItsWay>;
+  const { state } = useLocation();
+  const id = idFromState(state);
+  const stored = useQuery({ ...editedPlanQuery(id ?? ''), enabled: id !== undefined });
+  if (stored.data && id !== undefined) return <EditPlan key={id} id={id} plan={stored.data} />;
+  return (
+    <Page title={TITLE} lead={'\u00a0'}>
+      {id === undefined ? (
+        <Missing text="No plan ID provided" />
+      ) : isNotFound(stored.error) ? (
+        <Missing text={`${LOAD_FAILED}. It may have been deleted.`} />
+      ) : stored.isError ? (
+        <ErrorState title={LOAD_FAILED} retrying={stored.isFetching} onRetry={() => stored.refetch()}>
+          {failureOf(stored.error, 'Failed to fetch workout plan details').title}
+        </ErrorState>
+      ) : (
+        <EditorSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Missing({ text }: { text: string }) {
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <ButtonLink variant="secondary" to="/workout-plans/existing">
+          Back to Plans
+        </ButtonLink>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}
+
+function EditPlan({ id, plan }: { id: string; plan: Plan }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [initial] = useState(() => draftOf(plan, titleOf(plan)));
+  const editing = usePlanDraft(`plan-${id}`, initial);
+
+  async function send({ name, goal, week }: PlanDraft) {
+    const stored = await updatePlan({
+      plan_id: plan.plan_id,
+      plan_name: name.trim(),
+      fitness_goal: goal || null,
+      activity_level: plan.activity_level,
+      workouts: weekToSend(week),
+    });
+    toast({ message: 'Changes saved', tone: 'success' });
+    void refreshPlans(queryClient);
+    void navigate('/workout-plans/details', { state: { plan: stored } });
+  }
+
+  return (
+    <PlanEditor
+      title={TITLE}
+      settings={EDIT}
+      editing={editing}
+      send={send}
+      cancel={
+        <ButtonLink variant="secondary" to="/workout-plans/details" state={{ plan }}>
+          Cancel
+        </ButtonLink>
+      }
+    />
+  );
 }

@@ -1,9 +1,17 @@
-import { OnItsWay } from '../../../ui/on-its-way.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
+import { profileQuery } from '../../profile/profile.queries.ts';
+import { GeneratePlan } from '../components/generate/generate-plan.tsx';
+import { GenerateWaiting } from '../components/generate/generate-waiting.tsx';
+import { readWish } from '../wish.ts';
 
+/** The goal and level come from the page before, or else from the profile. */
 export function PlanGeneratePage() {
-  return (
-    <OnItsWay title="Generate a Plan">
-      A week of training made from your goal and activity level will be drawn up here.
-    </OnItsWay>
-  );
+  const { state } = useLocation();
+  const asked = readWish(state);
+  const profile = useQuery({ ...profileQuery(), enabled: !asked });
+  const wish = asked ?? (profile.data && readWish(profile.data));
+  if (wish) return <GeneratePlan key={JSON.stringify(wish)} wish={wish} />;
+  if (profile.data || profile.isError) return <Navigate to="/fitness-profile-onboarding" replace />;
+  return <GenerateWaiting />;
 }

@@ -1,7 +1,107 @@
-import { OnItsWay } from '../../../ui/on-its-way.tsx';
+import type { PlanSummary } from '@fitarc/contract/plans';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, Plus } from 'lucide-react';
+import { failureOf } from '../../../lib/failure.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { InParts } from '../../../ui/in-parts.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useAsked } from '../../../ui/use-asked.ts';
+import { PlanCard } from '../components/plan-card.tsx';
+import { PlanDelete } from '../components/plan-delete.tsx';
+import { plansQuery } from '../plans.queries.ts';
+
+const FAILED = 'Failed to load workout plans';
+const NEW_PLAN = '/workout-plans/onboarding';
+const AT_ONCE = 24;
+const grid = 'grid gap-3 md:grid-cols-2 lg:gap-5 xl:grid-cols-3';
 
 export function PlanListPage() {
+  const plans = useQuery(plansQuery());
   return (
-    <OnItsWay title="Your Workout Plans">The plans you generated or built will be listed here.</OnItsWay>
+    <Page
+      title="Your Workout Plans"
+      actions={
+        plans.data?.length !== 0 && (
+          <ButtonLink to={NEW_PLAN} icon={<Plus size={20} aria-hidden="true" />}>
+            Create New Plan
+          </ButtonLink>
+        )
+      }
+    >
+      {plans.data ? (
+        <Plans plans={plans.data} />
+      ) : plans.isError ? (
+        <LoadFailure error={plans.error} retrying={plans.isFetching} onRetry={() => plans.refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </Page>
+  );
+}
+
+function Plans({ plans }: { plans: readonly PlanSummary[] }) {
+  const deletion = useAsked<PlanSummary>();
+  return (
+    <>
+      {plans.length === 0 ? (
+        <NoPlans />
+      ) : (
+        <InParts items={plans} atOnce={AT_ONCE}>
+          {(shown) => (
+            <ul className={grid}>
+              {shown.map((plan) => (
+                <PlanCard key={plan.plan_id} plan={plan} onDelete={() => deletion.ask(plan)} />
+              ))}
+            </ul>
+          )}
+        </InParts>
+      )}
+      {deletion.asked && (
+        <PlanDelete key={deletion.asked.key} plan={deletion.asked.about} onDeleted={deletion.over} />
+      )}
+    </>
+  );
+}
+
+function NoPlans() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<CalendarDays />}
+        title="You have no workout plans yet."
+        action={<ButtonLink to={NEW_PLAN}>Get Started</ButtonLink>}
+      >
+        Have one made for your goal, or put your week together yourself.
+      </EmptyState>
+    </Card>
+  );
+}
+
+interface FailureProps {
+  readonly error: unknown;
+  readonly retrying: boolean;
+  onRetry(): void;
+}
+
+function LoadFailure({ error, retrying, onRetry }: FailureProps) {
+  const { title, detail } = failureOf(error, FAILED);
+  return (
+    <ErrorState title={FAILED} retryLabel="Retry" retrying={retrying} onRetry={onRetry}>
+      {title === FAILED ? detail : title}
+    </ErrorState>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading your plans" className={grid}>
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} className="h-64 rounded-lg" />
+      ))}
+    </div>
   );
 }

@@ -1,9 +1,39 @@
-import { OnItsWay } from '../../../ui/on-its-way.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { PlanChoice } from '../components/plan-choice.tsx';
+import { BuilderDrawing, GeneratedDrawing } from '../components/plan-drawings.tsx';
+import { plansQuery } from '../plans.queries.ts';
 
 export function PlanOnboardingPage() {
+  const plans = useQuery(plansQuery());
   return (
-    <OnItsWay title="Workout Plans">
-      Here you will choose between a plan made from your profile and one you build yourself.
-    </OnItsWay>
+    <Page
+      title="Workout Plans"
+      lead="Two ways to a week of training. Either can be changed afterwards."
+      actions={
+        (plans.data ?? []).length > 0 && (
+          <ButtonLink variant="secondary" to="/workout-plans/existing">
+            View Your Plans
+          </ButtonLink>
+        )
+      }
+    >
+      <ul className="grid gap-3 md:grid-cols-2 lg:gap-5">
+        <PlanChoice to="/fitness-profile-onboarding" title="AI-Powered Plan" drawing={<GeneratedDrawing />}>
+          <p>Say what you train for and how active you are. Days, exercises, sets and reps are worked out.</p>
+          <p className="text-sm text-ink-3">
+            It follows written rules over our own exercise library, and tells you its reasons. Nothing is sent
+            to an outside service.
+          </p>
+        </PlanChoice>
+        <PlanChoice to="/workout-plans/builder" title="Custom Workout Builder" drawing={<BuilderDrawing />}>
+          <p>Choose the days and the exercises yourself, and set the sets and reps of each.</p>
+          <p className="text-sm text-ink-3">
+            You see as you go how many sets each part of the body gets in a week.
+          </p>
+        </PlanChoice>
+      </ul>
+    </Page>
   );
 }

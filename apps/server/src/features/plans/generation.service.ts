@@ -1,0 +1,90 @@
+import { GENERATION_INTERVAL_MS, GENERATION_WAIT, planNameOf } from '@fitarc/domain/plan';
+import { generatePlan } from '@fitarc/domain/plan-engine/generate';
+import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
+import { WEEKDAYS } from '@fitarc/domain/weekday';
+import type { Executor } from '../../platform/db/database.ts';
+import { invalid } from '../../platform/http/app-error.ts';
+import { tooMany } from '../../platform/limits/throttle.ts';
+import { lockMember } from '../../platform/session/session.service.ts';
+import { findGeneration, listPlannable, rememberGeneration } from './generations.repository.ts';
+import { findPlan, highestSeed, lockPlan, replaceEntries, updatePlan } from './plans.repository.ts';
+import { addPlan, noPlan, type PlanDeps, requirePlan } from './plans.service.ts';
+
+interface Request {
+  readonly plan_id?: number | null | undefined;
+  readonly plan_name?: string | null | undefined;
+  readonly fitness_goal?: FitnessGoal | null | undefined;
+  readonly activity_level?: ActivityLevel | null | undefined;
+}
+
+const keyOf = ({ plan_id, plan_name, fitness_goal, activity_level }: Request) =>
+  JSON.stringify([plan_id ?? null, plan_name ?? null, fitness_goal ?? null, activity_level ?? null]);
+
+async function makeContent(
+  tx: Executor,
+  userId: number,
+  fitnessGoal: FitnessGoal | null | undefined,
+  activityLevel: ActivityLevel | null | undefined,
+) {
+  if (!fitnessGoal) throw invalid('Please select a fitness goal', { field: 'fitness_goal' });
+  if (!activityLevel) throw invalid('Please choose an activity level', { field: 'activity_level' });
+  const seed = 1 + (await highestSeed(tx, userId, fitnessGoal, activityLevel));
+  const library = await listPlannable(tx);
+  const { week, reasons } = generatePlan({ goal: fitnessGoal, activityLevel, seed, library });
+  const entries = WEEKDAYS.flatMap((name, day) =>
+    week[name].map((entry, position) => ({ day, position, ...entry })),
+  );
+  return {
+    content: { fitnessGoal, activityLevel, source: 'generated' as const, seed, reasons: [...reasons] },
+    entries,
+  };
+}
+
+async function createGenerated(tx: Executor, { clock }: PlanDeps, userId: number, request: Request) {
+  const { content, entries } = await makeContent(tx, userId, request.fitness_goal, request.activity_level);
+  const name = request.plan_name ?? planNameOf(content.fitnessGoal);
+  return addPlan(tx, { ...content, userId, name, createdAt: clock.now() }, entries);
+}
+
+async function regenerate(tx: Executor, userId: number, planId: number, request: Request) {
+  const present = await lockPlan(tx, userId, planId);
+  if (!present) throw noPlan();
+  const goal = request.fitness_goal ?? present.fitnessGoal;
+  const level = request.activity_level ?? present.activityLevel;
+  const { content, entries } = await makeContent(tx, userId, goal, level);
+  await updatePlan(tx, planId, content);
+  await replaceEntries(tx, planId, entries);
+  return planId;
+}
+
+/** Longer than any call waits for its turn: what lies further ahead was written before a clock was set back. */
+const LONGEST_WAIT_MS = 60_000;
+const isRecent = (ms: number) => ms < GENERATION_INTERVAL_MS && ms > -LONGEST_WAIT_MS;
+
+/** The plan of the last generation, if this is that request again; another one so soon is refused. */
+async function findJustMade(tx: Executor, userId: number, key: string) {
+  const last = await findGeneration(tx, userId);
+  if (!last) return undefined;
+  const isSame = last.requestKey === key;
+  if (!isSame && isRecent(last.msSinceStart)) throw tooMany(GENERATION_WAIT);
+  return isSame && last.planId && isRecent(last.msSinceFinish)
+    ? findPlan(tx, userId, last.planId)
+    : undefined;
+}
+
+/**
+ * One generation of a member's at a time, on whichever node. Whatever fails is rolled back with its trace, and
+ * holds nobody up.
+ */
+export const generate = (deps: PlanDeps, userId: number, request: Request) =>
+  deps.db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    const key = keyOf(request);
+    const justMade = await findJustMade(tx, userId, key);
+    if (justMade) return justMade;
+    const planId = request.plan_id
+      ? await regenerate(tx, userId, request.plan_id, request)
+      : await createGenerated(tx, deps, userId, request);
+    await rememberGeneration(tx, userId, key, planId);
+    return requirePlan(tx, userId, planId);
+  });

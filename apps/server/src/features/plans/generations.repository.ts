@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../platform/db/database.ts';
+import { isLive } from '../library/library.repository.ts';
+import { exercises } from '../library/library.tables.ts';
+import { planGenerations } from './plans.tables.ts';
+
+// The database's clock, because nodes may disagree about the time. A call begins when its transaction does.
+const began = sql`transaction_timestamp()`;
+
+/** Below zero for what happened while the caller waited for its turn. */
+const msSince = (instant: AnyPgColumn) =>
+  sql<number>`(extract(epoch from ${began} - ${instant}) * 1000)::float8`;
+
+export async function findGeneration(db: Executor, userId: number) {
+  const [row] = await db
+    .select({
+      requestKey: planGenerations.requestKey,
+      planId: planGenerations.planId,
+      msSinceStart: msSince(planGenerations.startedAt),
+      msSinceFinish: msSince(planGenerations.finishedAt),
+    })
+    .from(planGenerations)
+    .where(eq(planGenerations.userId, userId));
+  return row;
+}
+
+export async function rememberGeneration(
+  db: Executor,
+  userId: number,
+  requestKey: string,
+  planId: number,
+): Promise<void> {
+  const finished = { requestKey, planId, startedAt: began, finishedAt: sql`clock_timestamp()` };
+  await db
+    .insert(planGenerations)
+    .values({ userId, ...finished })
+    .onConflictDoUpdate({ target: planGenerations.userId, set: finished });
+}
+
+/** What a plan can be made of. */
+export const listPlannable = (db: Executor) =>
+  db
+    .select({
+      id: exercises.id,
+      name: exercises.name,
+      difficulty: exercises.difficulty,
+      equipment: exercises.equipment,
+      muscleGroups: exercises.muscleGroups,
+      muscles: exercises.muscles,
+      secondaryMuscles: exercises.secondaryMuscles,
+      measure: exercises.measure,
+      mechanic: exercises.mechanic,
+      movementPattern: exercises.movementPattern,
+    })
+    .from(exercises)
+    .where(isLive);

@@ -1,0 +1,241 @@
+import { DIFFICULTIES } from '@fitarc/domain/exercise';
+import { REPS, repUnitOf, SETS } from '@fitarc/domain/plan';
+import {
+  ADVANCED_A_DAY,
+  CARDIO_MINUTES_A_WEEK,
+  EXERCISES_A_SESSION,
+  EXERCISES_OF_CARDIO,
+  HARD_SETS,
+  HARDEST,
+  MAJOR_AREAS,
+  MAJOR_SETS,
+  MINOR_AREAS,
+  MINOR_SETS,
+  OTHER_SETS_MAX,
+  SETS_A_SESSION,
+  STATIONS_A_DAY,
+  TRAINING_DAYS,
+} from '@fitarc/domain/plan-engine/bounds';
+import { type Candidates, candidatesFor } from '@fitarc/domain/plan-engine/candidates';
+import { generatePlan, type LibraryExercise, planFrom } from '@fitarc/domain/plan-engine/generate';
+import { kindOf } from '@fitarc/domain/plan-engine/kinds';
+import { REPS_OF_GOAL } from '@fitarc/domain/plan-engine/schemes';
+import { SESSIONS } from '@fitarc/domain/plan-engine/sessions';
+import { outlineOf } from '@fitarc/domain/plan-engine/splits';
+import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@fitarc/domain/profile';
+import { areasOf, trainingLoad } from '@fitarc/domain/training-load';
+import { WEEKDAYS } from '@fitarc/domain/weekday';
+import { describe, expect, it } from 'vitest';
+import { EXERCISE_CATALOGUE } from '../../seed/exercises/exercise-catalogue.ts';
+
+const LIBRARY: readonly LibraryExercise[] = EXERCISE_CATALOGUE.map(
+  ({ groups, secondary, pattern, ...entry }, index) => ({
+    ...entry,
+    id: index,
+    muscleGroups: groups,
+    secondaryMuscles: secondary,
+    movementPattern: pattern,
+  }),
+);
+/** Looked through once: there are thousands of plans to make. */
+const CANDIDATES = Object.fromEntries(
+  ACTIVITY_LEVELS.map((level) => [level, candidatesFor(LIBRARY, level)]),
+) as Record<Level, Candidates>;
+const SEEDS = 200;
+
+function factsOf(exercise: LibraryExercise) {
+  const { muscles, movementPattern: movement_pattern, measure } = exercise;
+  const areas = areasOf({ muscles, movement_pattern });
+  const unit = repUnitOf({ measure, movement_pattern });
+  const isCardio = movement_pattern === 'cardio';
+  return { ...exercise, movement_pattern, areas, unit, isCardio, kind: kindOf(exercise, areas) };
+}
+const FACTS = LIBRARY.map(factsOf);
+type Planned = ReturnType<typeof factsOf> & { sets: number; reps: number };
+
+/** The plan of a seed with everything known about its exercises. */
+function planOf(goal: Goal, level: Level, seed: number) {
+  const { week, reasons } = planFrom(CANDIDATES[level], { goal, level, seed });
+  const days = WEEKDAYS.map((day) =>
+    week[day].map(({ exerciseId, sets, reps }) => ({ ...FACTS[exerciseId], sets, reps }) as Planned),
+  );
+  const all = days.flat();
+  const load = new Map(trainingLoad(all).map(({ area, sets }) => [area as string, sets]));
+  return { week, reasons, days, all, load, seed };
+}
+type Plan = ReturnType<typeof planOf>;
+type Goal = (typeof FITNESS_GOALS)[number];
+type Level = (typeof ACTIVITY_LEVELS)[number];
+
+const strengthOf = (day: readonly Planned[]) => day.filter(({ isCardio }) => !isCardio);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const setsOf = (day: readonly Planned[]) => sum(day.map(({ sets }) => sets));
+const outside = (value: number, { min, max }: { min: number; max: number }) => value < min || value > max;
+
+/** Each check answers what is wrong with a plan, so that a failure names the seed and the place. */
+type Check = (plan: Plan, goal: Goal, level: Level) => readonly string[];
+
+const CHECKS: Record<string, Check> = {
+  'fills every place of every day': ({ days }, goal, level) => {
+    const outline = outlineOf(goal, level);
+    return WEEKDAYS.flatMap((name, index) => {
+      const { session, cardio = [] } = outline[name] ?? {};
+      const places = (session ? SESSIONS[session].slots.length : 0) + cardio.length;
+      return days[index]?.length === places ? [] : [`${name} has ${days[index]?.length} of ${places}`];
+    });
+  },
+
+  'trains as often as stated': ({ days }, goal, level) => {
+    const count = days.filter((day) => day.length > 0).length;
+    return count === TRAINING_DAYS[goal][level] ? [] : [`${count} days`];
+  },
+
+  'keeps the sets of every area within their bounds': ({ load }, goal, level) => {
+    const of = (area: string) => load.get(area) ?? 0;
+    const wrong = [
+      ...MAJOR_AREAS.filter((area) => outside(of(area), MAJOR_SETS[goal][level])),
+      ...MINOR_AREAS.filter((area) => outside(of(area), MINOR_SETS[goal][level])),
+      ...['Forearms', 'Hips', 'Lower Back', 'Whole Body'].filter((area) => of(area) > OTHER_SETS_MAX),
+    ];
+    return wrong.map((area) => `${area} ${of(area)}`);
+  },
+
+  'keeps every session within its bounds': ({ days }) =>
+    days.flatMap((day) => {
+      const strength = strengthOf(day);
+      const tooMany = outside(day.length, strength.length > 0 ? EXERCISES_A_SESSION : EXERCISES_OF_CARDIO);
+      return [
+        ...(day.length > 0 && tooMany ? [`${day.length} exercises`] : []),
+        ...(strength.length > 0 && outside(setsOf(strength), SETS_A_SESSION)
+          ? [`${setsOf(strength)} sets`]
+          : []),
+      ];
+    }),
+
+  'works no area hard on two days in a row': ({ days }) => {
+    const hard = days.map((day) => {
+      const load = trainingLoad(strengthOf(day));
+      return load.filter(({ sets }) => sets >= HARD_SETS).map(({ area }) => area);
+    });
+    return hard.flatMap((areas, index) => areas.filter((area) => hard[(index + 1) % 7]?.includes(area)));
+  },
+
+  'puts large lifts first, then small ones, the trunk and cardio': ({ days }) =>
+    days.flatMap((day) => {
+      const rank = ({ isCardio, areas, mechanic }: Planned) => {
+        if (isCardio) return 4;
+        if (areas.includes('Core')) return 3;
+        return mechanic === 'isolation' ? 2 : 1;
+      };
+      const ranks = day.map(rank);
+      return ranks.join() === [...ranks].sort().join() ? [] : [ranks.join()];
+    }),
+
+  'has nothing, and no two of a kind, twice on a day': ({ days }) =>
+    days.flatMap((day) => {
+      const ids = new Set(day.map(({ id }) => id));
+      const strength = strengthOf(day);
+      const kinds = new Set(strength.map(({ kind }) => kind));
+      return ids.size < day.length || kinds.size < strength.length
+        ? [day.map(({ name }) => name).join()]
+        : [];
+    }),
+
+  'stays below the difficulty of the level': ({ days, all }, _goal, level) => {
+    const hardest = DIFFICULTIES.indexOf(HARDEST[level]);
+    const tooHard = all.filter(({ difficulty }) => DIFFICULTIES.indexOf(difficulty) > hardest);
+    const advanced = days.map((day) => day.filter(({ difficulty }) => difficulty === 'Advanced').length);
+    return [
+      ...tooHard.map(({ name }) => name),
+      ...advanced.filter((count) => count > ADVANCED_A_DAY).map((count) => `${count} advanced`),
+    ];
+  },
+
+  'counts repetitions, seconds, minutes and metres as the goal wants them': ({ all }, goal) => {
+    const roles = REPS_OF_GOAL[goal];
+    const large = [...roles.main, ...roles.compound];
+    const rangeOf = ({ unit, sets, areas, mechanic }: Planned) => {
+      if (unit === 'seconds') return [20, 60];
+      if (unit === 'metres') return [20, 40];
+      if (unit === 'minutes') return sets === 1 ? [10, 60] : [1, 4];
+      if (areas.includes('Core')) return roles.core;
+      return mechanic === 'isolation' ? roles.isolation : [...large, ...roles.isolation];
+    };
+    const wrong = all.filter((entry) => {
+      const range = rangeOf(entry);
+      const reps = { min: Math.min(...range), max: Math.max(...range) };
+      return (
+        outside(entry.reps, reps) ||
+        outside(entry.reps, { min: REPS.min, max: REPS.ofGenerated }) ||
+        outside(entry.sets, { min: SETS.min, max: SETS.ofGenerated })
+      );
+    });
+    return wrong.map(({ name, sets, reps }) => `${name} ${sets} x ${reps}`);
+  },
+
+  'adds up to the stated minutes of cardio': ({ all }, goal, level) => {
+    const minutes = sum(all.filter(({ isCardio }) => isCardio).map(({ sets, reps }) => sets * reps));
+    return outside(minutes, CARDIO_MINUTES_A_WEEK[goal][level]) ? [`${minutes} minutes`] : [];
+  },
+
+  'uses no stretch, and as cardio only what lasts minutes': ({ all }) =>
+    all
+      .filter(
+        ({ movement_pattern, isCardio, unit }) =>
+          movement_pattern === 'mobility' || (isCardio && unit === 'reps'),
+      )
+      .map(({ name }) => name),
+
+  'gives reasons whose figures are those of the plan': ({ reasons, load, all, days }) => {
+    const text = reasons.join(' ');
+    const figures = MAJOR_AREAS.filter((area) => {
+      const said = new RegExp(`${area}(?: gets)? (\\d+)`, 'i').exec(text)?.[1];
+      return Number(said) !== load.get(area);
+    });
+    const minutes = sum(all.filter(({ isCardio }) => isCardio).map(({ sets, reps }) => sets * reps));
+    const trains = days.filter((day) => day.length > 0).length;
+    return [
+      ...figures,
+      ...(reasons.length < 4 || reasons.length > 7 ? [`${reasons.length} reasons`] : []),
+      ...(text.startsWith(`${trains} training days a week`) ? [] : ['days']),
+      ...(minutes === 0 || text.includes(`${minutes} minutes a week`) ? [] : ['minutes']),
+      ...reasons.filter((reason) => !/^[A-Z0-9][^!]*\.$/.test(reason)),
+    ];
+  },
+};
+
+const stationsOf = (day: readonly Planned[]) => {
+  const stations: string[] = [];
+  for (const { equipment } of strengthOf(day)) {
+    const isFree = equipment.some((one) => one === 'Bodyweight' || one === 'No Equipment');
+    if (!isFree && !equipment.some((one) => stations.includes(one))) stations.push(equipment[0] ?? '');
+  }
+  return stations.length;
+};
+
+describe.each(FITNESS_GOALS)('plans for %s from the shipped library (A-144)', (goal) => {
+  it.each(ACTIVITY_LEVELS)('hold every rule for somebody %s', (level) => {
+    const plans = Array.from({ length: SEEDS }, (_, seed) => planOf(goal, level, seed));
+    const problems = Object.entries(CHECKS).flatMap(([name, check]) =>
+      plans.flatMap((plan) =>
+        check(plan, goal, level).map((problem) => `${name}, seed ${plan.seed}: ${problem}`),
+      ),
+    );
+    expect(problems).toEqual([]);
+
+    expect(new Set(plans.map(({ week }) => JSON.stringify(week))).size).toBeGreaterThanOrEqual(150);
+
+    const stations = plans.flatMap(({ days }) => days.map(stationsOf));
+    expect(Math.max(...stations)).toBeLessThanOrEqual(4);
+    const within = stations.filter((count) => count <= STATIONS_A_DAY[level]).length;
+    expect(within / stations.length).toBeGreaterThan(0.9);
+
+    const backwards = [...LIBRARY].reverse();
+    for (const { seed, week, reasons } of plans.slice(0, 5)) {
+      expect(generatePlan({ goal, activityLevel: level, seed, library: backwards })).toEqual({
+        week,
+        reasons,
+      });
+    }
+  });
+});

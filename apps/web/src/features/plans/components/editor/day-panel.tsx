@@ -1,0 +1,117 @@
+import type { Weekday } from '@fitarc/domain/weekday';
+import { ClipboardPaste, Copy, Plus } from 'lucide-react';
+import { type Dispatch, useId, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { toast } from '../../../../ui/toast-store.ts';
+import { copyDay, readPaste } from '../../copied-day.ts';
+import type { DraftAction, DraftEntry, PlanDraft } from '../../plan-draft.ts';
+import { counted, dayInWords } from '../../plan-words.ts';
+import { DayEntries } from './day-entries.tsx';
+import type { EditorSettings } from './editor-settings.ts';
+import { WeekOverview } from './week-overview.tsx';
+
+interface Props {
+  readonly week: PlanDraft['week'];
+  readonly day: Weekday | undefined;
+  readonly settings: EditorSettings;
+  readonly strict: boolean;
+  change: Dispatch<DraftAction>;
+  onChoose(day: Weekday): void;
+  onOpen(entry: DraftEntry): void;
+  /** Leads to the list of exercises, which a phone shows far below. */
+  onWantMore(): void;
+}
+
+export function DayPanel({ week, day, settings, strict, change, onChoose, onOpen, onWantMore }: Props) {
+  const id = useId();
+  const [refusal, setRefusal] = useState<{ text: string; day: Weekday | undefined }>();
+  const entries = day ? week[day] : [];
+
+  function copy() {
+    if (!day || entries.length === 0) return setRefusal({ text: 'No exercises to copy', day });
+    setRefusal(undefined);
+    copyDay(day, entries);
+    toast({ message: `${counted(entries.length, 'exercise')} of ${day} copied`, tone: 'success' });
+  }
+
+  function paste() {
+    const { keepDuplicates, noTarget } = settings;
+    const pasted = readPaste({ day, entries, keepDuplicates, noTarget });
+    if ('refusal' in pasted || !day) {
+      return setRefusal({ text: 'refusal' in pasted ? pasted.refusal : noTarget, day });
+    }
+    setRefusal(undefined);
+    change({ type: 'paste', day, entries: pasted.entries });
+    const already = pasted.skipped > 0 ? `; ${pasted.skipped} already there` : '';
+    toast({ message: `${counted(pasted.entries.length, 'exercise')} added to ${day}${already}` });
+  }
+
+  return (
+    <Card flush aria-labelledby={id}>
+      <div className="flex items-center justify-between gap-2 pt-4 pr-1 pb-3 pl-4 lg:pt-5 lg:pr-3 lg:pb-4 lg:pl-6">
+        <div className="min-w-0">
+          <h2 id={id} tabIndex={-1} className="text-lg font-strong outline-none">
+            {day ?? 'Your week'}
+          </h2>
+          <p className="text-sm text-ink-2">{day ? dayInWords(entries) : 'No day chosen'}</p>
+        </div>
+        <div className="flex flex-none">
+          <Button variant="quiet" icon={<Copy size={18} aria-hidden="true" />} onClick={copy}>
+            <span className="max-xs:sr-only">Copy</span>
+          </Button>
+          <Button variant="quiet" icon={<ClipboardPaste size={18} aria-hidden="true" />} onClick={paste}>
+            <span className="max-xs:sr-only">Paste</span>
+          </Button>
+        </div>
+      </div>
+      {refusal && refusal.day === day && (
+        <Notice tone="danger" className="mx-4 mb-3 lg:mx-6" onDismiss={() => setRefusal(undefined)}>
+          {refusal.text}
+        </Notice>
+      )}
+      {!day ? (
+        <WeekOverview week={week} onChoose={onChoose} />
+      ) : entries.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          icon={<Plus />}
+          title={`Nothing on ${day} yet`}
+          action={
+            <Button variant="secondary" className="lg:hidden" onClick={onWantMore}>
+              Add exercises
+            </Button>
+          }
+          className="px-4 pb-6"
+        >
+          Add exercises from the list, or paste another day. Left empty, it is a rest day.
+        </EmptyState>
+      ) : (
+        <>
+          <DayEntries
+            key={day}
+            day={day}
+            entries={entries}
+            settings={settings}
+            strict={strict}
+            change={change}
+            onOpen={onOpen}
+            onEmptied={() => document.getElementById(id)?.focus()}
+          />
+          <div className="border-t border-line p-3 lg:hidden">
+            <Button
+              full
+              variant="secondary"
+              icon={<Plus size={18} aria-hidden="true" />}
+              onClick={onWantMore}
+            >
+              Add exercises
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

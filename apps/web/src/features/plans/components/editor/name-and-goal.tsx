@@ -1,0 +1,49 @@
+import { goalLabel } from '@fitarc/domain/plan';
+import type { Ref } from 'react';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { DraftAction, PlanDraft } from '../../plan-draft.ts';
+import type { Problem } from './editor-settings.ts';
+
+interface Props {
+  readonly draft: PlanDraft;
+  readonly goals: readonly string[];
+  readonly maxLength: number;
+  readonly problem: Problem | undefined;
+  readonly nameRef: Ref<HTMLInputElement>;
+  readonly goalRef: Ref<HTMLSelectElement>;
+  onChange(action: DraftAction): void;
+}
+
+/** A goal that is not offered here, from the profile for instance, stays what it is. */
+const optionsOf = (goals: readonly string[], stored: string) =>
+  (stored === '' || goals.includes(stored) ? goals : [...goals, stored]).map((goal) => ({
+    value: goal,
+    label: goalLabel(goal),
+  }));
+
+export function NameAndGoal({ draft, goals, maxLength, problem, nameRef, goalRef, onChange }: Props) {
+  const errorAt = (field: Problem['at']) => (problem?.at === field ? problem.message : undefined);
+  return (
+    <div className="grid gap-4 sm:grid-cols-[1fr_15rem]">
+      <TextField
+        ref={nameRef}
+        label="Plan name"
+        maxLength={maxLength}
+        autoComplete="off"
+        value={draft.name}
+        error={errorAt('name')}
+        onChange={(event) => onChange({ type: 'name', name: event.target.value })}
+      />
+      <SelectField
+        ref={goalRef}
+        label="Goal"
+        placeholder="Choose a goal"
+        options={optionsOf(goals, draft.goal)}
+        value={draft.goal}
+        error={errorAt('goal')}
+        onChange={(event) => onChange({ type: 'goal', goal: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Exercise } from '@fitarc/contract/exercise';
+import { PLAN_GOALS, PLAN_NAME_LENGTH } from '@fitarc/domain/plan';
+import type { Weekday } from '@fitarc/domain/weekday';
+import { type ReactNode, useRef, useState } from 'react';
+import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Page } from '../../../../ui/page.tsx';
+import { ThumbBar } from '../../../../ui/thumb-bar.tsx';
+import { toast } from '../../../../ui/toast-store.ts';
+import { BodyMapDrawing } from '../../../library/components/body-map-drawing.tsx';
+import { allEntries, newEntry, type PlanDraft } from '../../plan-draft.ts';
+import { weekInWords } from '../../plan-words.ts';
+import type { Editing } from '../../use-plan-draft.ts';
+import { ExerciseInfo } from '../exercise-info.tsx';
+import { MuscleLoad } from '../muscle-load.tsx';
+import { DayPanel } from './day-panel.tsx';
+import { DayRow } from './day-row.tsx';
+import { EditorNotices } from './editor-notices.tsx';
+import { type EditorSettings, isReady } from './editor-settings.ts';
+import { ExercisePicker } from './exercise-picker.tsx';
+import { NameAndGoal } from './name-and-goal.tsx';
+import { useSaving } from './use-saving.ts';
+
+interface Props {
+  readonly title: string;
+  readonly above?: ReactNode;
+  readonly settings: EditorSettings;
+  readonly editing: Editing;
+  send(draft: PlanDraft): Promise<void>;
+  /** Beside the save button. */
+  readonly cancel?: ReactNode;
+  /** Above the fields: where the plan comes from. */
+  readonly children?: ReactNode;
+}
+
+const NO_DAY = 'Choose a day first, then add exercises to it';
+
+/** A week that can be changed: by hand, from the generator, or one that is stored. */
+export function PlanEditor({ title, above, settings, editing, send, cancel, children }: Props) {
+  const { draft, change, guard } = editing;
+  const [day, setDay] = useState<Weekday>();
+  const [opened, setOpened] = useState<Pick<Exercise, 'exercise_id' | 'name'>>();
+  const saving = useSaving(editing, settings, () => send(draft));
+  const name = useRef<HTMLInputElement>(null);
+  const goal = useRef<HTMLSelectElement>(null);
+  const exercises = useRef<HTMLHeadingElement>(null);
+  const days = useRef<HTMLDivElement>(null);
+  const entries = day ? draft.week[day] : [];
+
+  function choose(next: Weekday) {
+    change({ type: 'press', day: next });
+    setDay((last) => (last === next ? undefined : next));
+  }
+
+  function add(exercise: Exercise) {
+    if (!day) {
+      toast({ tone: 'danger', message: NO_DAY });
+      days.current?.scrollIntoView({ block: 'nearest' });
+      days.current?.querySelector('button')?.focus();
+      return;
+    }
+    change({ type: 'add', day, entry: newEntry(exercise) });
+  }
+
+  async function save() {
+    const problem = await saving.save();
+    if (problem?.at === 'name') name.current?.focus();
+    if (problem?.at === 'goal') goal.current?.focus();
+    if (problem?.at === 'entry') setDay(problem.day);
+  }
+
+  const saveButton = (
+    <Button
+      busy={saving.saving}
+      busyLabel="Saving…"
+      disabled={settings.waits && !isReady(draft)}
+      className="max-lg:flex-1"
+      onClick={save}
+    >
+      {settings.saveLabel}
+    </Button>
+  );
+  return (
+    <>
+      <BodyMapDrawing />
+      <Page
+        title={title}
+        above={above}
+        lead={weekInWords(draft.week)}
+        actions={
+          <div className="flex gap-3 max-lg:hidden">
+            {cancel}
+            {saveButton}
+          </div>
+        }
+      >
+        <EditorNotices editing={editing} problem={saving.problem} failure={saving.failure} />
+        {children}
+        <NameAndGoal
+          draft={draft}
+          goals={PLAN_GOALS}
+          maxLength={PLAN_NAME_LENGTH}
+          problem={saving.problem}
+          nameRef={name}
+          goalRef={goal}
+          onChange={(action) => {
+            saving.clear();
+            change(action);
+          }}
+        />
+        <div ref={days} className="my-4 scroll-mt-20">
+          <DayRow week={draft.week} chosen={day} onChoose={choose} />
+        </div>
+        <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)_minmax(0,.68fr)] lg:gap-5">
+          <DayPanel
+            week={draft.week}
+            day={day}
+            settings={settings}
+            strict={saving.problem?.at === 'entry'}
+            change={change}
+            onChoose={choose}
+            onOpen={setOpened}
+            onWantMore={() => exercises.current?.focus()}
+          />
+          <ExercisePicker
+            day={day}
+            taken={new Set(entries.map(({ exercise_id }) => String(exercise_id)))}
+            heading={exercises}
+            onAdd={add}
+            onOpen={setOpened}
+          />
+          <MuscleLoad exercises={allEntries(draft.week)} className="md:max-lg:col-span-2" />
+        </div>
+        <ThumbBar>
+          {cancel}
+          {saveButton}
+        </ThumbBar>
+      </Page>
+      <ExerciseInfo exercise={opened} onClose={() => setOpened(undefined)} />
+      <AlertDialog
+        open={guard.asking}
+        onOpenChange={(open) => !open && guard.stay()}
+        title="Leave without saving?"
+        description="Your changes to this plan have not been saved."
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        destructive
+        onConfirm={guard.leave}
+      />
+    </>
+  );
+}

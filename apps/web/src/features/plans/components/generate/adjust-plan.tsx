@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from '../../../../ui/toast-store.ts';
+import type { MadePlan, Wish } from '../../generation.ts';
+import { saveGeneratedPlan } from '../../plan-calls.ts';
+import { draftOf, type PlanDraft, weekToSend } from '../../plan-draft.ts';
+import { titleOf } from '../../plan-words.ts';
+import { refreshPlans } from '../../plans.queries.ts';
+import { usePlanDraft } from '../../use-plan-draft.ts';
+import { GENERATE } from '../editor/editor-settings.ts';
+import { PlanEditor } from '../editor/plan-editor.tsx';
+import { GENERATE_TITLE } from './generate-waiting.tsx';
+import { Origin } from './origin.tsx';
+
+interface Props {
+  readonly wish: Wish;
+  readonly made: MadePlan;
+  onMade(plan: MadePlan): void;
+}
+
+export function AdjustPlan({ wish, made, onMade }: Props) {
+  const { id, plan } = made;
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [initial] = useState(() => draftOf(plan, titleOf(plan)));
+  const editing = usePlanDraft(`plan-${id ?? 'generated'}`, initial);
+
+  useEffect(() => {
+    // It is stored already: the menus and the list know of it from now on.
+    if (made.fresh) void refreshPlans(queryClient);
+  }, [made, queryClient]);
+
+  async function send({ name, goal, week }: PlanDraft) {
+    await saveGeneratedPlan({
+      plan_id: id,
+      plan_name: name.trim(),
+      fitness_goal: goal || wish.fitness_goal,
+      activity_level: plan.activity_level ?? wish.activity_level,
+      workouts: weekToSend(week),
+    });
+    toast({ message: 'Workout plan saved', tone: 'success' });
+    void refreshPlans(queryClient);
+    void navigate('/workout-plans/existing');
+  }
+
+  return (
+    <PlanEditor title={GENERATE_TITLE} settings={GENERATE} editing={editing} send={send}>
+      <Origin wish={wish} made={made} editing={editing} onMade={onMade} />
+    </PlanEditor>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureOf } from '../../../../lib/failure.ts';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Page } from '../../../../ui/page.tsx';
+import type { MadePlan, Wish } from '../../generation.ts';
+import { initialPlanQuery } from '../../plans.queries.ts';
+import { AdjustPlan } from './adjust-plan.tsx';
+import { GENERATE_TITLE, GenerateWaiting } from './generate-waiting.tsx';
+
+/** Finds or makes the plan, and begins anew with each one that is made in its place. */
+export function GeneratePlan({ wish }: { wish: Wish }) {
+  const initial = useQuery(initialPlanQuery(wish));
+  const [made, setMade] = useState<{ plan: MadePlan; turn: number }>();
+  const current = made?.plan ?? initial.data;
+  if (current) {
+    return (
+      <AdjustPlan
+        key={made?.turn ?? 0}
+        wish={wish}
+        made={current}
+        onMade={(plan) => setMade((last) => ({ plan, turn: (last?.turn ?? 0) + 1 }))}
+      />
+    );
+  }
+  if (!initial.isError) return <GenerateWaiting />;
+  const { title, detail } = failureOf(initial.error, 'Failed to process workout plan');
+  return (
+    <Page title={GENERATE_TITLE} lead={'\u00a0'}>
+      <ErrorState
+        title="Failed to get/create initial plan"
+        retrying={initial.isFetching}
+        onRetry={() => initial.refetch()}
+      >
+        <p>{title}</p>
+        {detail && <p>{detail}</p>}
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { Page } from '../../../../ui/page.tsx';
+import { EditorSkeleton } from '../editor/editor-skeleton.tsx';
+
+export const GENERATE_TITLE = 'Your Generated Plan';
+
+export function GenerateWaiting() {
+  return (
+    <Page title={GENERATE_TITLE} lead="Putting your week together…">
+      <EditorSkeleton label="Making your plan" />
+    </Page>
+  );
+}

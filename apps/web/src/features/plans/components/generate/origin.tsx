@@ -1,0 +1,109 @@
+import { goalLabel } from '@fitarc/domain/plan';
+import { ACTIVITY_LEVEL_LABELS } from '@fitarc/domain/profile-labels';
+import { RefreshCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { onDay } from '../../../../lib/day-words.ts';
+import { type Failure, failureOf } from '../../../../lib/failure.ts';
+import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { FailureNotice } from '../../../../ui/failure-notice.tsx';
+import { focusHeading } from '../../../../ui/focus-heading.ts';
+import { generate, type MadePlan, type Wish } from '../../generation.ts';
+import type { Editing } from '../../use-plan-draft.ts';
+
+interface Props {
+  readonly wish: Wish;
+  readonly made: MadePlan;
+  readonly editing: Editing;
+  onMade(plan: MadePlan): void;
+}
+
+const levelLabel = (level: string) =>
+  (ACTIVITY_LEVEL_LABELS as Record<string, string>)[level]?.replace(/ \(.*/, '') ?? level;
+
+/** Where the plan comes from, why it is as it is, and the way to another one. */
+export function Origin({ wish, made, editing, onMade }: Props) {
+  const id = useId();
+  const { plan, fresh } = made;
+  const [failure, setFailure] = useState<Failure | undefined>(
+    made.id === undefined ? { title: 'No plan ID received from server' } : undefined,
+  );
+  const [making, setMaking] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  async function another() {
+    setAsking(false);
+    setMaking(true);
+    setFailure(undefined);
+    try {
+      // One that was made a moment ago gives way; one from an earlier visit stays in the list.
+      const next = await generate(wish, fresh ? made.id : undefined);
+      editing.settle();
+      onMade(next);
+      focusHeading();
+    } catch (error) {
+      setFailure(failureOf(error, 'Failed to process workout plan'));
+    } finally {
+      setMaking(false);
+    }
+  }
+
+  return (
+    <Card aria-labelledby={id} className="mb-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <h2 id={id} className="text-lg font-strong">
+            {plan.reasons.length > 0 ? 'Why this plan' : 'Your plan'}
+          </h2>
+          <p className="text-sm text-ink-2">
+            {goalLabel(wish.fitness_goal)} · {levelLabel(wish.activity_level)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-x-3 gap-y-2">
+          <ButtonLink variant="quiet" to="/fitness-profile-onboarding">
+            Change goal or level
+          </ButtonLink>
+          <Button
+            variant="secondary"
+            busy={making}
+            busyLabel="Generating…"
+            icon={<RefreshCw size={18} aria-hidden="true" />}
+            onClick={() => (editing.dirty ? setAsking(true) : void another())}
+          >
+            Generate a new plan
+          </Button>
+        </div>
+      </div>
+      {!fresh && (
+        <p className="mt-3">
+          You already have a plan for this goal and level
+          {plan.created_at && `, made ${onDay(plan.created_at)}`}. What you save here changes that plan; a new
+          one leaves it as it is.
+        </p>
+      )}
+      {plan.reasons.length > 0 && (
+        <ul className="mt-3 grid max-w-[75ch] list-disc gap-1 pl-5 marker:text-ink-3">
+          {plan.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {failure && (
+        <div className="mt-3">
+          <FailureNotice failure={failure} />
+        </div>
+      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Give up your changes?"
+        description="A new plan takes the place of this one on the screen. Your changes have not been saved."
+        confirmLabel="Generate a new plan"
+        cancelLabel="Keep editing"
+        destructive
+        onConfirm={another}
+      />
+    </Card>
+  );
+}

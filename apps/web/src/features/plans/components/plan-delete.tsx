@@ -1,0 +1,64 @@
+import type { PlanSummary } from '@fitarc/contract/plans';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isNotFound } from '../../../lib/api-error.ts';
+import { failureOf } from '../../../lib/failure.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { deletePlan } from '../plan-calls.ts';
+import { titleOf } from '../plan-words.ts';
+import { planQuery, plansQuery, refreshPlans } from '../plans.queries.ts';
+
+const FAILED = 'Failed to delete workout plan';
+
+/** Deleted in another tab is what was wanted. */
+async function remove({ plan_id }: PlanSummary): Promise<void> {
+  try {
+    await deletePlan(plan_id);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+}
+
+function failure(error: unknown) {
+  const { title, detail } = failureOf(error, FAILED);
+  return title === FAILED ? { title, ...(detail ? { detail } : {}) } : { title: FAILED, detail: title };
+}
+
+interface Props {
+  readonly plan: PlanSummary;
+  /** It is gone; the dialog is to be taken away. */
+  onDeleted(): void;
+}
+
+export function PlanDelete({ plan, onDeleted }: Props) {
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState(true);
+  const deletion = useMutation({
+    mutationFn: () => remove(plan),
+    onSuccess: () => {
+      queryClient.setQueryData(plansQuery().queryKey, (list) =>
+        list?.filter(({ plan_id }) => plan_id !== plan.plan_id),
+      );
+      queryClient.removeQueries({ queryKey: planQuery(plan.plan_id).queryKey });
+      toast({ message: `${titleOf(plan)} deleted` });
+      onDeleted();
+      void refreshPlans(queryClient);
+    },
+  });
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Are you sure you want to delete this plan?"
+      description={`${titleOf(plan)} goes for good. Workouts you logged from it stay.`}
+      confirmLabel="Delete Plan"
+      destructive
+      busy={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+    >
+      {deletion.isError && <FailureNotice failure={failure(deletion.error)} />}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PlanExercise } from '@fitarc/contract/plans';
+import { BodyThumb } from '../../library/components/body-map.tsx';
+
+interface Props {
+  readonly entry: PlanExercise;
+  /** Sets and reps, as long or as short as there is room for. */
+  readonly amount: string;
+  onOpen(): void;
+}
+
+export function PlanExerciseRow({ entry, amount, onOpen }: Props) {
+  return (
+    <li className="border-line not-last:border-b">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="grid min-h-15 w-full grid-cols-[1.75rem_1fr_auto] items-center gap-3 px-4 py-2 text-left -outline-offset-2 hover:bg-sunken lg:grid-cols-[2.75rem_1fr_auto] lg:px-6"
+      >
+        <BodyThumb oneSide primary={entry.muscles} secondary={entry.secondary_muscles} className="h-12" />
+        <span className="grid min-w-0">
+          <span className="font-strong wrap-anywhere">{entry.name}</span>
+          <span className="text-sm text-ink-2">
+            {[entry.muscle_groups.join(', '), entry.equipment[0]].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className="text-right font-strong tabular-nums">{amount}</span>
+      </button>
+    </li>
+  );
+}

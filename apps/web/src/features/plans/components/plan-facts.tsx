@@ -1,0 +1,34 @@
+import { goalLabel } from '@fitarc/domain/plan';
+import { dayWords } from '../../../lib/day-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { counted } from '../plan-words.ts';
+
+interface Props {
+  readonly goal: string | null;
+  readonly days: number;
+  readonly createdAt: string | null;
+  /** '19 exercises, 63 sets'. */
+  readonly volume?: string | undefined;
+}
+
+function createdWords(instant: string | null): string {
+  const words = instant ? dayWords(instant) : '';
+  if (!words) return '';
+  return `Created ${/\d/.test(words) ? words : words.toLowerCase()}`;
+}
+
+export function PlanFacts({ goal, days, createdAt, volume }: Props) {
+  const facts = [goalLabel(goal), `${counted(days, 'day')} per week`, volume, createdWords(createdAt)];
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {facts.map(
+        (fact) =>
+          fact && (
+            <li key={fact} className="flex">
+              <Badge>{fact}</Badge>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

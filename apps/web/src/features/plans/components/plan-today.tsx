@@ -1,0 +1,54 @@
+import type { Plan } from '@fitarc/contract/plans';
+import { WEEKDAYS, type Weekday } from '@fitarc/domain/weekday';
+import { useId } from 'react';
+import { Card, CardHead } from '../../../ui/card.tsx';
+import { counted, setsOf, setsTimesReps } from '../plan-words.ts';
+import { PlanExerciseRow } from './plan-exercise-row.tsx';
+
+interface Props {
+  readonly plan: Plan;
+  readonly today: Weekday;
+  onOpenExercise(index: number): void;
+}
+
+function nextDay({ workouts }: Plan, today: Weekday): Weekday | undefined {
+  const at = WEEKDAYS.indexOf(today);
+  return [...WEEKDAYS.slice(at + 1), ...WEEKDAYS.slice(0, at)].find((day) => workouts[day].length > 0);
+}
+
+function restInWords(plan: Plan, today: Weekday): string {
+  const next = nextDay(plan, today);
+  if (!next) return 'This plan has no exercises yet. Edit it to add some.';
+  return `Rest. The next workout is on ${next}: ${counted(plan.workouts[next].length, 'exercise')}.`;
+}
+
+export function PlanToday({ plan, today, onOpenExercise }: Props) {
+  const id = useId();
+  const entries = plan.workouts[today];
+  return (
+    <Card flush aria-labelledby={id} className="self-start">
+      <CardHead
+        id={id}
+        title={`Today, ${today}`}
+        action={
+          entries.length > 0 && <span className="text-sm text-ink-2">{counted(setsOf(entries), 'set')}</span>
+        }
+      />
+      {entries.length === 0 ? (
+        <p className="px-4 pb-4 text-ink-2 lg:px-6 lg:pb-6">{restInWords(plan, today)}</p>
+      ) : (
+        <ul>
+          {entries.map((entry, index) => (
+            <PlanExerciseRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may be there twice, and nothing moves
+              key={index}
+              entry={entry}
+              amount={setsTimesReps(entry)}
+              onOpen={() => onOpenExercise(index)}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

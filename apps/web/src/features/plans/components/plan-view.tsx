@@ -1,0 +1,106 @@
+import type { Plan } from '@fitarc/contract/plans';
+import { dayAt } from '@fitarc/domain/local-date';
+import { WEEKDAYS, type Weekday, weekdayOf } from '@fitarc/domain/weekday';
+import { Pencil, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { ThumbBar } from '../../../ui/thumb-bar.tsx';
+import { dayInWords, titleOf } from '../plan-words.ts';
+import { fromDay } from '../start-workout.ts';
+import { BackToPlans } from './back-to-plans.tsx';
+import { DayCard } from './day-card.tsx';
+import { DayDialog } from './day-dialog.tsx';
+import { MuscleLoad } from './muscle-load.tsx';
+import { PlanExerciseDialog } from './plan-exercise-dialog.tsx';
+import { PlanFacts } from './plan-facts.tsx';
+import { PlanToday } from './plan-today.tsx';
+
+/** The seven days of a plan, what today asks for, and what the week adds up to. */
+export function PlanView({ plan }: { plan: Plan }) {
+  const navigate = useNavigate();
+  const [openDay, setOpenDay] = useState<Weekday>();
+  const [openEntry, setOpenEntry] = useState<{ day: Weekday; index: number }>();
+  const today = weekdayOf(dayAt(new Date()));
+  const { workouts } = plan;
+  const exercises = WEEKDAYS.flatMap((day) => workouts[day]);
+  const entry = openEntry && workouts[openEntry.day][openEntry.index];
+  const start = (day: Weekday) => navigate('/workout-logging', { state: fromDay(plan, day) });
+
+  const edit = (
+    <Button
+      variant="secondary"
+      icon={<Pencil size={18} aria-hidden="true" />}
+      onClick={() => navigate('/workout-plans/edit', { state: { plan, planId: plan.plan_id } })}
+    >
+      Edit Plan
+    </Button>
+  );
+  const startToday = (
+    <Button className="max-lg:grow" icon={<Play size={18} aria-hidden="true" />} onClick={() => start(today)}>
+      Start Workout
+    </Button>
+  );
+  return (
+    <>
+      <Page
+        title={titleOf(plan)}
+        above={<BackToPlans />}
+        lead={
+          <div className="mt-3">
+            <PlanFacts
+              goal={plan.fitness_goal}
+              days={WEEKDAYS.filter((day) => workouts[day].length > 0).length}
+              volume={dayInWords(exercises)}
+              createdAt={plan.created_at}
+            />
+          </div>
+        }
+        actions={
+          <div className="flex gap-3 max-lg:hidden">
+            {edit}
+            {startToday}
+          </div>
+        }
+      >
+        <h2 className="sr-only">Week</h2>
+        <ol className="grid gap-3 lg:grid-cols-7">
+          {WEEKDAYS.map((day) => (
+            <li key={day} className="min-w-0">
+              <DayCard
+                day={day}
+                today={day === today}
+                entries={workouts[day]}
+                onOpen={() => setOpenDay(day)}
+              />
+            </li>
+          ))}
+        </ol>
+        <div className="mt-4 grid gap-4 lg:mt-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-5">
+          <PlanToday
+            plan={plan}
+            today={today}
+            onOpenExercise={(index) => setOpenEntry({ day: today, index })}
+          />
+          <MuscleLoad wide exercises={exercises} className="self-start" />
+        </div>
+        <ThumbBar>
+          {edit}
+          {startToday}
+        </ThumbBar>
+      </Page>
+      <DayDialog
+        plan={plan}
+        day={openDay}
+        onOpenExercise={(index) => openDay && setOpenEntry({ day: openDay, index })}
+        onStart={start}
+        onClose={() => setOpenDay(undefined)}
+      />
+      <PlanExerciseDialog
+        opened={openEntry && entry && { entry, day: workouts[openEntry.day] }}
+        onClose={() => setOpenEntry(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { planExercise } from '@fitarc/contract/plans';
+import type { Weekday } from '@fitarc/domain/weekday';
+import * as z from 'zod/mini';
+import { local } from '../../lib/storage.ts';
+import { type DraftEntry, entryOf } from './plan-draft.ts';
+
+const KEY = 'copiedExercises';
+
+const copied = z.object({ sourceDay: z.string(), exercises: z.array(planExercise) });
+type CopiedDay = z.output<typeof copied>;
+
+/** Kept in the browser, so that a day can be carried from one plan to another. */
+export function copyDay(sourceDay: Weekday, entries: readonly DraftEntry[]): void {
+  const exercises = entries.map(({ key: _key, ...entry }) => entry);
+  local.set(KEY, JSON.stringify({ sourceDay, exercises }));
+}
+
+function readCopied(): CopiedDay | undefined {
+  try {
+    const read = z.safeParse(copied, JSON.parse(local.get(KEY) ?? 'null'));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Target {
+  readonly day: Weekday | undefined;
+  readonly entries: readonly DraftEntry[];
+  /** Copies of what is there already are added too. */
+  readonly keepDuplicates: boolean;
+  readonly noTarget: string;
+}
+
+type Paste =
+  | { readonly refusal: string }
+  | { readonly entries: readonly DraftEntry[]; readonly skipped: number };
+
+/** What pasting would add to the day, or why it cannot. */
+export function readPaste({ day, entries, keepDuplicates, noTarget }: Target): Paste {
+  if (!day) return { refusal: noTarget };
+  const from = readCopied();
+  if (!from || from.exercises.length === 0) return { refusal: 'No exercises to paste' };
+  if (from.sourceDay === day) return { refusal: 'Cannot paste to the same day' };
+  const there = new Set(entries.map(({ exercise_id }) => String(exercise_id)));
+  const added = keepDuplicates
+    ? from.exercises
+    : from.exercises.filter(({ exercise_id }) => !there.has(String(exercise_id)));
+  return { entries: added.map(entryOf), skipped: from.exercises.length - added.length };
+}

@@ -1,0 +1,45 @@
+import type { PlanExercise } from '@fitarc/contract/plans';
+import { planNameOf, type RepUnit, repUnitOf } from '@fitarc/domain/plan';
+import type { Week } from '@fitarc/domain/weekday';
+
+/** A plan without a name of its own goes by its goal. */
+export const titleOf = (plan: { readonly plan_name: string; readonly fitness_goal: string | null }): string =>
+  plan.plan_name.trim() || planNameOf(plan.fitness_goal);
+
+export const REP_UNIT_LABELS: Record<RepUnit, string> = {
+  reps: 'Reps',
+  seconds: 'Seconds',
+  minutes: 'Minutes',
+  metres: 'Metres',
+};
+
+const SHORT: Record<RepUnit, string> = { reps: '', seconds: ' s', minutes: ' min', metres: ' m' };
+
+type Counted = Pick<PlanExercise, 'sets' | 'reps' | 'measure' | 'movement_pattern'>;
+
+/** '3 × 10', '3 × 30 s', '1 × 20 min'. */
+export const setsTimesReps = (entry: Counted): string =>
+  `${entry.sets} × ${entry.reps}${SHORT[repUnitOf(entry)]}`;
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** '3 sets × 10 reps', '3 sets × 30 s': where there is room for words. */
+export const amountInWords = (entry: Counted): string => {
+  const unit = repUnitOf(entry);
+  const reps = unit === 'reps' ? counted(entry.reps, 'rep') : `${entry.reps}${SHORT[unit]}`;
+  return `${counted(entry.sets, 'set')} × ${reps}`;
+};
+
+export const setsOf = (entries: readonly { readonly sets: number }[]): number =>
+  entries.reduce((sum, { sets }) => sum + sets, 0);
+
+/** '5 exercises, 16 sets'. */
+export const dayInWords = (entries: readonly { readonly sets: number }[]): string =>
+  `${counted(entries.length, 'exercise')}, ${counted(setsOf(entries), 'set')}`;
+
+/** '19 exercises, 63 sets on 4 days'. */
+export function weekInWords(week: Week<readonly { readonly sets: number }[]>): string {
+  const days = Object.values(week).filter((day) => day.length > 0);
+  return `${dayInWords(days.flat())} on ${counted(days.length, 'day')}`;
+}

@@ -1,0 +1,101 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { WEEKDAYS, type Weekday } from '../../packages/domain/src/weekday.ts';
+import { as } from './exercises.ts';
+import type { Member } from './members.ts';
+
+interface Entry {
+  readonly exercise_id: number;
+  readonly sets: number;
+  readonly reps: number;
+}
+export type Days = Partial<Record<Weekday, readonly Entry[]>>;
+
+/** Exercises of the shipped library by name, so that tests can speak of what one sees. */
+export async function exerciseIds(
+  request: APIRequestContext,
+  somebody: Member,
+  names: readonly string[],
+): Promise<number[]> {
+  const answer = await request.get('/api/workouts/exercises?brief=true', { headers: as(somebody) });
+  const list = (await answer.json()) as { exercise_id: number; name: string }[];
+  return names.map((name) => {
+    const found = list.find((exercise) => exercise.name === name);
+    if (!found) throw new Error(`There is no ${name} in the library`);
+    return found.exercise_id;
+  });
+}
+
+export interface StoredPlan {
+  readonly plan_id: number;
+  readonly plan_name: string;
+  readonly fitness_goal: string | null;
+  readonly workouts: Record<Weekday, { name: string; exercise_id: number; sets: number; reps: number }[]>;
+}
+
+export async function newPlan(
+  request: APIRequestContext,
+  somebody: Member,
+  days: Days,
+  name = 'Strength Four',
+): Promise<StoredPlan> {
+  const workoutDays = Object.fromEntries(WEEKDAYS.map((day) => [day, days[day] ?? []]));
+  const answer = await request.post('/api/workouts/plans/create-custom', {
+    headers: as(somebody),
+    data: { name, fitnessGoal: 'muscle_gain', workoutDays, selectedExercises: workoutDays },
+  });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
+
+export async function storedPlans(request: APIRequestContext, somebody: Member): Promise<StoredPlan[]> {
+  const list = await request.get('/api/workouts/plans/', { headers: as(somebody) });
+  const plans = (await list.json()) as StoredPlan[];
+  return Promise.all(
+    plans.map(async ({ plan_id }) => {
+      const answer = await request.get(`/api/workouts/plans/${plan_id}`, { headers: as(somebody) });
+      return (await answer.json()) as StoredPlan;
+    }),
+  );
+}
+
+/** Opens a page as another page of ours would, with something in hand. */
+export async function openWith(page: Page, path: string, state: unknown): Promise<void> {
+  await page.goto('/about');
+  await page.evaluate(
+    ([to, held]) => {
+      window.history.pushState({ usr: held, key: 'test', idx: 1 }, '', to as string);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    },
+    [path, state] as const,
+  );
+}
+
+/** What the page asks of the plan calls, reads left out. */
+export function planCalls(page: Page) {
+  const sent: { method: string; path: string; body: unknown }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' || !pathname.startsWith('/api/workouts/plans')) return;
+    sent.push({ method: request.method(), path: pathname, body: request.postDataJSON() });
+  });
+  return sent;
+}
+
+export const dayButton = (page: Page, day: Weekday) =>
+  page.getByRole('group', { name: 'Days' }).getByRole('button', { name: new RegExp(`^${day}`) });
+
+export const entries = (page: Page, day: Weekday) =>
+  page.getByRole('list', { name: `Exercises of ${day}` }).getByRole('listitem');
+
+/** The names on the chosen day, in order. */
+export const entryNames = (page: Page, day: Weekday) =>
+  entries(page, day).evaluateAll((rows) =>
+    rows.map((row) => row.querySelector('[aria-haspopup="dialog"]')?.textContent ?? ''),
+  );
+
+/** Finds an exercise by its name and adds it to the chosen day. */
+export async function add(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Search exercises').fill(name);
+  await page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+  await expect(page.getByRole('button', { name: `Added: ${name}` })).toBeVisible();
+}

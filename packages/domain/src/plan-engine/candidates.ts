@@ -1,0 +1,52 @@
+import { DIFFICULTIES, type Equipment } from '../exercise.ts';
+import { repUnitOf } from '../plan.ts';
+import type { ActivityLevel } from '../profile.ts';
+import { areasOf, BODY_AREAS, type BodyArea } from '../training-load.ts';
+import { FREE_EQUIPMENT, HARDEST } from './bounds.ts';
+import { kindOf } from './kinds.ts';
+import type { LibraryExercise } from './library-exercise.ts';
+
+/** An exercise the member may be given, with what choosing asks about it. */
+export interface Candidate {
+  readonly exercise: LibraryExercise;
+  readonly areas: readonly BodyArea[];
+  readonly kind: string;
+  /** Nothing when the floor is enough. Where it lists several, any one of them will do. */
+  readonly stations: readonly Equipment[];
+}
+
+function candidateOf(exercise: LibraryExercise): Candidate {
+  const free = exercise.equipment.some((one) => FREE_EQUIPMENT.includes(one));
+  const areas = areasOf({ muscles: exercise.muscles, movement_pattern: exercise.movementPattern });
+  return {
+    exercise,
+    areas,
+    kind: kindOf(exercise, areas),
+    stations: free ? [] : exercise.equipment,
+  };
+}
+
+const isTrainingForTime = ({ measure, movementPattern }: LibraryExercise) =>
+  repUnitOf({ measure, movement_pattern: movementPattern }) === 'minutes';
+
+export interface Candidates {
+  readonly strength: ReadonlyMap<BodyArea, readonly Candidate[]>;
+  readonly cardio: readonly Candidate[];
+}
+
+/** Whatever is not above the member, in an order that does not depend on the library's. */
+export function candidatesFor(library: readonly LibraryExercise[], level: ActivityLevel): Candidates {
+  const hardest = DIFFICULTIES.indexOf(HARDEST[level]);
+  const allowed = library
+    .filter(({ difficulty }) => DIFFICULTIES.indexOf(difficulty) <= hardest)
+    .sort((a, b) => a.id - b.id)
+    .map(candidateOf);
+  return {
+    strength: new Map(
+      BODY_AREAS.map((area) => [area, allowed.filter(({ areas }) => areas.includes(area))] as const),
+    ),
+    cardio: allowed.filter(
+      ({ exercise, areas }) => areas.includes('Heart and Lungs') && isTrainingForTime(exercise),
+    ),
+  };
+}

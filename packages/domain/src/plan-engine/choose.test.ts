@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { WEEKDAYS } from '../weekday.ts';
+import { generatePlan, type PlanInput } from './generate.ts';
+import { named, TEST_LIBRARY } from './test-library.ts';
+
+/** Every entry of twenty plans, by name. */
+function entriesOf(input: Pick<PlanInput, 'goal' | 'activityLevel'>, library = TEST_LIBRARY) {
+  return Array.from({ length: 20 }, (_, seed) => generatePlan({ ...input, seed, library }).week).flatMap(
+    (week) =>
+      WEEKDAYS.flatMap((day) =>
+        week[day].map(({ exerciseId, ...rest }) => ({ name: named(exerciseId), ...rest })),
+      ),
+  );
+}
+const namesOf = (...args: Parameters<typeof entriesOf>) =>
+  new Set(entriesOf(...args).map(({ name }) => name));
+const without = (...names: string[]) => TEST_LIBRARY.filter(({ name }) => !names.includes(name));
+
+describe('choosing an exercise (A-144)', () => {
+  it('prefers for muscle gain what can be loaded, and takes the rest when there is nothing else', () => {
+    const gain = { goal: 'muscle_gain', activityLevel: 'sedentary' } as const;
+    expect(namesOf(gain)).not.toContain('Push-Up');
+    const bare = without('Machine Chest Press', 'Dumbbell Floor Press');
+    expect(namesOf(gain, bare)).toContain('Push-Up');
+    expect(namesOf({ goal: 'weight_loss', activityLevel: 'sedentary' })).toContain('Push-Up');
+  });
+
+  it('keeps circuits of many repetitions off machines and barbells', () => {
+    const lifts = namesOf({ goal: 'endurance', activityLevel: 'very_active' });
+    for (const name of ['Leg Press', 'Barbell Back Squat', 'Machine Chest Press', 'Machine Hip Thrust']) {
+      expect(lifts).not.toContain(name);
+    }
+    expect(lifts).toContain('Goblet Squat');
+  });
+
+  it('asks for no more pull-ups than anybody can do', () => {
+    expect(namesOf({ goal: 'endurance', activityLevel: 'extremely_active' })).not.toContain('Pull-Up');
+    const keen = entriesOf({ goal: 'weight_loss', activityLevel: 'extremely_active' });
+    const pullUps = keen.filter(({ name }) => name === 'Pull-Up');
+    expect(new Set(pullUps.map(({ reps }) => reps))).toEqual(new Set([10]));
+  });
+
+  it('lets a lift for the whole body stand in only where it is a staple', () => {
+    const thruster = {
+      ...TEST_LIBRARY[0],
+      id: 900,
+      name: 'Dumbbell Thruster',
+      muscles: ['Quadriceps', 'Shoulders'],
+    };
+    const library = [...TEST_LIBRARY, thruster as (typeof TEST_LIBRARY)[number]];
+    const lifts = namesOf({ goal: 'general_fitness', activityLevel: 'moderately_active' }, library);
+    expect(lifts).toContain('Barbell Deadlift');
+    expect(lifts).not.toContain('no 900');
+  });
+
+  it('stays with one sport for the hard and long days of endurance, and walks before a run', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const input = {
+        goal: 'endurance',
+        activityLevel: 'moderately_active',
+        seed,
+        library: TEST_LIBRARY,
+      } as const;
+      const { Tuesday, Thursday, Saturday } = generatePlan(input).week;
+      const days = [Tuesday, Thursday, Saturday].map((day) => named(day.at(-1)?.exerciseId ?? 0));
+      const bikes = days.filter((name) => name === 'Stationary Bike').length;
+      expect([0, 3]).toContain(bikes);
+      if (bikes === 0) expect(named(Tuesday[0]?.exerciseId ?? 0)).toBe('Brisk Walk');
+    }
+  });
+});

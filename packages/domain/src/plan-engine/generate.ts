@@ -1,0 +1,34 @@
+import type { ActivityLevel, FitnessGoal } from '../profile.ts';
+import { type Week, weekOf } from '../weekday.ts';
+import { type Candidates, candidatesFor } from './candidates.ts';
+import { fillWeek, type PlanWish } from './fill-week.ts';
+import type { LibraryExercise, PlannedExercise } from './library-exercise.ts';
+import { reasonsOf } from './reasons.ts';
+
+export type { LibraryExercise, PlannedExercise } from './library-exercise.ts';
+
+export interface GeneratedPlan {
+  readonly week: Week<PlannedExercise[]>;
+  /** Why the week looks like this, in a few sentences for the member. */
+  readonly reasons: string[];
+}
+
+export interface PlanInput {
+  readonly goal: FitnessGoal;
+  readonly activityLevel: ActivityLevel;
+  readonly seed: number;
+  readonly library: readonly LibraryExercise[];
+}
+
+/** A training week. The same input gives the same week, whatever the order of the library. */
+export const generatePlan = ({ goal, activityLevel: level, seed, library }: PlanInput): GeneratedPlan =>
+  planFrom(candidatesFor(library, level), { goal, level, seed });
+
+/** The same for a library that has been looked through. */
+export function planFrom(candidates: Candidates, wish: PlanWish): GeneratedPlan {
+  const { days, missing } = fillWeek(candidates, wish);
+  const week = weekOf((day) =>
+    days[day].map(({ candidate, sets, reps }) => ({ exerciseId: candidate.exercise.id, sets, reps })),
+  );
+  return { week, reasons: reasonsOf({ ...wish, days, missing }) };
+}

@@ -1,0 +1,146 @@
+import type { Difficulty } from '../exercise.ts';
+import { repUnitOf } from '../plan.ts';
+import type { ActivityLevel, FitnessGoal } from '../profile.ts';
+import { trainingLoad } from '../training-load.ts';
+import { WEEKDAYS } from '../weekday.ts';
+import { DAYS_OF_GOAL, MAJOR_AREAS } from './bounds.ts';
+import type { CardioBlock } from './cardio.ts';
+import type { FilledWeek } from './fill-week.ts';
+import { outlineOf, type SplitKind, splitKindOf } from './splits.ts';
+import type { DraftEntry } from './week-draft.ts';
+import { counted, inWords, schemeInWords } from './wording.ts';
+
+interface Made extends FilledWeek {
+  readonly goal: FitnessGoal;
+  readonly level: ActivityLevel;
+}
+
+const WEEKS: Record<FitnessGoal, string> = {
+  weight_loss: 'workouts of cardio and strength that suit weight loss',
+  muscle_gain: 'strength sessions that suit muscle gain',
+  maintenance: 'varied workouts that suit staying where you are',
+  endurance: 'cardio-focused sessions that suit endurance',
+  general_fitness: 'mixed workouts that suit general fitness',
+};
+const LEVELS: Record<ActivityLevel, string> = {
+  sedentary: 'get little or no exercise',
+  lightly_active: 'are lightly active',
+  moderately_active: 'are moderately active',
+  very_active: 'are very active',
+  extremely_active: 'are extremely active',
+};
+
+const trainingDaysOf = (made: Made) => WEEKDAYS.filter((day) => made.days[day].length > 0);
+const entriesOf = (made: Made) => WEEKDAYS.flatMap((day) => made.days[day]);
+const isCardio = ({ candidate }: DraftEntry) => candidate.areas.includes('Heart and Lungs');
+
+function daysReason(made: Made): string {
+  const { min, max } = DAYS_OF_GOAL[made.goal];
+  const days = trainingDaysOf(made).length;
+  const week = `the ${min}-${max} ${WEEKS[made.goal]}`;
+  if (days < min) return `${counted(days, 'training day')} a week, fewer than ${week}.`;
+  return `${days} training days a week, in line with ${week}, because you said you ${LEVELS[made.level]}.`;
+}
+
+const SPLIT_TEXTS: Record<SplitKind, string> = {
+  'full body':
+    'Every strength day works the whole body and has a day without strength on either side, so that you come back fresh.',
+  'upper and lower':
+    'Upper body and lower body take turns, so that each muscle has at least two days before it works hard again.',
+  'upper, lower, push, pull, legs':
+    'Upper and lower body come first, then a day each for pushing, pulling and legs: each muscle works hard twice a week, with at least two days in between.',
+  'push, pull, legs':
+    'Pushing, pulling and legs take turns, so that each muscle has at least two days before it works hard again.',
+  circuits:
+    'Hard cardio days never follow each other, and two short strength circuits keep your muscles and joints up to it.',
+};
+
+/** Nothing is said about sets where nothing is lifted. */
+function setsReason(made: Made): string | undefined {
+  const load = trainingLoad(
+    entriesOf(made).map(({ candidate: { exercise }, sets }) => ({
+      sets,
+      muscles: exercise.muscles,
+      movement_pattern: exercise.movementPattern,
+    })),
+  );
+  const trained = MAJOR_AREAS.flatMap((area) => load.filter((one) => one.area === area));
+  const [first, ...others] = trained;
+  if (!first) return undefined;
+  const more = others.map(({ area, sets }) => `${area.toLowerCase()} ${sets}`);
+  return `${inWords([`${first.area} gets ${counted(first.sets, 'set')} a week`, ...more])}.`;
+}
+
+const SCHEME_TEXTS: Record<FitnessGoal, string> = {
+  weight_loss: 'enough to keep your muscle while you lose weight',
+  muscle_gain: 'with a weight that leaves you one or two repetitions short of your limit',
+  maintenance: 'enough to keep what you have',
+  endurance: 'light enough to keep moving',
+  general_fitness: 'a good middle between strength and stamina',
+};
+
+function schemeReason(made: Made): string | undefined {
+  const counting = entriesOf(made).filter(({ candidate: { exercise } }) => {
+    const unit = repUnitOf({ measure: exercise.measure, movement_pattern: exercise.movementPattern });
+    return unit === 'reps' && exercise.movementPattern !== 'core';
+  });
+  const large = counting.filter(({ candidate }) => candidate.exercise.mechanic === 'compound');
+  const small = counting.filter(({ candidate }) => candidate.exercise.mechanic === 'isolation');
+  if (large.length === 0) return undefined;
+  const then = small.length > 0 ? `; smaller muscles follow with ${schemeInWords(small)}` : '';
+  return `Large movements come first, while you are fresh: ${schemeInWords(large)}, ${SCHEME_TEXTS[made.goal]}${then}.`;
+}
+
+const PACES: Partial<Record<CardioBlock, (day: string) => string>> = {
+  intervals: (day) => `on ${day} the rounds are hard, with easy minutes in between`,
+  tempo: (day) => `on ${day} the pace is one at which talking gets difficult`,
+};
+
+function cardioReason(made: Made): string | undefined {
+  const cardio = entriesOf(made).filter(isCardio);
+  if (cardio.length === 0) return undefined;
+  const minutes = cardio.reduce((sum, { sets, reps }) => sum + sets * reps, 0);
+  const days = trainingDaysOf(made).filter((day) => made.days[day].some(isCardio));
+  const outline = outlineOf(made.goal, made.level);
+  const paces = days.flatMap((day) => (outline[day]?.cardio ?? []).map((block) => PACES[block]?.(day) ?? []));
+  const where = days.length === 1 ? `on ${days[0]}` : `over ${days.length} days`;
+  const easy = `Cardio adds up to ${minutes} minutes a week ${where}, at a pace at which you can still talk`;
+  return `${[easy, ...paces.flat()].join('; ')}.`;
+}
+
+const DIFFICULTY_TEXTS: Record<Difficulty, string> = {
+  Beginner: 'Only beginner exercises, so that good form comes before heavy weights.',
+  Intermediate: 'Exercises go up to intermediate, and none is advanced.',
+  Advanced:
+    'There is at most one advanced exercise a day; the others are easier to do well when you are tired.',
+};
+
+function difficultyReason(made: Made): string {
+  const levels = new Set(entriesOf(made).map(({ candidate }) => candidate.exercise.difficulty));
+  const hardest = (['Advanced', 'Intermediate'] as const).find((level) => levels.has(level));
+  return DIFFICULTY_TEXTS[hardest ?? 'Beginner'];
+}
+
+function missingReason({ missing }: Made): string | undefined {
+  if (missing.length === 0) return undefined;
+  const areas = missing.map((area) => (area === 'Heart and Lungs' ? 'cardio' : area.toLowerCase()));
+  return `The library has too little at your level for ${inWords(areas)}, so some places stay empty.`;
+}
+
+/** Why the week looks like this. Every figure is counted from the week itself. */
+export function reasonsOf(made: Made): string[] {
+  if (trainingDaysOf(made).length === 0) {
+    return ['The exercise library has nothing at your level that this plan could use, so the week is empty.'];
+  }
+  const trainsStrength = entriesOf(made).some((entry) => !isCardio(entry));
+  const reasons = [
+    daysReason(made),
+    trainsStrength ? SPLIT_TEXTS[splitKindOf(made.goal, made.level)] : undefined,
+    setsReason(made),
+    schemeReason(made),
+    cardioReason(made),
+    difficultyReason(made),
+    missingReason(made),
+  ];
+  return reasons.filter((reason) => reason !== undefined);
+}

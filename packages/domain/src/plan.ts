@@ -1,0 +1,50 @@
+import type { Measure, MovementPattern } from './exercise.ts';
+import type { FitnessGoal } from './profile.ts';
+import { FITNESS_GOAL_LABELS } from './profile-labels.ts';
+
+/** What the plan screens offer; a profile may hold one more. */
+export const PLAN_GOALS = [
+  'muscle_gain',
+  'weight_loss',
+  'maintenance',
+  'endurance',
+] as const satisfies readonly FitnessGoal[];
+
+/** What may be stored, and the narrower bounds of a generated plan while it is adjusted. */
+export const SETS = { min: 1, max: 100, ofGenerated: 10 } as const;
+export const REPS = { min: 1, max: 1000, ofGenerated: 100 } as const;
+export const EXERCISES_A_DAY = 100;
+export const PLAN_NAME_LENGTH = 200;
+
+/** Two requests to generate have to be this far apart unless they are the same. */
+export const GENERATION_INTERVAL_MS = 2000;
+export const GENERATION_WAIT = 'Please wait a moment before generating another plan';
+
+/** Rows about a goal we do not know speak of a workout. */
+export const goalLabel = (goal: string | null | undefined): string =>
+  Object.hasOwn(FITNESS_GOAL_LABELS, goal ?? '') ? FITNESS_GOAL_LABELS[goal as FitnessGoal] : 'Workout';
+
+export const planNameOf = (goal: string | null | undefined) => `${goalLabel(goal)} Plan`;
+
+/** What the second number of an entry counts: a plank is held for seconds, a run lasts minutes. */
+export const REP_UNITS = ['reps', 'seconds', 'minutes', 'metres'] as const;
+export type RepUnit = (typeof REP_UNITS)[number];
+
+interface Counted {
+  readonly measure?: Measure | string | null | undefined;
+  readonly movement_pattern?: MovementPattern | string | null | undefined;
+}
+
+export function repUnitOf({ measure, movement_pattern }: Counted): RepUnit {
+  if (measure !== 'time' && measure !== 'distance') return 'reps';
+  if (movement_pattern === 'cardio') return 'minutes';
+  return measure === 'time' ? 'seconds' : 'metres';
+}
+
+/** What a newly added exercise starts with. */
+export const STARTING_REPS: Record<RepUnit, { readonly sets: number; readonly reps: number }> = {
+  reps: { sets: 3, reps: 10 },
+  seconds: { sets: 3, reps: 30 },
+  minutes: { sets: 1, reps: 20 },
+  metres: { sets: 3, reps: 40 },
+};

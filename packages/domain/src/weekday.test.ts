@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, localDate } from './local-date.ts';
+import { readWeekday, WEEKDAYS, weekdayOf, weekOf } from './weekday.ts';
+
+describe('weekdays', () => {
+  it('begin on Monday and follow the calendar across the end of a year', () => {
+    expect(weekdayOf(localDate('2024-02-29'))).toBe('Thursday');
+    const monday = localDate('2025-12-29');
+    expect(WEEKDAYS.map((_, index) => weekdayOf(addDays(monday, index)))).toEqual(WEEKDAYS);
+  });
+
+  it('are read in any case, and nothing else is (A-128)', () => {
+    expect([readWeekday('monday'), readWeekday(' SUNDAY '), readWeekday('Friday')]).toEqual([
+      'Monday',
+      'Sunday',
+      'Friday',
+    ]);
+    expect([readWeekday(''), readWeekday('Mon'), readWeekday('constructor')]).toEqual(
+      Array(3).fill(undefined),
+    );
+  });
+
+  it('make a week in their order, with a value for each', () => {
+    const week = weekOf((day) => day.length);
+    expect(Object.keys(week)).toEqual(WEEKDAYS);
+    expect(week.Wednesday).toBe(9);
+  });
+});

@@ -1,0 +1,27 @@
+import type { LocalDate } from './local-date.ts';
+
+/** A training week begins on Monday. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export type Week<T> = Record<Weekday, T>;
+
+export const weekOf = <T>(of: (day: Weekday) => T): Week<T> =>
+  Object.fromEntries(WEEKDAYS.map((day) => [day, of(day)])) as Week<T>;
+
+/** The day as we write it, whatever case it was typed in. */
+export const readWeekday = (text: string): Weekday | undefined =>
+  WEEKDAYS.find((day) => day.toLowerCase() === text.trim().toLowerCase());
+
+export function weekdayOf(day: LocalDate): Weekday {
+  const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return WEEKDAYS[(sundayFirst + 6) % 7] as Weekday;
+}
