@@ -5,6 +5,8 @@ import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
 
 const memberPages = MEMBER_PAGES.filter((path) => path !== '/profile-setup');
+/** Opened without what they show, these lead elsewhere; their own tests say where. */
+const LEADS_ON: readonly string[] = ['/workout-plans/details', '/workout-plans/generate'];
 const adminPages = ADMIN_PAGES.map((path) => path.replace(':exerciseId', '1'));
 
 /** As a link does: the application is there already, once a first page has been loaded. */
@@ -93,7 +95,7 @@ test('R-051 to R-059 R-095 an administrator opens every admin page and every mem
   await enter(page, await admin(request));
   for (const path of [...adminPages, ...memberPages]) {
     await follow(page, path);
-    await expect(page, path).toHaveURL(new RegExp(`${path}$`));
+    if (!LEADS_ON.includes(path)) await expect(page, path).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { enter, type Member, member } from '../support/members.ts';
-import {
-  dayButton,
-  entries,
-  entryNames,
-  exerciseIds,
-  newPlan,
-  openWith,
-  planCalls,
-} from '../support/plan-editor.ts';
+import { dayButton, entries, entryNames, openWith, planCalls } from '../support/plan-editor.ts';
+import { newPlan, type StoredPlan } from '../support/plans.ts';
 import { expect, test } from '../support/test.ts';
 
 const NAMES = ['Barbell Back Squat', 'Leg Press', 'Plank'];
@@ -22,13 +15,12 @@ const copied = (page: Page) =>
   page.evaluate(() => JSON.parse(window.localStorage.getItem('copiedExercises') ?? 'null'));
 
 let ada: Member;
-let plan: Awaited<ReturnType<typeof newPlan>>;
+let plan: StoredPlan;
 test.beforeEach(async ({ page, request }) => {
   ada = await member(request);
-  const ids = await exerciseIds(request, ada, NAMES);
   plan = await newPlan(request, ada, {
-    Monday: ids.map((exercise_id, index) => ({ exercise_id, sets: index + 2, reps: 8 })),
-    Tuesday: [{ exercise_id: ids[2] as number, sets: 1, reps: 60 }],
+    name: 'Strength Four',
+    week: { Monday: NAMES.map((name, index) => [name, index + 2, 8]), Tuesday: [['Plank', 1, 60]] },
   });
   await enter(page, ada);
   await openWith(page, '/workout-plans/edit', { plan });
@@ -127,7 +119,7 @@ test('A-140 what was copied survives a reload and goes to another plan; nonsense
     await expect(alert(page, 'No exercises to paste')).toBeVisible();
   }
   // As another tab or an older version may have left it.
-  const [id] = plan.workouts.Monday.map(({ exercise_id }) => exercise_id);
+  const id = plan.workouts.Monday?.[0]?.exercise_id;
   await page.evaluate(
     (exercise_id) =>
       window.localStorage.setItem(

@@ -216,8 +216,11 @@ test.describe('failures', () => {
     await request.delete(`/api/workouts/plans/${plan.plan_id}`, { headers: as(somebody) });
     await page.getByRole('button', { name: 'View Details' }).click();
     await nothing(page);
+    await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Back to Plans' }).click();
     await expect(page).toHaveURL(/\/workout-plans\/existing$/);
+    await openWith(page, DETAILS, { plan });
+    await nothing(page);
   });
 
   test('R-469 R-470 A-137 no days and no answer; no id and no call; with days it is shown all the same', async ({

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { as, newExercise } from '../support/exercises.ts';
 import { admin, enter, type Member, member } from '../support/members.ts';
-import {
-  add,
-  dayButton,
-  exerciseIds,
-  newPlan,
-  openWith,
-  planCalls,
-  storedPlans,
-} from '../support/plan-editor.ts';
+import { add, dayButton, openWith, planCalls, storedPlans } from '../support/plan-editor.ts';
+import { newPlan, type StoredPlan } from '../support/plans.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, refused, test } from '../support/test.ts';
@@ -19,11 +12,13 @@ const alert = (page: Page, text: string) => page.getByRole('alert').filter({ has
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
 let ada: Member;
-let plan: Awaited<ReturnType<typeof newPlan>>;
+let plan: StoredPlan;
 test.beforeEach(async ({ page, request }) => {
   ada = await member(request);
-  const [squat] = await exerciseIds(request, ada, ['Barbell Back Squat']);
-  plan = await newPlan(request, ada, { Monday: [{ exercise_id: squat as number, sets: 5, reps: 5 }] });
+  plan = await newPlan(request, ada, {
+    name: 'Strength Four',
+    week: { Monday: [['Barbell Back Squat', 5, 5]] },
+  });
   await enter(page, ada);
 });
 
@@ -116,7 +111,7 @@ test.describe('refusals', () => {
 
   test('a plan of somebody else, or one deleted meanwhile, is not there', async ({ page, request }) => {
     const eve = await member(request);
-    const hers = await newPlan(request, eve, {});
+    const hers = await newPlan(request, eve, { name: 'Hers', week: { Monday: [['Plank', 1, 10]] } });
     await openWith(page, EDIT, { planId: hers.plan_id });
     await expect(alert(page, 'Failed to load workout plan. It may have been deleted.')).toBeVisible();
     await openWith(page, EDIT, { plan });
@@ -130,9 +125,7 @@ test.describe('refusals', () => {
   test('A-159 an archived exercise stays in the plan that has it', async ({ page, request }) => {
     const boss = await admin(request);
     const exercise = await newExercise(request, boss);
-    const held = await newPlan(request, ada, {
-      Sunday: [{ exercise_id: exercise.exercise_id, sets: 2, reps: 9 }],
-    });
+    const held = await newPlan(request, ada, { name: 'Held', week: { Sunday: [[exercise.name, 2, 9]] } });
     await request.delete(`/api/admin/exercises/${exercise.exercise_id}`, { headers: as(boss) });
     await openWith(page, EDIT, { plan: held });
     await page.getByLabel('Plan name').fill('Still mine');

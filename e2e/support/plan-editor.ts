@@ -1,52 +1,16 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { WEEKDAYS, type Weekday } from '../../packages/domain/src/weekday.ts';
 import { as } from './exercises.ts';
 import type { Member } from './members.ts';
 
-interface Entry {
-  readonly exercise_id: number;
-  readonly sets: number;
-  readonly reps: number;
-}
-export type Days = Partial<Record<Weekday, readonly Entry[]>>;
+type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** Exercises of the shipped library by name, so that tests can speak of what one sees. */
-export async function exerciseIds(
-  request: APIRequestContext,
-  somebody: Member,
-  names: readonly string[],
-): Promise<number[]> {
-  const answer = await request.get('/api/workouts/exercises?brief=true', { headers: as(somebody) });
-  const list = (await answer.json()) as { exercise_id: number; name: string }[];
-  return names.map((name) => {
-    const found = list.find((exercise) => exercise.name === name);
-    if (!found) throw new Error(`There is no ${name} in the library`);
-    return found.exercise_id;
-  });
-}
-
-export interface StoredPlan {
+interface StoredPlan {
   readonly plan_id: number;
   readonly plan_name: string;
-  readonly fitness_goal: string | null;
-  readonly workouts: Record<Weekday, { name: string; exercise_id: number; sets: number; reps: number }[]>;
+  readonly workouts: Record<Weekday, { name: string; sets: number; reps: number }[]>;
 }
 
-export async function newPlan(
-  request: APIRequestContext,
-  somebody: Member,
-  days: Days,
-  name = 'Strength Four',
-): Promise<StoredPlan> {
-  const workoutDays = Object.fromEntries(WEEKDAYS.map((day) => [day, days[day] ?? []]));
-  const answer = await request.post('/api/workouts/plans/create-custom', {
-    headers: as(somebody),
-    data: { name, fitnessGoal: 'muscle_gain', workoutDays, selectedExercises: workoutDays },
-  });
-  expect(answer.status()).toBe(201);
-  return answer.json();
-}
-
+/** Every plan of a member with its days, newest first. */
 export async function storedPlans(request: APIRequestContext, somebody: Member): Promise<StoredPlan[]> {
   const list = await request.get('/api/workouts/plans/', { headers: as(somebody) });
   const plans = (await list.json()) as StoredPlan[];

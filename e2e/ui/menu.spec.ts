@@ -103,13 +103,12 @@ test('a link opens a tab of its own', async ({ page, context }) => {
 
 test('it stays inside a small window, wherever its button is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 });
-  for (const side of ['start', 'end']) {
-    await opener(page).evaluate(
-      (button, to) => {
-        Object.assign(button.style, { position: 'fixed', bottom: '4px', [to]: '4px' });
-      },
-      side === 'start' ? 'left' : 'right',
-    );
+  for (const [left, right] of [
+    ['4px', 'auto'],
+    ['auto', '4px'],
+  ]) {
+    const corner = { position: 'fixed', bottom: '4px', left, right };
+    await opener(page).evaluate((button, style) => Object.assign(button.style, style), corner);
     await opener(page).click();
     await atRest(page);
     await expect(menu(page)).toBeInViewport({ ratio: 1 });

@@ -52,6 +52,10 @@ export const GENTLE_CARDIO: readonly string[] = [
   'Stationary Bike',
 ];
 
+/** Too little for those who train already, except before or after something else. */
+export const WALKS: readonly string[] = ['Brisk Walk', 'Incline Treadmill Walk'];
+export const BESIDES: readonly CardioBlock[] = ['warm-up', 'finisher', 'easy finish'];
+
 const INDOORS = [
   'Brisk Walk',
   'Elliptical Trainer',

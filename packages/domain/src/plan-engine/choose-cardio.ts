@@ -2,7 +2,16 @@ import type { ActivityLevel, FitnessGoal } from '../profile.ts';
 import type { Weekday } from '../weekday.ts';
 import { isNovice } from './bounds.ts';
 import type { Candidate } from './candidates.ts';
-import { CARDIO_NAMES, type CardioBlock, GENTLE_CARDIO, IN_ONES_SPORT, SPORTS, sportOf } from './cardio.ts';
+import {
+  BESIDES,
+  CARDIO_NAMES,
+  type CardioBlock,
+  GENTLE_CARDIO,
+  IN_ONES_SPORT,
+  SPORTS,
+  sportOf,
+  WALKS,
+} from './cardio.ts';
 import { pick, pickWeighted } from './random.ts';
 import type { WeekDraft } from './week-draft.ts';
 
@@ -28,6 +37,7 @@ function wishesOf({ goal, level, block, today, planSeed }: CardioPlace): Wish[] 
   const wishes: (Wish | false)[] = [
     (name) => CARDIO_NAMES[block].includes(name),
     isGentle && ((name) => GENTLE_CARDIO.includes(name)),
+    !isNovice(level) && !BESIDES.includes(block) && ((name) => !WALKS.includes(name)),
     goal === 'endurance' && IN_ONES_SPORT.includes(block) && ((name) => sportOf(name) === own),
     block === 'warm-up' && ((name) => sports.includes(sportOf(name))),
     block === 'steady' && ((name) => !sports.includes(sportOf(name))),

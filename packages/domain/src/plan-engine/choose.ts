@@ -17,7 +17,7 @@ import {
 } from './bounds.ts';
 import type { Candidate, Candidates } from './candidates.ts';
 import type { LibraryExercise } from './library-exercise.ts';
-import { DRILLS, NEEDS, type Need } from './needs.ts';
+import { DRILLS, HARD_STARTS, NEEDS, type Need } from './needs.ts';
 import { pickWeighted } from './random.ts';
 import { isTooTough, REPS_OF_GOAL, setsOf } from './schemes.ts';
 import { LOWER, type Slot, UPPER } from './sessions.ts';
@@ -75,7 +75,8 @@ function wishesOf(draft: WeekDraft, { goal, level, day, slot }: Place): Wish[] {
     ({ exercise }) => isOneOf(need.patterns, exercise.movementPattern),
     need.kinds && (({ kind }) => isOneOf(need.kinds ?? [], kind)),
     need.muscles && (({ exercise }) => exercise.muscles.some((one) => isOneOf(need.muscles ?? [], one))),
-    ({ exercise }) => !DRILLS.includes(exercise.name),
+    ({ exercise }) => !DRILLS.includes(exercise.name) && !isFeat(exercise),
+    isNovice(level) && (({ exercise }) => !HARD_STARTS.includes(exercise.name)),
     (candidate) => need.staples.includes(candidate.exercise.name) || !isHybrid(candidate),
     (candidate) => !draft.isUsed(candidate),
     manyReps && (({ exercise }) => !exercise.equipment.every((one) => isOneOf(HEAVY_EQUIPMENT, one))),
@@ -86,6 +87,10 @@ function wishesOf(draft: WeekDraft, { goal, level, day, slot }: Place): Wish[] {
   ];
   return wishes.filter((wish) => typeof wish === 'function');
 }
+
+/** A one-arm push-up is not something to find in a plan: one cannot take less weight. */
+const isFeat = ({ difficulty, measure }: LibraryExercise) =>
+  difficulty === 'Advanced' && measure !== 'weight_reps';
 
 /** A lift that works arms and legs at once counts twice and lets the slots after it go short. */
 const isHybrid = ({ areas }: Candidate) =>

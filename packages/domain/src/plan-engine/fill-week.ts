@@ -35,9 +35,9 @@ export function fillWeek(candidates: Candidates, { goal, level, seed }: PlanWish
       const candidate = chooseExercise(candidates.strength, draft, place);
       if (!candidate) missing.add(NEEDS[slot.need].area);
       else {
-        const sets = setsOf(goal, level, slot.role);
-        const reps = repsOf(candidate.exercise, { goal, level, role: slot.role, seed: place.seed });
-        draft.add(day, { candidate, sets, reps });
+        const { role } = slot;
+        const reps = repsOf(candidate.exercise, { goal, level, role, seed: place.seed });
+        draft.add(day, { candidate, sets: setsOf(goal, level, role), reps, role });
       }
     }
   }

@@ -199,6 +199,9 @@ export const NEEDS = {
 } as const satisfies Record<string, Need>;
 export type NeedName = keyof typeof NEEDS;
 
+/** Counted as beginners' work, and yet more than somebody at the start can repeat. */
+export const HARD_STARTS: readonly string[] = ['Bench Dip', 'Inverted Row', 'Push-Up', 'Wide Push-Up'];
+
 /** Drills with a purpose of their own, taken only when there is nothing else. */
 export const DRILLS: readonly string[] = [
   'Back Widow',

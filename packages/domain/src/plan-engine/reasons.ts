@@ -48,7 +48,7 @@ const SPLIT_TEXTS: Record<SplitKind, string> = {
   'upper and lower':
     'Upper body and lower body take turns, so that each muscle has at least two days before it works hard again.',
   'upper, lower, push, pull, legs':
-    'Upper and lower body come first, then a day each for pushing, pulling and legs: each muscle works hard twice a week, with at least two days in between.',
+    'Upper and lower body come first, then a day each for pushing, pulling and legs, so that each muscle has at least two days before it works hard again.',
   'push, pull, legs':
     'Pushing, pulling and legs take turns, so that each muscle has at least two days before it works hard again.',
   circuits:
@@ -80,12 +80,12 @@ const SCHEME_TEXTS: Record<FitnessGoal, string> = {
 };
 
 function schemeReason(made: Made): string | undefined {
-  const counting = entriesOf(made).filter(({ candidate: { exercise } }) => {
-    const unit = repUnitOf({ measure: exercise.measure, movement_pattern: exercise.movementPattern });
-    return unit === 'reps' && exercise.movementPattern !== 'core';
-  });
-  const large = counting.filter(({ candidate }) => candidate.exercise.mechanic === 'compound');
-  const small = counting.filter(({ candidate }) => candidate.exercise.mechanic === 'isolation');
+  const counting = entriesOf(made).filter(
+    ({ candidate: { exercise } }) =>
+      repUnitOf({ measure: exercise.measure, movement_pattern: exercise.movementPattern }) === 'reps',
+  );
+  const large = counting.filter(({ role }) => role === 'main' || role === 'compound');
+  const small = counting.filter(({ role }) => role === 'isolation');
   if (large.length === 0) return undefined;
   const then = small.length > 0 ? `; smaller muscles follow with ${schemeInWords(small)}` : '';
   return `Large movements come first, while you are fresh: ${schemeInWords(large)}, ${SCHEME_TEXTS[made.goal]}${then}.`;

@@ -59,6 +59,7 @@ const ROWS: readonly Row[] = [
   ['Dead Bug', 'Deep Core', 'Bodyweight', 'core', 'c', { measure: 'reps', mechanic: null }],
   ['Crunch', 'Abs', 'Bodyweight', 'core', 'i', { measure: 'reps' }],
   ['Brisk Walk', 'Heart and Lungs', 'No Equipment', 'cardio', 'c', { measure: 'distance' }],
+  ['Easy Run', 'Heart and Lungs', 'No Equipment', 'cardio', 'c', { measure: 'distance' }],
   ['Stationary Bike', ['Heart and Lungs', 'Quadriceps'], 'Machine', 'cardio', 'c', { measure: 'time' }],
   ['Treadmill Run', 'Heart and Lungs', 'Machine', 'cardio', 'c', { measure: 'distance' }],
   ['Elliptical Trainer', 'Heart and Lungs', 'Machine', 'cardio', 'c', { measure: 'time' }],

@@ -3,11 +3,14 @@ import type { BodyArea } from '../training-load.ts';
 import { WEEKDAYS, type Week, type Weekday, weekOf } from '../weekday.ts';
 import { HARD_SETS } from './bounds.ts';
 import type { Candidate } from './candidates.ts';
+import type { Role } from './schemes.ts';
 
 export interface DraftEntry {
   readonly candidate: Candidate;
   readonly sets: number;
   readonly reps: number;
+  /** Cardio has none. */
+  readonly role?: Role;
 }
 
 const dayAt = (day: Weekday, offset: number): Weekday =>

@@ -1,3 +1,4 @@
+import { MUSCLES } from '@fitarc/domain/exercise';
 import { describe, expect, it } from 'vitest';
 import { namesOf, newExercise } from '../../../test/exercises.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -15,6 +16,16 @@ describe('muscles of a group (R-622, A-106)', () => {
     expect(namesOf((await get('muscles?groupName=%20aRMS')).list)).toEqual(['Biceps', 'Forearms', 'Triceps']);
   });
 
+  it('names every muscle once for all groups (A-142)', async () => {
+    const { list } = await get('muscles?groupName=All');
+    expect(namesOf(list)).toEqual([...MUSCLES]);
+    const back = list.find(({ name }) => name === 'Back');
+    expect(back).toMatchObject({
+      muscle_id: 4,
+      exercise_count: (await exercises({ muscle: 'Back' })).list.length,
+    });
+  });
+
   it.each([
     ['muscles?groupName=Tail', 'No muscles found for Tail'],
     ['muscles?groupName=Biceps', 'No muscles found for Biceps'],
@@ -27,6 +38,12 @@ describe('muscles of a group (R-622, A-106)', () => {
 });
 
 describe('the list of exercises (R-623)', () => {
+  it('leaves out the texts of a brief list and nothing else', async () => {
+    const [full, brief] = [await exercises(), await exercises({ brief: 'true' })];
+    const untold = { description: '', instructions: '', common_mistake: '' };
+    expect(brief.list).toEqual(full.list.map((exercise) => ({ ...exercise, ...untold })));
+  });
+
   it('gives every field, all filled by the catalogue, and no others', async () => {
     const entry = EXERCISE_CATALOGUE[0] as CatalogueExercise;
     const { list } = await exercises();

@@ -72,6 +72,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 const setsOf = (day: readonly Planned[]) => sum(day.map(({ sets }) => sets));
 const outside = (value: number, { min, max }: { min: number; max: number }) => value < min || value > max;
 
+const hardAreasOf = (day: readonly Planned[]) =>
+  trainingLoad(strengthOf(day)).flatMap(({ area, sets }) => (sets >= HARD_SETS ? [area] : []));
+
 /** Each check answers what is wrong with a plan, so that a failure names the seed and the place. */
 type Check = (plan: Plan, goal: Goal, level: Level) => readonly string[];
 
@@ -113,11 +116,14 @@ const CHECKS: Record<string, Check> = {
     }),
 
   'works no area hard on two days in a row': ({ days }) => {
-    const hard = days.map((day) => {
-      const load = trainingLoad(strengthOf(day));
-      return load.filter(({ sets }) => sets >= HARD_SETS).map(({ area }) => area);
-    });
+    const hard = days.map(hardAreasOf);
     return hard.flatMap((areas, index) => areas.filter((area) => hard[(index + 1) % 7]?.includes(area)));
+  },
+
+  'lets an area rest for as long as the reasons say': ({ days, reasons }) => {
+    if (!reasons.join().includes('at least two days before it works hard again')) return [];
+    const hard = days.map(hardAreasOf);
+    return hard.flatMap((areas, index) => areas.filter((area) => hard[(index + 2) % 7]?.includes(area)));
   },
 
   'puts large lifts first, then small ones, the trunk and cardio': ({ days }) =>

@@ -26,6 +26,10 @@ export const features: InfoContent = {
               'Nearly 400 exercises in our own words, from muscle group to muscle to exercise, with a body map, filters, a search and favorites. Members can suggest more.',
             ],
             [
+              'Workout plans',
+              'A week made from your goal and activity level by rules you can read, with its reasons, or one you build day by day. Copy a day, change the order, and see how many sets each muscle gets.',
+            ],
+            [
               'Your data',
               'Download everything as JSON or CSV, or delete your account. No need to ask anybody.',
             ],
@@ -64,7 +68,6 @@ export const features: InfoContent = {
         },
         {
           terms: [
-            ['Workout plans', 'A week made from your goal and activity level, or built by hand, day by day.'],
             ['Workout logging', 'Sets, repetitions and weights, as you train.'],
             ['Calorie tracking', 'A food search, foods that members add, and the day against your goals.'],
             [

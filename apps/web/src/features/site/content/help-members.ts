@@ -33,7 +33,7 @@ const gettingStarted: Section = {
     {
       question: 'Some screens are not there yet',
       answer: [
-        'This version has accounts, profile, settings and the workout library; the other screens say that they are on their way. [Features](/features) has the list, [Updates](/updates) the news.',
+        'This version has accounts, profile, settings, the workout library and workout plans; the other screens say that they are on their way. [Features](/features) has the list, [Updates](/updates) the news.',
       ],
     },
   ],
@@ -132,13 +132,60 @@ const library: Section = {
   ],
 };
 
+const plans: Section = {
+  heading: 'Workout plans',
+  questions: [
+    {
+      question: 'How is a plan generated?',
+      answer: [
+        'From your goal, how active you are, and the exercise library, by written rules. No outside service is asked. The page says why the plan is as it is: how many days, how they are divided, how many sets each part of the body gets.',
+        'The same goal and level always begin with the same plan. Generate a new plan gives you other exercises in the same frame.',
+      ],
+    },
+    {
+      question: 'Can I change a generated plan?',
+      answer: [
+        'Everything: press a day, then add, remove or reorder exercises and set the numbers. A generated plan is kept as soon as it is made; your changes are kept when you save them.',
+      ],
+    },
+    {
+      question: 'How do I use the same day twice?',
+      answer: [
+        'Press the day, then Copy; press another day, then Paste. That works from one plan to another too. Exercises that are on the day already are skipped, except while you adjust a generated plan.',
+      ],
+    },
+    {
+      question: 'How do I change the order of exercises?',
+      answer: [
+        'Drag the dots at the left of an exercise. With a keyboard, move to the dots and press the arrow keys.',
+      ],
+    },
+    {
+      question: 'What do seconds, minutes and metres mean in a plan?',
+      answer: [
+        'Exercises that are held, like a plank, are counted in seconds, cardio in minutes and carries in metres. All others are counted in repetitions.',
+      ],
+    },
+    {
+      question: 'How are the sets per muscle counted?',
+      answer: [
+        'Each set counts for what the exercise trains first of all, not for what only helps. Cardio counts for heart and lungs, stretches do not count. On the picture, filled means nine sets a week or more, hatched one to eight.',
+      ],
+    },
+    {
+      question: 'What happens to my workouts when I delete a plan?',
+      answer: ['Nothing. What you have logged stays.'],
+    },
+  ],
+};
+
 const yourData: Section = {
   heading: 'Your data',
   questions: [
     {
       question: 'How do I download my data?',
       answer: [
-        'In [Settings](/settings) under Account Security: Download JSON for programs, Download CSV for a spreadsheet. Both hold your account, your profile, your favorites, your suggestions and what you logged; the password is in neither.',
+        'In [Settings](/settings) under Account Security: Download JSON for programs, Download CSV for a spreadsheet. Both hold your account, your profile, your favorites, your suggestions, your plans and what you logged; the password is in neither.',
       ],
     },
     {
@@ -154,4 +201,11 @@ const yourData: Section = {
   ],
 };
 
-export const helpForMembers: readonly Section[] = [gettingStarted, loggingIn, library, settings, yourData];
+export const helpForMembers: readonly Section[] = [
+  gettingStarted,
+  loggingIn,
+  library,
+  plans,
+  settings,
+  yourData,
+];

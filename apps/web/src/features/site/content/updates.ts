@@ -8,18 +8,19 @@ export const updates: InfoContent = {
     {
       heading: '0.1.0',
       body: [
-        '15 November 2026. The first version: everything around an account, the exercise library, and the ground the other screens will stand on.',
+        '15 November 2026. The first version: everything around an account, the exercise library, workout plans, and the ground the other screens will stand on.',
         {
           list: [
             'Accounts with e-mail verification: a code to type or a link to press, and a way back in when the password is forgotten.',
             'Profile and settings: height and weight in your units, goal, activity level and focus; a change of address that has to be confirmed.',
             'Download of everything stored about you, as JSON or CSV, and deletion of the account.',
             'A library of exercises with instructions, common mistakes and a body map; favorites; suggestions by members, reviewed by administrators, who can also edit the library.',
+            'Workout plans: generated from a goal and an activity level, with the reasons, or built by hand; days can be copied, exercises put in order, and the sets per muscle are counted on a body map.',
             'Light and dark, following the system or your choice.',
             'An embedded PostgreSQL: one command starts everything. Backup and restore as one file.',
           ],
         },
-        'Plans, logging, calories and trends come next: [Features](/features) has the list.',
+        'Logging, calories and trends come next: [Features](/features) has the list.',
       ],
     },
   ],

@@ -80,7 +80,7 @@ export function DayPanel({ week, day, settings, strict, change, onChoose, onOpen
           icon={<Plus />}
           title={`Nothing on ${day} yet`}
           action={
-            <Button variant="secondary" className="lg:hidden" onClick={onWantMore}>
+            <Button variant="secondary" className="md:hidden" onClick={onWantMore}>
               Add exercises
             </Button>
           }
@@ -100,7 +100,7 @@ export function DayPanel({ week, day, settings, strict, change, onChoose, onOpen
             onOpen={onOpen}
             onEmptied={() => document.getElementById(id)?.focus()}
           />
-          <div className="border-t border-line p-3 lg:hidden">
+          <div className="border-t border-line p-3 md:hidden">
             <Button
               full
               variant="secondary"
