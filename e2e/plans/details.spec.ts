@@ -234,7 +234,11 @@ test.describe('failures', () => {
     await openWith(page, DETAILS, { plan });
     await expect(day(page, 'Thursday')).toBeVisible();
     await expect.poll(() => calls.length).toBe(2);
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch workout plan details');
     await expect(day(page, 'Thursday')).toBeVisible();
+    // What one is told about can be tried again.
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => calls.length).toBe(3);
 
     const asked: string[] = [];
     page.on('request', (sent) => asked.push(sent.url()));

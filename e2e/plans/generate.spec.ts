@@ -94,6 +94,9 @@ test('R-472 R-474 to R-482 R-510 R-518 to R-520 R-525 from the choice to the lis
   });
   await pressOn(page, page.getByRole('button', { name: 'View Details' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lighter by spring');
+  // The reasons quote figures of a week that was changed since.
+  await expect(page.getByRole('heading', { name: 'Why this plan' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Fitness' })).toHaveAttribute('aria-current', 'page');
   await pressOn(page, page.getByRole('button', { name: 'Start Workout' }).first());
   await expect(page).toHaveURL(/\/workout-logging$/);
   expect(await page.evaluate(() => window.history.state.usr)).toMatchObject({ source: 'workoutPlans' });
@@ -164,6 +167,10 @@ test('R-482 A-130 the plan of an earlier visit is opened again; a new one leaves
   expect(sent[1]?.body).toEqual({ ...WISH, plan_id: fresh });
   await expect(page.getByLabel('Plan name')).toHaveValue('Weight Loss Plan');
   expect(await storedPlans(request, ada)).toHaveLength(2);
+  const told = await reasons(page).allTextContents();
+  await openWith(page, '/workout-plans/details', { plan: { id: fresh } });
+  await expect(page.getByRole('heading', { name: 'Why this plan' })).toBeVisible();
+  for (const reason of told) await expect(page.getByText(reason)).toBeVisible();
 });
 
 test('R-522 R-523 A-132 the same wish is one request; another one has to wait a moment', async ({

@@ -3,7 +3,13 @@ import type { AdminPage, MemberPage } from '@fitarc/contract/pages';
 interface Entry {
   readonly label: string;
   readonly to: MemberPage | AdminPage;
+  /** Pages that belong to it, by how their addresses begin. */
+  readonly within?: readonly string[];
 }
+
+/** Whether a page is this entry's, or below it. */
+export const isWithin = ({ to, within = [] }: Entry, pathname: string): boolean =>
+  pathname === to || [`${to}/`, ...within].some((start) => pathname.startsWith(start));
 
 export const TRACKING: readonly Entry[] = [
   { label: 'Calorie Tracking', to: '/calorietracker' },
@@ -14,7 +20,7 @@ export const TRACKING: readonly Entry[] = [
 /** Where 'Workout Plans' leads depends on whether there are any. */
 export const fitness = (plans: MemberPage): readonly Entry[] => [
   { label: 'Workout Library', to: '/workouts' },
-  { label: 'Workout Plans', to: plans },
+  { label: 'Workout Plans', to: plans, within: ['/workout-plans/', '/fitness-profile-onboarding'] },
 ];
 
 export const ADMIN: readonly Entry[] = [

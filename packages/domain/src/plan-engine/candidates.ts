@@ -26,27 +26,27 @@ function candidateOf(exercise: LibraryExercise): Candidate {
   };
 }
 
-const isTrainingForTime = ({ measure, movementPattern }: LibraryExercise) =>
-  repUnitOf({ measure, movement_pattern: movementPattern }) === 'minutes';
+/** What is advanced cannot be kept up for long, and counts against the one such exercise of a day. */
+const canBeKeptUp = ({ measure, movementPattern, difficulty }: LibraryExercise) =>
+  repUnitOf({ measure, movement_pattern: movementPattern }) === 'minutes' && difficulty !== 'Advanced';
 
 export interface Candidates {
   readonly strength: ReadonlyMap<BodyArea, readonly Candidate[]>;
   readonly cardio: readonly Candidate[];
 }
 
-/** Whatever is not above the member, in an order that does not depend on the library's. */
+/** Whatever is not above the member. */
 export function candidatesFor(library: readonly LibraryExercise[], level: ActivityLevel): Candidates {
   const hardest = DIFFICULTIES.indexOf(HARDEST[level]);
   const allowed = library
     .filter(({ difficulty }) => DIFFICULTIES.indexOf(difficulty) <= hardest)
-    .sort((a, b) => a.id - b.id)
     .map(candidateOf);
   return {
     strength: new Map(
       BODY_AREAS.map((area) => [area, allowed.filter(({ areas }) => areas.includes(area))] as const),
     ),
     cardio: allowed.filter(
-      ({ exercise, areas }) => areas.includes('Heart and Lungs') && isTrainingForTime(exercise),
+      ({ exercise, areas }) => areas.includes('Heart and Lungs') && canBeKeptUp(exercise),
     ),
   };
 }

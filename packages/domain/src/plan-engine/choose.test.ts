@@ -19,10 +19,10 @@ const without = (...names: string[]) => TEST_LIBRARY.filter(({ name }) => !names
 describe('choosing an exercise (A-144)', () => {
   it('prefers for muscle gain what can be loaded, and takes the rest when there is nothing else', () => {
     const gain = { goal: 'muscle_gain', activityLevel: 'sedentary' } as const;
-    expect(namesOf(gain)).not.toContain('Push-Up');
-    const bare = without('Machine Chest Press', 'Dumbbell Floor Press');
-    expect(namesOf(gain, bare)).toContain('Push-Up');
-    expect(namesOf({ goal: 'weight_loss', activityLevel: 'very_active' })).toContain('Push-Up');
+    expect(namesOf(gain)).not.toContain('Glute Bridge');
+    const bare = without('Machine Hip Thrust', 'Cable Pull-Through', 'Dumbbell Reverse Lunge');
+    expect(namesOf(gain, bare)).toContain('Glute Bridge');
+    expect(namesOf({ goal: 'weight_loss', activityLevel: 'sedentary' })).toContain('Glute Bridge');
   });
 
   it('keeps circuits of many repetitions off machines and barbells', () => {
@@ -41,10 +41,10 @@ describe('choosing an exercise (A-144)', () => {
   });
 
   it('gives feats to nobody and full push-ups to no beginner, unless there is nothing else', () => {
-    const pulls = ['Lat Pulldown', 'Close-Grip Lat Pulldown', 'Pull-Up'];
     const keen = { goal: 'muscle_gain', activityLevel: 'extremely_active' } as const;
-    expect(namesOf(keen)).not.toContain('Muscle-Up');
-    expect(namesOf(keen, without(...pulls))).toContain('Muscle-Up');
+    const pulls = ['Close-Grip Lat Pulldown', 'Pull-Up'];
+    expect(namesOf(keen, without(...pulls))).not.toContain('Muscle-Up');
+    expect(namesOf(keen, without(...pulls, 'Lat Pulldown'))).toContain('Muscle-Up');
     const start = { goal: 'weight_loss', activityLevel: 'sedentary' } as const;
     expect(namesOf(start)).not.toContain('Push-Up');
     expect(namesOf(start, without('Machine Chest Press', 'Dumbbell Floor Press'))).toContain('Push-Up');
@@ -61,6 +61,31 @@ describe('choosing an exercise (A-144)', () => {
     const lifts = namesOf({ goal: 'general_fitness', activityLevel: 'moderately_active' }, library);
     expect(lifts).toContain('Barbell Deadlift');
     expect(lifts).not.toContain('no 900');
+  });
+
+  it('lets beginners walk and cycle on the long day, and nobody else walk', () => {
+    const longDays = (activityLevel: PlanInput['activityLevel']) =>
+      Array.from({ length: 20 }, (_, seed) => {
+        const input = { goal: 'endurance', activityLevel, seed, library: TEST_LIBRARY } as const;
+        return named(generatePlan(input).week.Saturday[0]?.exerciseId ?? 0);
+      });
+    expect(new Set(longDays('sedentary'))).toEqual(new Set(['Brisk Walk', 'Stationary Bike']));
+    expect(new Set(longDays('very_active'))).toEqual(new Set(['Easy Run', 'Stationary Bike']));
+  });
+
+  it('changes the sport within a day of steady cardio', () => {
+    const onFoot = ['Brisk Walk', 'Easy Run', 'Treadmill Run'];
+    for (let seed = 0; seed < 20; seed++) {
+      const input = {
+        goal: 'weight_loss',
+        activityLevel: 'lightly_active',
+        seed,
+        library: TEST_LIBRARY,
+      } as const;
+      const { Saturday } = generatePlan(input).week;
+      const walked = Saturday.filter(({ exerciseId }) => onFoot.includes(named(exerciseId)));
+      expect([Saturday.length, walked.length < 2]).toEqual([2, true]);
+    }
   });
 
   it('stays with one sport for the hard and long days of endurance, and warms up for a run on foot', () => {

@@ -12,7 +12,7 @@ import { useSession } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
-import { ADMIN, fitness, TRACKING } from '../menus.ts';
+import { ADMIN, fitness, isWithin, TRACKING } from '../menus.ts';
 import { HeaderFrame, navLook } from './header-frame.tsx';
 
 // Wide screens never open it.
@@ -67,9 +67,9 @@ function Bar() {
   );
 }
 
-function Dropdown({ label, entries }: { label: string; entries: readonly { label: string; to: string }[] }) {
+function Dropdown({ label, entries }: { label: string; entries: typeof TRACKING }) {
   const { pathname } = useLocation();
-  const here = entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const here = entries.some((entry) => isWithin(entry, pathname));
   return (
     <Menu trigger={<NavButton current={here}>{label}</NavButton>}>
       {entries.map((entry) => (

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { failureOf } from '../../../lib/failure.ts';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { LeaveQuestion, RestoredNotice } from '../../../ui/unsaved.tsx';
 import { choicesOf, useMusclesOf } from '../choices.ts';
 import { ExerciseExtraFields } from '../components/exercise-extra-fields.tsx';
 import { ExerciseFields } from '../components/exercise-fields.tsx';
@@ -32,7 +31,7 @@ export function ExerciseForm({ draft, initial, saveLabel, cancelTo, save, explai
   const musclesOf = useMusclesOf(form.watch('muscle_groups'), musclesInGroupQuery);
   return (
     <FormProvider {...form}>
-      {restored && <Restored onDiscard={discard} />}
+      {restored && <RestoredNotice className="mb-5" onDiscard={discard} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Card className="grid gap-5">
           <ExerciseFields equipment={equipment} groups={groups} musclesOf={musclesOf} />
@@ -50,16 +49,7 @@ export function ExerciseForm({ draft, initial, saveLabel, cancelTo, save, explai
           </ButtonLink>
         </div>
       </form>
-      <AlertDialog
-        open={guard.asking}
-        onOpenChange={(open) => !open && guard.stay()}
-        title="Leave without saving?"
-        description="Your changes to this exercise have not been saved."
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        destructive
-        onConfirm={guard.leave}
-      />
+      <LeaveQuestion guard={guard} what="exercise" />
     </FormProvider>
   );
 }
@@ -79,19 +69,4 @@ function Failed({ children }: { children: ReactNode }) {
 
 function SaveFailure({ error }: { error: unknown }) {
   return <FailureNotice failure={failureOf(error, 'An error occurred while saving the exercise')} />;
-}
-
-function Restored({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <Notice
-      className="mb-5"
-      action={
-        <Button variant="secondary" onClick={onDiscard}>
-          Discard changes
-        </Button>
-      }
-    >
-      Your unsaved changes are still here.
-    </Notice>
-  );
 }

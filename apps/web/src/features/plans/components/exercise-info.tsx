@@ -7,41 +7,54 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { ExerciseBadges } from '../../library/components/exercise-card.tsx';
 import { ExerciseDetails } from '../../library/components/exercise-details.tsx';
-import { exerciseQuery } from '../../library/library.queries.ts';
+import { exerciseDetailsQuery } from '../../library/library.queries.ts';
+
+type Id = Exercise['exercise_id'];
+
+export interface OpenedExercise {
+  readonly id: Id;
+  readonly name: string;
+  /** Read in the same call, since one of them may be opened next. */
+  readonly neighbours?: readonly Id[];
+  /** As a plan has kept it, for when the library cannot be asked or has it no more. */
+  readonly kept?: Exercise;
+  /** What the plan says about it. */
+  readonly note?: string;
+}
 
 interface Props {
   /** Undefined: closed. */
-  readonly exercise: Pick<Exercise, 'exercise_id' | 'name'> | undefined;
+  readonly opened: OpenedExercise | undefined;
   onClose(): void;
 }
 
-/** How an exercise is done, for whoever is choosing one. */
-export function ExerciseInfo({ exercise, onClose }: Props) {
+/** How an exercise is done: as the library says it now, else as the plan has kept it. */
+export function ExerciseInfo({ opened, onClose }: Props) {
   // While the dialog fades out it still shows what it showed.
-  const last = useRef(exercise);
-  if (exercise) last.current = exercise;
-  const query = useQuery({
-    ...exerciseQuery(String(last.current?.exercise_id ?? '')),
-    enabled: exercise !== undefined,
-  });
+  const last = useRef(opened);
+  if (opened) last.current = opened;
+  const { id = '', name = '', neighbours = [id], kept, note } = last.current ?? {};
+  const query = useQuery({ ...exerciseDetailsQuery(neighbours), enabled: opened !== undefined });
+  const exercise = query.data?.find(({ exercise_id }) => String(exercise_id) === String(id)) ?? kept;
   return (
     <Dialog
-      open={exercise !== undefined}
+      open={opened !== undefined}
       onOpenChange={(open) => !open && onClose()}
       size="xl"
-      title={last.current?.name ?? ''}
-      description={query.data && <ExerciseBadges exercise={query.data} />}
+      title={exercise?.name ?? name}
+      description={exercise && <ExerciseBadges exercise={exercise} />}
     >
-      {query.data ? (
-        <ExerciseDetails exercise={query.data} />
-      ) : query.data === null ? (
-        <p className="text-ink-2">It has been taken out of the library. Your plan keeps it.</p>
+      {note && <p className="mb-4 text-ink-2">{note}</p>}
+      {exercise ? (
+        <ExerciseDetails exercise={exercise} />
       ) : query.isError ? (
         <ErrorState
           title={failureOf(query.error, 'Failed to load exercises').title}
           retrying={query.isFetching}
           onRetry={() => query.refetch()}
         />
+      ) : query.data ? (
+        <p className="text-ink-2">It has been taken out of the library. Plans that have it keep it.</p>
       ) : (
         <div role="status" aria-label="Loading the exercise" className="grid gap-5">
           <Skeleton className="h-72 w-full rounded-lg" />

@@ -2,23 +2,31 @@ import type { Plan } from '@fitarc/contract/plans';
 import { dayAt } from '@fitarc/domain/local-date';
 import { WEEKDAYS, type Weekday, weekdayOf } from '@fitarc/domain/weekday';
 import { Pencil, Play } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
+import { Card, CardHead } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ThumbBar } from '../../../ui/thumb-bar.tsx';
-import { dayInWords, titleOf } from '../plan-words.ts';
+import { amountInWords, dayInWords, titleOf } from '../plan-words.ts';
 import { fromDay } from '../start-workout.ts';
 import { BackToPlans } from './back-to-plans.tsx';
 import { DayCard } from './day-card.tsx';
 import { DayDialog } from './day-dialog.tsx';
+import { ExerciseInfo } from './exercise-info.tsx';
 import { MuscleLoad } from './muscle-load.tsx';
-import { PlanExerciseDialog } from './plan-exercise-dialog.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { PlanToday } from './plan-today.tsx';
+import { Reasons } from './reasons.tsx';
+
+interface Props {
+  readonly plan: Plan;
+  /** Over the week: that it may be old, say. */
+  readonly notice?: ReactNode;
+}
 
 /** The seven days of a plan, what today asks for, and what the week adds up to. */
-export function PlanView({ plan }: { plan: Plan }) {
+export function PlanView({ plan, notice }: Props) {
   const navigate = useNavigate();
   const [openDay, setOpenDay] = useState<Weekday>();
   const [openEntry, setOpenEntry] = useState<{ day: Weekday; index: number }>();
@@ -64,6 +72,7 @@ export function PlanView({ plan }: { plan: Plan }) {
           </div>
         }
       >
+        {notice}
         <h2 className="sr-only">Week</h2>
         <ol className="grid gap-3 lg:grid-cols-7">
           {WEEKDAYS.map((day) => (
@@ -78,11 +87,19 @@ export function PlanView({ plan }: { plan: Plan }) {
           ))}
         </ol>
         <div className="mt-4 grid gap-4 lg:mt-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-5">
-          <PlanToday
-            plan={plan}
-            today={today}
-            onOpenExercise={(index) => setOpenEntry({ day: today, index })}
-          />
+          <div className="grid content-start gap-4 lg:gap-5">
+            <PlanToday
+              plan={plan}
+              today={today}
+              onOpenExercise={(index) => setOpenEntry({ day: today, index })}
+            />
+            {plan.reasons.length > 0 && (
+              <Card>
+                <CardHead title="Why this plan" />
+                <Reasons reasons={plan.reasons} />
+              </Card>
+            )}
+          </div>
           <MuscleLoad wide exercises={exercises} className="self-start" />
         </div>
         <ThumbBar>
@@ -97,8 +114,17 @@ export function PlanView({ plan }: { plan: Plan }) {
         onStart={start}
         onClose={() => setOpenDay(undefined)}
       />
-      <PlanExerciseDialog
-        opened={openEntry && entry && { entry, day: workouts[openEntry.day] }}
+      <ExerciseInfo
+        opened={
+          openEntry &&
+          entry && {
+            id: entry.exercise_id,
+            name: entry.name,
+            neighbours: workouts[openEntry.day].map(({ exercise_id }) => exercise_id),
+            kept: entry,
+            note: `In this plan: ${amountInWords(entry)}`,
+          }
+        }
         onClose={() => setOpenEntry(undefined)}
       />
     </>

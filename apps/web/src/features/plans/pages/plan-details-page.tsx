@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
@@ -37,8 +38,28 @@ function Details({ given }: { given: GivenPlan }) {
   return (
     <>
       <BodyMapDrawing />
-      <PlanView plan={plan} />
+      <PlanView
+        plan={plan}
+        notice={query.isError && <Outdated retrying={query.isFetching} onRetry={() => query.refetch()} />}
+      />
     </>
+  );
+}
+
+function Outdated({ retrying, onRetry }: { retrying: boolean; onRetry(): void }) {
+  return (
+    <Notice
+      tone="danger"
+      title="Failed to fetch workout plan details"
+      className="mb-4"
+      action={
+        <Button variant="secondary" busy={retrying} onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      This is the plan as it was when you opened it.
+    </Notice>
   );
 }
 

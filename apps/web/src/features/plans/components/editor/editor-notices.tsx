@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Failure } from '../../../../lib/failure.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { FailureNotice } from '../../../../ui/failure-notice.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
+import { RestoredNotice } from '../../../../ui/unsaved.tsx';
 import type { Editing } from '../../use-plan-draft.ts';
 import type { Problem } from './editor-settings.ts';
 
@@ -24,17 +24,7 @@ export function EditorNotices({ editing, problem, failure }: Props) {
   if (!urgent && !editing.restored) return null;
   return (
     <div ref={box} className="mb-4 grid scroll-mt-20 gap-3">
-      {editing.restored && editing.dirty && (
-        <Notice
-          action={
-            <Button variant="secondary" onClick={editing.discard}>
-              Discard changes
-            </Button>
-          }
-        >
-          Your unsaved changes are still here.
-        </Notice>
-      )}
+      {editing.restored && editing.dirty && <RestoredNotice onDiscard={editing.discard} />}
       {ofWeek && <Notice tone="danger">{ofWeek}</Notice>}
       <FailureNotice failure={failure} />
     </div>

@@ -2,16 +2,16 @@ import type { Exercise } from '@fitarc/contract/exercise';
 import { PLAN_GOALS, PLAN_NAME_LENGTH } from '@fitarc/domain/plan';
 import type { Weekday } from '@fitarc/domain/weekday';
 import { type ReactNode, useRef, useState } from 'react';
-import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ThumbBar } from '../../../../ui/thumb-bar.tsx';
 import { toast } from '../../../../ui/toast-store.ts';
+import { LeaveQuestion } from '../../../../ui/unsaved.tsx';
 import { BodyMapDrawing } from '../../../library/components/body-map-drawing.tsx';
 import { allEntries, newEntry, type PlanDraft } from '../../plan-draft.ts';
 import { weekInWords } from '../../plan-words.ts';
 import type { Editing } from '../../use-plan-draft.ts';
-import { ExerciseInfo } from '../exercise-info.tsx';
+import { ExerciseInfo, type OpenedExercise } from '../exercise-info.tsx';
 import { MuscleLoad } from '../muscle-load.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { DayRow } from './day-row.tsx';
@@ -39,13 +39,16 @@ const NO_DAY = 'Choose a day first, then add exercises to it';
 export function PlanEditor({ title, above, settings, editing, send, cancel, children }: Props) {
   const { draft, change, guard } = editing;
   const [day, setDay] = useState<Weekday>();
-  const [opened, setOpened] = useState<Pick<Exercise, 'exercise_id' | 'name'>>();
+  const [opened, setOpened] = useState<OpenedExercise>();
   const saving = useSaving(editing, settings, () => send(draft));
   const name = useRef<HTMLInputElement>(null);
   const goal = useRef<HTMLSelectElement>(null);
   const exercises = useRef<HTMLHeadingElement>(null);
   const days = useRef<HTMLDivElement>(null);
   const entries = day ? draft.week[day] : [];
+
+  const open = ({ exercise_id, name }: Pick<Exercise, 'exercise_id' | 'name'>) =>
+    setOpened({ id: exercise_id, name });
 
   function choose(next: Weekday) {
     change({ type: 'press', day: next });
@@ -119,7 +122,7 @@ export function PlanEditor({ title, above, settings, editing, send, cancel, chil
             strict={saving.problem?.at === 'entry'}
             change={change}
             onChoose={choose}
-            onOpen={setOpened}
+            onOpen={open}
             onWantMore={() => exercises.current?.focus()}
           />
           <ExercisePicker
@@ -127,7 +130,7 @@ export function PlanEditor({ title, above, settings, editing, send, cancel, chil
             taken={new Set(entries.map(({ exercise_id }) => String(exercise_id)))}
             heading={exercises}
             onAdd={add}
-            onOpen={setOpened}
+            onOpen={open}
           />
           <MuscleLoad exercises={allEntries(draft.week)} className="md:max-lg:col-span-2" />
         </div>
@@ -136,17 +139,8 @@ export function PlanEditor({ title, above, settings, editing, send, cancel, chil
           {saveButton}
         </ThumbBar>
       </Page>
-      <ExerciseInfo exercise={opened} onClose={() => setOpened(undefined)} />
-      <AlertDialog
-        open={guard.asking}
-        onOpenChange={(open) => !open && guard.stay()}
-        title="Leave without saving?"
-        description="Your changes to this plan have not been saved."
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        destructive
-        onConfirm={guard.leave}
-      />
+      <ExerciseInfo opened={opened} onClose={() => setOpened(undefined)} />
+      <LeaveQuestion guard={guard} what="plan" />
     </>
   );
 }

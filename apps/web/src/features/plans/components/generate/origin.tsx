@@ -11,6 +11,7 @@ import { FailureNotice } from '../../../../ui/failure-notice.tsx';
 import { focusHeading } from '../../../../ui/focus-heading.ts';
 import { generate, type MadePlan, type Wish } from '../../generation.ts';
 import type { Editing } from '../../use-plan-draft.ts';
+import { Reasons } from '../reasons.tsx';
 
 interface Props {
   readonly wish: Wish;
@@ -83,11 +84,9 @@ export function Origin({ wish, made, editing, onMade }: Props) {
         </p>
       )}
       {plan.reasons.length > 0 && (
-        <ul className="mt-3 grid max-w-[75ch] list-disc gap-1 pl-5 marker:text-ink-3">
-          {plan.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
+        <div className="mt-3">
+          <Reasons reasons={plan.reasons} />
+        </div>
       )}
       {failure && (
         <div className="mt-3">
