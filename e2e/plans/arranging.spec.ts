@@ -43,7 +43,7 @@ test('the arrow keys on a handle move an exercise, and the place is said', async
   await expect(page.getByLabel('Sets of Plank')).toHaveValue('4');
 });
 
-test('a handle is dragged with the mouse and with a finger; Escape puts it back', async ({ page }) => {
+test('a handle is dragged with the mouse; Escape puts it back', async ({ page }) => {
   await dayButton(page, 'Monday').click();
   const handle = page.getByRole('button', { name: 'Reorder Barbell Back Squat' });
   const last = page.getByRole('button', { name: 'Reorder Plank' });
@@ -61,6 +61,40 @@ test('a handle is dragged with the mouse and with a finger; Escape puts it back'
   await page.mouse.move(x, to.y + 30, { steps: 6 });
   await page.mouse.up();
   await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Leg Press', 'Plank', 'Barbell Back Squat']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+  test('a handle is dragged with a finger, and the page moves along at its edge', async ({
+    page,
+    context,
+  }) => {
+    await dayButton(page, 'Monday').click();
+    const handle = page.getByRole('button', { name: 'Reorder Plank' });
+    await handle.scrollIntoViewIfNeeded();
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('no handle');
+    const before = await page.evaluate(() => window.scrollY);
+    const session = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + 10, y }],
+      });
+    const start = box.y + 10;
+    await touch('touchStart', start);
+    for (let y = start; y > 30; y -= 20) await touch('touchMove', y);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+    await expect
+      .poll(async () => {
+        const first = await page.getByRole('button', { name: 'Reorder Barbell Back Squat' }).boundingBox();
+        return first?.y ?? 0;
+      })
+      .toBeGreaterThan(60);
+    await touch('touchEnd', 30);
+    await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Plank', 'Barbell Back Squat', 'Leg Press']);
+  });
 });
 
 test('a removal can be undone, and the focus stays near', async ({ page }) => {
