@@ -67,6 +67,20 @@ test('links of the header and of its menus are held back, by mouse and by keyboa
   await expect(page).toHaveURL(/\/admin\/users$/);
 });
 
+test('Sign Out asks too, and signs out once that is answered', async ({ page }) => {
+  await description(page).fill('Changed.');
+  const menu = page.getByRole('button', { name: 'Account menu' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await stay(page);
+  await expect(description(page)).toHaveValue('Changed.');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await leave(page);
+  await expect(page).toHaveURL(/\/home$/);
+  expect(await page.evaluate(() => window.localStorage.getItem('token'))).toBeNull();
+});
+
 test('on a phone: the slide-out menu and the bottom bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await description(page).fill('Changed.');

@@ -3,6 +3,18 @@ import { useNavigate } from 'react-router';
 
 const LAYER = '[role="menu"], [role="dialog"]';
 const AT_MOST_MS = 1000;
+const CLOSED_MS = 50;
+
+/** Set while a form with changes is open. */
+let holdBack: ((goOn: () => void) => void) | undefined;
+
+/** For what leaves the page and is no link, signing out for instance: asked about first where there is need. */
+export function beforeLeaving(goOn: () => void): void {
+  const ask = holdBack;
+  // The menu it was chosen from gives the focus back first.
+  if (ask) setTimeout(() => ask(goOn), CLOSED_MS);
+  else goOn();
+}
 
 /** The link of a plain click that leads to another page of ours. */
 function linkToElsewhere(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -29,7 +41,7 @@ function onceClosed(layer: Element, then: () => void): void {
   const look = () => {
     const wait = layer.isConnected && performance.now() - began < AT_MOST_MS;
     if (wait) requestAnimationFrame(look);
-    else setTimeout(then, 50);
+    else setTimeout(then, CLOSED_MS);
   };
   look();
 }
@@ -46,40 +58,44 @@ export interface LeaveGuard {
  */
 export function useLeaveGuard(dirty: boolean, onDiscard: () => void): LeaveGuard {
   const navigate = useNavigate();
-  const [target, setTarget] = useState<HTMLAnchorElement>();
+  const [held, setHeld] = useState<{ goOn: () => void }>();
   const leaving = useRef(false);
 
   useEffect(() => {
     if (!dirty) return;
+    // Pressed once more, a link takes along what it has in hand; one whose menu has closed only leads on.
+    const follow = (link: HTMLAnchorElement) => {
+      if (link.isConnected) link.click();
+      else void navigate(`${link.pathname}${link.search}${link.hash}`);
+    };
     const hold = (event: MouseEvent) => {
       const link = linkToElsewhere(event);
       if (!link || leaving.current) return;
       // Only this: the link's own handlers still run, and a sheet it stands in closes.
       event.preventDefault();
-      const question = () => setTarget(link);
+      const question = () => setHeld({ goOn: () => follow(link) });
       const layer = link.closest(LAYER);
       if (layer) onceClosed(layer, question);
       else question();
     };
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    holdBack = (goOn) => setHeld({ goOn });
     document.addEventListener('click', hold, { capture: true });
     window.addEventListener('beforeunload', ask);
     return () => {
+      holdBack = undefined;
       document.removeEventListener('click', hold, { capture: true });
       window.removeEventListener('beforeunload', ask);
     };
-  }, [dirty]);
+  }, [dirty, navigate]);
 
-  const stay = useCallback(() => setTarget(undefined), []);
+  const stay = useCallback(() => setHeld(undefined), []);
   const leave = () => {
     onDiscard();
     stay();
-    if (!target) return;
-    // Pressed once more, it takes along what it has in hand; one whose menu has closed only leads on.
     leaving.current = true;
-    if (target.isConnected) target.click();
-    else void navigate(`${target.pathname}${target.search}${target.hash}`);
+    held?.goOn();
     leaving.current = false;
   };
-  return { asking: target !== undefined, stay, leave };
+  return { asking: held !== undefined, stay, leave };
 }

@@ -28,7 +28,7 @@ export function MemberMenu({ open, onOpenChange, plans, isAdmin }: Props) {
         onChoose={close}
         onSignOut={() => {
           close();
-          void signOut();
+          signOut();
         }}
       />
       <MenuSection title="Tracking" entries={TRACKING} onChoose={close} />

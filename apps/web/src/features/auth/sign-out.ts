@@ -2,13 +2,14 @@ import { logout } from '@fitarc/contract/auth';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { dropAllDrafts } from '../../lib/drafts.ts';
+import { beforeLeaving } from '../../lib/leave-guard.ts';
 import { endSession } from '../../lib/session.ts';
 import { forgetFormerMember } from './former-member.ts';
 
 /** Signs out here whatever the server says, and tells it so that the token is worth nothing anywhere. */
-export function useSignOut(): () => Promise<void> {
+export function useSignOut(): () => void {
   const navigate = useNavigate();
-  return async () => {
+  const signOut = async () => {
     // Sent first: it needs the token. Its failure changes nothing for the person leaving.
     call(logout, {}).catch(() => undefined);
     dropAllDrafts();
@@ -16,4 +17,5 @@ export function useSignOut(): () => Promise<void> {
     await navigate('/home');
     await forgetFormerMember();
   };
+  return () => beforeLeaving(() => void signOut());
 }
