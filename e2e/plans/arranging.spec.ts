@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { enter, type Member, member } from '../support/members.ts';
-import { dayButton, entries, entryNames, openWith, planCalls } from '../support/plan-editor.ts';
+import { add, dayButton, entries, entryNames, openWith, planCalls } from '../support/plan-editor.ts';
 import { newPlan, type StoredPlan } from '../support/plans.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,6 +38,10 @@ test('the arrow keys on a handle move an exercise, and the place is said', async
   await expect(page.getByText('Plank, position 2 of 3')).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
+  await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Plank', 'Barbell Back Squat', 'Leg Press']);
+  await page.keyboard.press('End');
+  await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Barbell Back Squat', 'Leg Press', 'Plank']);
+  await page.keyboard.press('Home');
   await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Plank', 'Barbell Back Squat', 'Leg Press']);
   // The numbers move with their exercise.
   await expect(page.getByLabel('Sets of Plank')).toHaveValue('4');
@@ -106,6 +110,24 @@ test('a removal can be undone, and the focus stays near', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => entryNames(page, 'Monday')).toEqual(NAMES);
   await expect(page.getByLabel('Sets of Leg Press')).toHaveValue('3');
+
+  // Two of them, taken back in the other order; and one that came back by another way.
+  const undo = (name: string) =>
+    toastWith(page, `${name} removed from Monday`).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Remove Barbell Back Squat' }).click();
+  await page.getByRole('button', { name: 'Remove Plank' }).click();
+  await undo('Barbell Back Squat');
+  await undo('Plank');
+  await expect.poll(() => entryNames(page, 'Monday')).toEqual(NAMES);
+  await page.getByRole('button', { name: 'Remove Plank' }).click();
+  await add(page, 'Plank');
+  await undo('Plank');
+  await expect.poll(() => entryNames(page, 'Monday')).toEqual(NAMES);
+  // The offer goes with the editor.
+  await page.getByRole('button', { name: 'Remove Plank' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/details$/);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
 test('R-485 R-500 to R-505 A-140 a day is copied and pasted, what is there already is skipped', async ({

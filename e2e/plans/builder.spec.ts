@@ -111,6 +111,10 @@ test('R-490 R-491 A-134 A-135 A-136 what is missing is said at its place, and no
   await expect(alert(page, 'Sets must be 1-100 and reps 1-1000')).toBeVisible();
   // The day with the wrong number is the one that is shown.
   await expect(page.getByLabel('Sets of Plank')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Sets of Plank')).toBeFocused();
+  await expect(page.getByLabel('Reps in seconds of Plank')).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Sets of Plank').fill('2');
+  await expect(alert(page, 'Sets must be')).toHaveCount(0);
   expect(sent).toEqual([]);
 });
 
@@ -204,6 +208,14 @@ test.describe('when the library cannot be read', () => {
     await expect(alert(page, 'No response received from server')).toBeVisible();
     await page.unroute('**/api/workouts/plans/create-custom');
     await expect(nameField(page)).toHaveValue('Kept');
+    // Stored, but the answer is lost: the next try is the same plan.
+    await stub(page, '/workouts/plans/create-custom', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await saveButton(page).click();
+    await expect(alert(page, 'No response received from server')).toBeVisible();
+    await page.unroute('**/api/workouts/plans/create-custom');
     await saveButton(page).click();
     await expect(page).toHaveURL(/\/existing$/);
     expect(await storedPlans(request, ada)).toHaveLength(1);

@@ -205,6 +205,14 @@ test('R-458 A-137 what came along is shown at once, in any spelling, and then wh
   await expect(heading(page, 'Strength Four')).toBeVisible();
 });
 
+test('a page that stays open over midnight notices the new day', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-15T22:58:00Z') });
+  await openWith(page, DETAILS, { plan });
+  await expect(page.getByRole('heading', { name: 'Today, Sunday' })).toBeVisible();
+  await page.clock.runFor('02:30');
+  await expect(page.getByRole('heading', { name: 'Today, Monday' })).toBeVisible();
+});
+
 test.describe('failures', () => {
   test.use({ allowConsole: refused(500, 404) });
   const nothing = async (page: Page) => {

@@ -76,6 +76,40 @@ test('R-526 R-528 Cancel leaves the plan as it is', async ({ page, request }) =>
   expect(await storedPlans(request, ada)).toMatchObject([{ plan_name: plan.plan_name }]);
 });
 
+test('while it is being saved nothing can be changed, and who has left is not pulled back', async ({
+  page,
+  request,
+}) => {
+  await openWith(page, EDIT, { plan });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await stub(page, `/workouts/plans/${plan.plan_id}`, async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  await page.getByLabel('Plan name').fill('On its way');
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await expect(page.locator('[inert]').getByLabel('Plan name')).toHaveValue('On its way');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  release();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await storedPlans(request, ada)).toMatchObject([{ plan_name: 'On its way' }]);
+});
+
+test('a double click is one step: Back leads to where one came from', async ({ page }) => {
+  await openWith(page, EDIT, { plan });
+  await expect(page.getByLabel('Plan name')).toHaveValue(plan.plan_name);
+  await page.getByRole('link', { name: 'Cancel' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plan.plan_name);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Plan');
+});
+
 test.describe('refusals', () => {
   test.use({ allowConsole: refused(400, 404, 500) });
 
@@ -120,6 +154,10 @@ test.describe('refusals', () => {
     await save(page).click();
     await expect(alert(page, 'Failed to update plan: Plan not found')).toBeVisible();
     await expect(page.getByLabel('Plan name')).toHaveValue('Too late');
+    await expect(page.getByText('Save once more to keep it as a new plan.')).toBeVisible();
+    await save(page).click();
+    await expect(page).toHaveURL(/\/workout-plans\/details$/);
+    expect(await storedPlans(request, ada)).toMatchObject([{ plan_name: 'Too late' }]);
   });
 
   test('A-159 an archived exercise stays in the plan that has it', async ({ page, request }) => {

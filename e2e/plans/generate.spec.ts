@@ -13,7 +13,7 @@ const WISH = { fitness_goal: 'weight_loss', activity_level: 'lightly_active' };
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Workout Plan' });
 const another = (page: Page) => page.getByRole('button', { name: 'Generate a new plan' });
-const reasons = (page: Page) => page.getByRole('region', { name: 'Why this plan' }).getByRole('listitem');
+const reasons = (page: Page) => page.getByRole('region', { name: 'Your plan' }).getByRole('listitem');
 const week = (page: Page) => page.getByRole('group', { name: 'Days' }).getByRole('button', { name: /\d/ });
 /** One per training day while no day is chosen. */
 const overview = (page: Page) => page.getByRole('button', { name: /exercises?, \d+ sets/ });
@@ -50,7 +50,7 @@ test('R-472 R-474 to R-482 R-510 R-518 to R-520 R-525 from the choice to the lis
   await expect(page).toHaveURL(new RegExp(`${GENERATE}$`));
   await expect(reasons(page).first()).toBeVisible();
   expect(await reasons(page).count()).toBeGreaterThanOrEqual(3);
-  await expect(page.getByText('Weight Loss · Lightly active')).toBeVisible();
+  await expect(page.getByText('Made for: Weight Loss · Lightly active')).toBeVisible();
   expect(asked).toEqual([
     'PUT /api/users/profile',
     'GET /api/workouts/plans/initial?fitness_goal=weight_loss&activity_level=lightly_active',
@@ -67,6 +67,7 @@ test('R-472 R-474 to R-482 R-510 R-518 to R-520 R-525 from the choice to the lis
   await choose(page, page.getByLabel('Goal'), 'Weight Loss');
   await pressOn(page, dayButton(page, 'Monday'), 'Enter');
   const [first] = await entryNames(page, 'Monday');
+  await expect(page.getByText('That is the plan as it was made.')).toBeVisible();
   await tabTo(page, page.getByLabel(`Sets of ${first}`));
   await page.keyboard.type('5');
   const sent = planCalls(page);
@@ -337,6 +338,10 @@ test.describe('failures', () => {
 test('360 px: the generated plan can be read and changed with a thumb', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openWith(page, GENERATE, WISH);
+  // The week comes first here; the reasons are a press away.
+  await expect(overview(page).first()).toBeVisible();
+  await expect(reasons(page).first()).toBeHidden();
+  await page.getByText('Why this plan').click();
   await expect(reasons(page).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -19,8 +19,10 @@ CREATE TABLE "plan_generations" (
 ALTER TABLE "plans" ADD COLUMN "source" text DEFAULT 'custom' NOT NULL;--> statement-breakpoint
 ALTER TABLE "plans" ADD COLUMN "seed" integer;--> statement-breakpoint
 ALTER TABLE "plans" ADD COLUMN "reasons" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "plans" ADD COLUMN "idempotency_key" text;--> statement-breakpoint
 ALTER TABLE "plan_entries" ADD CONSTRAINT "plan_entries_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_entries" ADD CONSTRAINT "plan_entries_exercise_id_exercises_id_fk" FOREIGN KEY ("exercise_id") REFERENCES "public"."exercises"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_generations" ADD CONSTRAINT "plan_generations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_generations" ADD CONSTRAINT "plan_generations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "plan_generations_plan_id_idx" ON "plan_generations" USING btree ("plan_id");
+CREATE INDEX "plan_generations_plan_id_idx" ON "plan_generations" USING btree ("plan_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "plans_user_id_idempotency_key_key" ON "plans" USING btree ("user_id","idempotency_key") WHERE "plans"."idempotency_key" is not null;

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application.tsx';
+import { joinSteps } from './app/one-step.ts';
 import { startPrefetching } from './app/prefetch.ts';
 import './ui/styles/index.css';
 
@@ -10,6 +11,7 @@ if (nonce) Reflect.set(globalThis, '__webpack_nonce__', nonce);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
+joinSteps();
 startPrefetching();
 createRoot(root).render(
   <StrictMode>

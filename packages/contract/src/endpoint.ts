@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly response: Schema;
   /** Status of success; 200 unless said otherwise. */
   readonly status?: 200 | 201;
+  /** Takes the header Idempotency-Key: repeated with the same one, the call makes nothing new. */
+  readonly idempotent?: true;
 }
 
 /** Every endpoint is declared once, here; route, validation, API document and client follow from it. */

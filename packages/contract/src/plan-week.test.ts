@@ -10,7 +10,11 @@ describe('a map of weekdays (A-128)', () => {
     expect(readWorkouts({ monday: [a], ' SUNDAY ': [b] })).toEqual(week({ Monday: [a], Sunday: [b] }));
   });
 
-  it.each([undefined, null, {}, [], 'Monday', { Someday: [a] }, { Monday: [a], note: 'x' }])(
+  it('is a week of rest without any', () => {
+    expect(readWorkouts({})).toEqual(week({}));
+  });
+
+  it.each([undefined, null, [], 'Monday', { Someday: [a] }, { Monday: [a], note: 'x' }])(
     'is nothing else: %j',
     (value) => {
       expect(readWorkouts(value)).toBeUndefined();

@@ -15,9 +15,9 @@ const namedDay = (item: unknown): NamedDay =>
     : { day: item, exercises: undefined };
 
 const isDayMap = (value: unknown): value is Record<string, unknown> =>
-  isFields(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => readWeekday(key));
+  isFields(value) && Object.keys(value).every((key) => readWeekday(key));
 
-/** A map from weekday to exercises, in any case, with nothing but weekdays in it. */
+/** A map from weekday to exercises, in any case, with nothing but weekdays in it; without any it is all rest. */
 export const readWorkouts = (value: unknown): Week<unknown> | undefined =>
   isDayMap(value) ? readWeek(value) : UNREADABLE;
 

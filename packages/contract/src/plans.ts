@@ -193,6 +193,7 @@ export const createCustomPlan = endpoint({
   >,
   response: madePlan,
   status: 201,
+  idempotent: true,
 });
 
 export const getPlan = endpoint({

@@ -11,13 +11,23 @@ export function prefetchPage(path: string): void {
     .catch(() => undefined);
 }
 
+const PLANS = ['/workout-plans/', '/fitness-profile-onboarding'];
+const isOfPlans = (path: string) => PLANS.some((start) => path.startsWith(start));
+
+/** The pages of a plan lead to each other by buttons, which say nothing beforehand: fetched when there is time. */
+export function prefetchNeighbours(path: string): () => void {
+  if (!isOfPlans(path)) return () => undefined;
+  const timer = setTimeout(() => {
+    for (const near of [...screens.keys()].filter(isOfPlans)) prefetchPage(near);
+    prefetchPage('/workout-logging');
+  }, 1000);
+  return () => clearTimeout(timer);
+}
+
 function prefetch(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
-  // A failure shows itself when the page is really wanted.
-  screens
-    .get(link.pathname)?.()
-    .catch(() => undefined);
+  prefetchPage(link.pathname);
 }
 
 /** The code of a page is fetched when its link is pointed at or reached by keyboard: by the click it is there. */

@@ -9,6 +9,8 @@ const TIMEOUT_MS = 15_000;
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** For endpoints that are idempotent: the same key on every try of the same thing. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
@@ -20,13 +22,19 @@ function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-function requestOf(endpoint: Endpoint, parts: Parts, token: string, signal: AbortSignal): Request {
+interface Sending extends CallOptions {
+  readonly token: string;
+  readonly signal: AbortSignal;
+}
+
+function requestOf(endpoint: Endpoint, parts: Parts, { token, signal, idempotencyKey }: Sending): Request {
   const headers: Record<string, string> = {
     accept: 'application/json',
     'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   if (endpoint.access !== 'public' && token) headers.authorization = `Bearer ${token}`;
   if (endpoint.body) headers['content-type'] = 'application/json';
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
   return new Request(urlOf(endpoint, parts), {
     method: endpoint.method,
     headers,
@@ -47,7 +55,7 @@ export async function send<E extends Endpoint>(
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   let request: Request;
   try {
-    request = requestOf(endpoint, input as Parts, token, signal);
+    request = requestOf(endpoint, input as Parts, { ...options, token, signal });
   } catch {
     throw new ApiError('setup');
   }

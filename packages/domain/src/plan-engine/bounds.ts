@@ -76,7 +76,7 @@ export const EXERCISES_OF_CARDIO = from(1, 2);
 export const CARDIO_MINUTES_A_WEEK: Record<FitnessGoal, PerLevel<Bounds>> = {
   weight_loss: perLevel(from(50, 80), from(60, 90), from(80, 110), from(110, 140), from(120, 150)),
   muscle_gain: perLevel(from(0, 0), from(0, 0), from(0, 0), from(0, 0), from(0, 0)),
-  maintenance: perLevel(from(10, 20), from(10, 20), from(20, 30), from(20, 40), from(20, 40)),
+  maintenance: perLevel(from(20, 40), from(20, 40), from(20, 40), from(40, 60), from(40, 60)),
   endurance: perLevel(from(100, 130), from(130, 160), from(160, 190), from(210, 240), from(230, 260)),
   general_fitness: perLevel(from(20, 40), from(20, 40), from(50, 70), from(60, 80), from(60, 90)),
 };

@@ -26,6 +26,16 @@ function candidateOf(exercise: LibraryExercise): Candidate {
   };
 }
 
+/** What these take together. Where an exercise leaves a choice, whatever another one needs will do. */
+export function equipmentFor(candidates: readonly Candidate[]): Equipment[] {
+  const needed: Equipment[] = [];
+  for (const { stations } of [...candidates].sort((a, b) => a.stations.length - b.stations.length)) {
+    const [first] = stations;
+    if (first && !stations.some((one) => needed.includes(one))) needed.push(first);
+  }
+  return needed;
+}
+
 /** What is advanced cannot be kept up for long, and counts against the one such exercise of a day. */
 const canBeKeptUp = ({ measure, movementPattern, difficulty }: LibraryExercise) =>
   repUnitOf({ measure, movement_pattern: movementPattern }) === 'minutes' && difficulty !== 'Advanced';

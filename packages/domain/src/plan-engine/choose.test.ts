@@ -40,6 +40,17 @@ describe('choosing an exercise (A-144)', () => {
     expect(new Set(pullUps.map(({ reps }) => reps))).toEqual(new Set([10]));
   });
 
+  it('asks for few repetitions of heavy technical lifts, and for none where few are too many', () => {
+    const technical = ['Barbell Back Squat', 'Front Squat', 'Barbell Deadlift'];
+    const repsOf = (goal: PlanInput['goal']) =>
+      entriesOf({ goal, activityLevel: 'moderately_active' }, without('Goblet Squat'))
+        .filter(({ name }) => technical.includes(name))
+        .map(({ reps }) => reps);
+    expect(new Set(repsOf('weight_loss'))).toEqual(new Set([10]));
+    expect(new Set(repsOf('general_fitness'))).toEqual(new Set([8]));
+    expect(repsOf('endurance')).toEqual([]);
+  });
+
   it('gives feats to nobody and full push-ups to no beginner, unless there is nothing else', () => {
     const keen = { goal: 'muscle_gain', activityLevel: 'extremely_active' } as const;
     const pulls = ['Close-Grip Lat Pulldown', 'Pull-Up'];

@@ -57,12 +57,16 @@ function mustsOf(draft: WeekDraft, place: Place): Wish {
   const today = draft.days[day].map(({ candidate }) => candidate);
   const kinds = today.map(({ kind }) => kind);
   const advanced = today.filter(({ exercise }) => exercise.difficulty === 'Advanced').length;
-  return ({ exercise, areas, kind }) =>
-    (!mechanic || exercise.mechanic === mechanic) &&
-    areas.every((area) => open.includes(area)) &&
-    !kinds.includes(kind) &&
-    !(exercise.difficulty === 'Advanced' && advanced >= ADVANCED_A_DAY) &&
-    !isTooTough(exercise, goal, slot.role);
+  return (candidate) => {
+    const { exercise, areas, kind } = candidate;
+    return (
+      (!mechanic || exercise.mechanic === mechanic) &&
+      areas.every((area) => open.includes(area)) &&
+      !kinds.includes(kind) &&
+      !(exercise.difficulty === 'Advanced' && advanced >= ADVANCED_A_DAY) &&
+      !isTooTough(candidate, goal, slot.role)
+    );
+  };
 }
 
 /** Most important first: a wish that nobody can meet is dropped, the others still hold. */

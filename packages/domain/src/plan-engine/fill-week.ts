@@ -36,7 +36,7 @@ export function fillWeek(candidates: Candidates, { goal, level, seed }: PlanWish
       if (!candidate) missing.add(NEEDS[slot.need].area);
       else {
         const { role } = slot;
-        const reps = repsOf(candidate.exercise, { goal, level, role, seed: place.seed });
+        const reps = repsOf(candidate, { goal, level, role, seed: place.seed });
         draft.add(day, { candidate, sets: setsOf(goal, level, role), reps, role });
       }
     }

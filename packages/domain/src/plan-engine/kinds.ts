@@ -29,6 +29,11 @@ const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
   ['shrug', /shrug/],
 ];
 
+/** With a barbell these ask for good form up to the last repetition. */
+export const TECHNICAL_KINDS: readonly string[] = ['squat', 'hinge', 'press of the Shoulders'];
+/** And these with anything. */
+export const OLYMPIC = /\b(clean|snatch|jerk)\b/i;
+
 const PRESS = /press|push-up|\bdip\b/;
 
 /** Two exercises of one kind on one day are the same work twice. */

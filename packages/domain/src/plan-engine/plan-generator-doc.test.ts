@@ -86,7 +86,7 @@ const TABLES = {
       ['Sets of a day with strength work, cardio not counted', range(bounds.SETS_A_SESSION)],
       ['Exercises of a day of cardio alone', range(bounds.EXERCISES_OF_CARDIO)],
       ['Advanced exercises a day, at most', bounds.ADVANCED_A_DAY],
-      ['Repetitions asked of a tough exercise, at most', bounds.TOUGH_REPS_MAX],
+      ['Repetitions asked of a tough or technical exercise, at most', bounds.TOUGH_REPS_MAX],
       ['Repetitions from which machines and barbells are avoided', bounds.MANY_REPS],
     ],
   ),

@@ -1,14 +1,15 @@
 import type { Difficulty } from '../exercise.ts';
-import { repUnitOf } from '../plan.ts';
 import type { ActivityLevel, FitnessGoal } from '../profile.ts';
 import { trainingLoad } from '../training-load.ts';
 import { WEEKDAYS } from '../weekday.ts';
-import { DAYS_OF_GOAL, MAJOR_AREAS } from './bounds.ts';
+import { DAYS_OF_GOAL, MAJOR_AREAS, TRAINING_DAYS } from './bounds.ts';
 import type { CardioBlock } from './cardio.ts';
+import { equipmentReason } from './equipment-reason.ts';
 import type { FilledWeek } from './fill-week.ts';
+import { schemeReason } from './scheme-reason.ts';
 import { outlineOf, type SplitKind, splitKindOf } from './splits.ts';
 import type { DraftEntry } from './week-draft.ts';
-import { counted, inWords, schemeInWords } from './wording.ts';
+import { counted, inWords } from './wording.ts';
 
 interface Made extends FilledWeek {
   readonly goal: FitnessGoal;
@@ -30,16 +31,23 @@ const LEVELS: Record<ActivityLevel, string> = {
   extremely_active: 'are extremely active',
 };
 
-const trainingDaysOf = (made: Made) => WEEKDAYS.filter((day) => made.days[day].length > 0);
+const trainingDaysOf = (made: FilledWeek) => WEEKDAYS.filter((day) => made.days[day].length > 0);
 const entriesOf = (made: Made) => WEEKDAYS.flatMap((day) => made.days[day]);
 const isCardio = ({ candidate }: DraftEntry) => candidate.areas.includes('Heart and Lungs');
 
-function daysReason(made: Made): string {
-  const { min, max } = DAYS_OF_GOAL[made.goal];
+/** The member's answer decides where in the range the week lies, unless the library had too little. */
+function daysReason({ goal, level, ...made }: Made): string {
+  const { min, max } = DAYS_OF_GOAL[goal];
   const days = trainingDaysOf(made).length;
-  const week = `the ${min}-${max} ${WEEKS[made.goal]}`;
-  if (days < min) return `${counted(days, 'training day')} a week, fewer than ${week}.`;
-  return `${days} training days a week, in line with ${week}, because you said you ${LEVELS[made.level]}.`;
+  const week = `the ${min}-${max} ${WEEKS[goal]}`;
+  const text = `${counted(days, 'training day')} a week, ${positionOf(days, min, max)} ${week}`;
+  return days < TRAINING_DAYS[goal][level] ? `${text}.` : `${text}, because you said you ${LEVELS[level]}.`;
+}
+
+function positionOf(days: number, min: number, max: number): string {
+  if (days < min) return 'fewer than';
+  if (days === min) return 'the fewest of';
+  return days === max ? 'the most of' : 'in the middle of';
 }
 
 const SPLIT_TEXTS: Record<SplitKind, string> = {
@@ -69,26 +77,6 @@ function setsReason(made: Made): string | undefined {
   if (!first) return undefined;
   const more = others.map(({ area, sets }) => `${area.toLowerCase()} ${sets}`);
   return `${inWords([`${first.area} gets ${counted(first.sets, 'set')} a week`, ...more])}.`;
-}
-
-const SCHEME_TEXTS: Record<FitnessGoal, string> = {
-  weight_loss: 'enough to keep your muscle while you lose weight',
-  muscle_gain: 'with a weight that leaves you one or two repetitions short of your limit',
-  maintenance: 'enough to keep what you have',
-  endurance: 'light enough to keep moving',
-  general_fitness: 'a good middle between strength and stamina',
-};
-
-function schemeReason(made: Made): string | undefined {
-  const counting = entriesOf(made).filter(
-    ({ candidate: { exercise } }) =>
-      repUnitOf({ measure: exercise.measure, movement_pattern: exercise.movementPattern }) === 'reps',
-  );
-  const large = counting.filter(({ role }) => role === 'main' || role === 'compound');
-  const small = counting.filter(({ role }) => role === 'isolation');
-  if (large.length === 0) return undefined;
-  const then = small.length > 0 ? `; smaller muscles follow with ${schemeInWords(small)}` : '';
-  return `Large movements come first, while you are fresh: ${schemeInWords(large)}, ${SCHEME_TEXTS[made.goal]}${then}.`;
 }
 
 const PACES: Partial<Record<CardioBlock, (day: string) => string>> = {
@@ -137,9 +125,10 @@ export function reasonsOf(made: Made): string[] {
     daysReason(made),
     trainsStrength ? SPLIT_TEXTS[splitKindOf(made.goal, made.level)] : undefined,
     setsReason(made),
-    schemeReason(made),
+    schemeReason(made.goal, entriesOf(made)),
     cardioReason(made),
     difficultyReason(made),
+    equipmentReason(entriesOf(made)),
     missingReason(made),
   ];
   return reasons.filter((reason) => reason !== undefined);

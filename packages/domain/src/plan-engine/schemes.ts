@@ -1,7 +1,8 @@
 import { repUnitOf } from '../plan.ts';
 import type { ActivityLevel, FitnessGoal } from '../profile.ts';
 import { isNovice, type PerLevel, TOUGH_REPS_MAX } from './bounds.ts';
-import type { LibraryExercise } from './library-exercise.ts';
+import type { Candidate } from './candidates.ts';
+import { OLYMPIC, TECHNICAL_KINDS } from './kinds.ts';
 import { pick } from './random.ts';
 
 /** What an exercise is on its day: the lift that opens it, another large one, a small one, or the trunk. */
@@ -78,12 +79,19 @@ export function setsOf(goal: FitnessGoal, level: ActivityLevel, role: Role): num
   return role === 'compound' ? compound : isolation;
 }
 
-/** Where one cannot simply take less weight, or has to be good at it to begin with. */
-const isTough = ({ difficulty, measure }: LibraryExercise) =>
-  difficulty === 'Advanced' || (difficulty === 'Intermediate' && measure === 'reps');
+/** A tired back rounds, and a tired arm drops the bar. */
+const isTechnical = ({ exercise: { name, equipment }, kind }: Candidate) =>
+  OLYMPIC.test(name) || (equipment.includes('Barbell') && TECHNICAL_KINDS.includes(kind));
 
-export const isTooTough = (exercise: LibraryExercise, goal: FitnessGoal, role: Role) =>
-  isTough(exercise) && Math.min(...REPS_OF_GOAL[goal][role]) > TOUGH_REPS_MAX;
+/** Where one cannot simply take less weight, or has to be good at it to begin with. */
+function isTough(candidate: Candidate): boolean {
+  const { difficulty, measure } = candidate.exercise;
+  if (difficulty === 'Advanced' || isTechnical(candidate)) return true;
+  return difficulty === 'Intermediate' && measure === 'reps';
+}
+
+export const isTooTough = (candidate: Candidate, goal: FitnessGoal, role: Role) =>
+  isTough(candidate) && Math.min(...REPS_OF_GOAL[goal][role]) > TOUGH_REPS_MAX;
 
 interface Situation {
   readonly goal: FitnessGoal;
@@ -92,12 +100,13 @@ interface Situation {
   readonly seed: string;
 }
 
-export function repsOf(exercise: LibraryExercise, { goal, level, role, seed }: Situation): number {
-  const unit = repUnitOf({ measure: exercise.measure, movement_pattern: exercise.movementPattern });
+export function repsOf(candidate: Candidate, { goal, level, role, seed }: Situation): number {
+  const { measure, movementPattern } = candidate.exercise;
+  const unit = repUnitOf({ measure, movement_pattern: movementPattern });
   if (unit === 'seconds') return HOLD_SECONDS[level];
   if (unit === 'metres') return CARRY_METRES[level];
   // More repetitions mean less weight, which is how a lift is learned.
   const choices = REPS_OF_GOAL[goal][role === 'main' && isNovice(level) ? 'compound' : role];
-  if (isTough(exercise)) return Math.min(...choices);
+  if (isTough(candidate)) return Math.min(...choices);
   return pick(choices, `${seed}/reps`) ?? Math.min(...choices);
 }

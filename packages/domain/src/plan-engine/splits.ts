@@ -56,15 +56,15 @@ const SPLITS: Record<FitnessGoal, Readonly<Record<number, Split>>> = {
   },
   maintenance: {
     3: {
-      Monday: strength('full body A'),
+      Monday: strength('full body A', 'finisher'),
       Wednesday: strength('full body B', 'finisher'),
-      Friday: strength('full body C'),
+      Friday: strength('full body C', 'finisher'),
     },
     4: {
       Monday: strength('upper A', 'finisher'),
       Tuesday: strength('lower A'),
       Thursday: strength('upper B', 'finisher'),
-      Friday: strength('lower B'),
+      Friday: strength('lower B', 'finisher'),
     },
   },
   endurance: {

@@ -2,7 +2,7 @@ import type { Equipment } from '../exercise.ts';
 import type { BodyArea } from '../training-load.ts';
 import { WEEKDAYS, type Week, type Weekday, weekOf } from '../weekday.ts';
 import { HARD_SETS } from './bounds.ts';
-import type { Candidate } from './candidates.ts';
+import { type Candidate, equipmentFor } from './candidates.ts';
 import type { Role } from './schemes.ts';
 
 export interface DraftEntry {
@@ -50,13 +50,8 @@ export class WeekDraft {
     return [dayAt(day, -1), dayAt(day, 1)].every((next) => this.setsOn(next, area) < HARD_SETS);
   }
 
-  /** The equipment a day asks for so far, one piece for each exercise that brought something new. */
+  /** The equipment a day asks for so far. */
   stationsOn(day: Weekday): Equipment[] {
-    const stations: Equipment[] = [];
-    for (const { candidate } of this.days[day]) {
-      const [first] = candidate.stations;
-      if (first && !candidate.stations.some((one) => stations.includes(one))) stations.push(first);
-    }
-    return stations;
+    return equipmentFor(this.days[day].map(({ candidate }) => candidate));
   }
 }

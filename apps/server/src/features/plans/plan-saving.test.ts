@@ -65,6 +65,15 @@ describe('changing a plan (R-647)', () => {
   });
 
   it.each([
+    ['PUT', (plan_id: number) => plans.change(plan_id, { workouts: {} })],
+    ['generate', (plan_id: number) => plans.generate({ plan_id, plan_name: 'Rest', workouts: {} })],
+  ])('reads a map without days as a week of rest (%s, A-131, A-135)', async (_how, save) => {
+    const { plan_id } = await newPlan(plans, base);
+    expect(await save(plan_id)).toMatchObject({ status: 200, body: { workoutDaysCount: 0 } });
+    expect(contentOf(await readBack(plans, plan_id))).toEqual({});
+  });
+
+  it.each([
     ['plan_id', 'plan_name', 'fitness_goal', 'activity_level'],
     ['planId', 'planName', 'fitnessGoal', 'activityLevel'],
     ['workoutPlanId', 'planname', 'fitnessgoal', 'activitylevel'],
@@ -96,7 +105,6 @@ describe('changing a plan (R-647)', () => {
     [{ fitness_goal: '' }, 'Please select a fitness goal'],
     [{ activity_level: 'asleep' }, 'Please choose an activity level'],
     [{ workouts: [] }, 'Workouts must be a map from weekday to a list of exercises'],
-    [{ workouts: {} }, 'Workouts must be a map from weekday to a list of exercises'],
     [{ workouts: { Someday: [] } }, 'Workouts must be a map from weekday to a list of exercises'],
     [{ workouts: { Monday: {} } }, 'Each day of a plan is a list of exercises'],
     [

@@ -92,6 +92,9 @@ async function findPlanWhere(db: Executor, which: SQL | undefined): Promise<Stor
 
 export const findPlan = (db: Executor, userId: number, id: number) => findPlanWhere(db, ownPlan(userId, id));
 
+export const findPlanByKey = (db: Executor, userId: number, key: string) =>
+  findPlanWhere(db, and(eq(plans.userId, userId), eq(plans.idempotencyKey, key)));
+
 const ofPair = (userId: number, goal: FitnessGoal, level: ActivityLevel) =>
   and(
     eq(plans.userId, userId),

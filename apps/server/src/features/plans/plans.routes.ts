@@ -70,8 +70,8 @@ export const plansRoutes = (deps: PlanDeps): Route[] => [
     if (!plan_id) reply.code(201);
     return presentMade(plan);
   }),
-  route(api.createCustomPlan, async ({ body, session }) =>
-    presentMade(await createCustomPlan(deps, session.userId, body)),
+  route(api.createCustomPlan, async ({ body, session, idempotencyKey }) =>
+    presentMade(await createCustomPlan(deps, session.userId, body, idempotencyKey)),
   ),
   route(api.getPlan, async ({ params, session }) =>
     presentPlan(await requirePlan(deps.db, session.userId, params.id)),

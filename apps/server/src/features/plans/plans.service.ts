@@ -10,6 +10,7 @@ import {
   type Entry,
   findExercisesById,
   findPlan,
+  findPlanByKey,
   insertPlan,
   listEntries,
   lockPlan,
@@ -86,9 +87,17 @@ interface CustomPlan {
   readonly workouts: Week<readonly PlanEntry[]>;
 }
 
-export const createCustomPlan = ({ db, clock }: PlanDeps, userId: number, input: CustomPlan) =>
+/** With the key of a plan that is there, the call is that plan's own again, and it answers whatever is sent. */
+export const createCustomPlan = (
+  { db, clock }: PlanDeps,
+  userId: number,
+  input: CustomPlan,
+  idempotencyKey?: string,
+) =>
   db.transaction(async (tx) => {
     await lockMember(tx, userId);
+    const made = idempotencyKey ? await findPlanByKey(tx, userId, idempotencyKey) : undefined;
+    if (made) return made;
     const entries = entriesOf(input.workouts);
     await requireExercises(tx, entries, []);
     const row = {
@@ -96,6 +105,7 @@ export const createCustomPlan = ({ db, clock }: PlanDeps, userId: number, input:
       name: input.plan_name,
       fitnessGoal: input.fitness_goal ?? null,
       activityLevel: input.activity_level ?? null,
+      idempotencyKey,
       createdAt: clock.now(),
     };
     return requirePlan(tx, userId, await addPlan(tx, row, entries));

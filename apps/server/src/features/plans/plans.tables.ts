@@ -1,5 +1,16 @@
 import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
-import { bigint, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../../platform/session/session.tables.ts';
 import { exercises } from '../library/library.tables.ts';
 
@@ -20,9 +31,16 @@ export const plans = pgTable(
     seed: integer('seed'),
     /** Why the generator made it so; none once its exercises were changed. */
     reasons: text('reasons').array().notNull().default([]),
+    /** The key of the call that made it, to know that call again. */
+    idempotencyKey: text('idempotency_key'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('plans_user_id_created_at_idx').on(table.userId, table.createdAt)],
+  (table) => [
+    index('plans_user_id_created_at_idx').on(table.userId, table.createdAt),
+    uniqueIndex('plans_user_id_idempotency_key_key')
+      .on(table.userId, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
+  ],
 );
 
 /** The same exercise may stand on a day twice, so the place in the day tells entries apart. */

@@ -2,16 +2,19 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@fitarc/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session, Sessions } from '../session/session.service.ts';
 import { AppError } from './app-error.ts';
+import { readIdempotencyKey } from './idempotency.ts';
 import { routeSchema } from './route-schema.ts';
 import { parsePart } from './validation.ts';
 
 type SessionOf<E extends Endpoint> = E['access'] extends 'public' ? undefined : Session;
+type KeyOf<E extends Endpoint> = E['idempotent'] extends true ? string | undefined : undefined;
 
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly session: SessionOf<E>;
+  readonly idempotencyKey: KeyOf<E>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -56,8 +59,8 @@ export function registerRoutes(app: FastifyInstance, sessions: Sessions, routes:
       url: `/api${endpoint.path}`,
       schema: routeSchema(endpoint),
       validatorCompiler: ({ httpPart }) => {
-        const part = httpPart === 'querystring' ? 'query' : (httpPart as 'body' | 'params');
-        const schema = endpoint[part];
+        const part = httpPart === 'querystring' ? 'query' : (httpPart as 'body' | 'params' | 'headers');
+        const schema = part === 'headers' ? undefined : endpoint[part];
         return (data: unknown) => (schema ? parsePart(schema, part, data) : { value: data });
       },
       onRequest: async (request) => {
@@ -70,6 +73,7 @@ export function registerRoutes(app: FastifyInstance, sessions: Sessions, routes:
           query: request.query as never,
           body: request.body as never,
           session: admitted.get(request) as never,
+          idempotencyKey: (endpoint.idempotent ? readIdempotencyKey(request) : undefined) as never,
           request,
           reply,
         });

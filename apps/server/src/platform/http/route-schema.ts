@@ -1,6 +1,7 @@
 import type { Endpoint } from '@fitarc/contract/endpoint';
 import { errorBody } from '@fitarc/contract/errors';
 import * as z from 'zod/mini';
+import { idempotencyHeaders } from './idempotency.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -38,6 +39,7 @@ export function routeSchema(endpoint: Endpoint) {
     ...(endpoint.params ? { params: requestSchema(endpoint.params) } : {}),
     ...(endpoint.query ? { querystring: requestSchema(endpoint.query) } : {}),
     ...(endpoint.body ? { body: requestSchema(endpoint.body) } : {}),
+    ...(endpoint.idempotent ? { headers: idempotencyHeaders } : {}),
     response: {
       [endpoint.status ?? 200]: { description: 'Success', ...jsonSchema(endpoint.response, 'output') },
       '4xx': { description: 'Refused, with a sentence that says why', ...errorSchema },

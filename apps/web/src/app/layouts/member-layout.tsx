@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { readClaims } from '../../lib/token.ts';
 import { ThumbNav } from '../chrome/thumb-nav.tsx';
 import { Guard } from '../guard.tsx';
+import { prefetchNeighbours } from '../prefetch.ts';
 
 /** Somebody else may sign in in another tab: nothing of the former member may stay on this one. */
 function useOwner(): string | undefined {
@@ -23,6 +25,8 @@ function useOwner(): string | undefined {
 export function MemberLayout({ adminOnly = false }: { adminOnly?: boolean }) {
   const { needsSetup } = useSession();
   const owner = useOwner();
+  const { pathname } = useLocation();
+  useEffect(() => prefetchNeighbours(pathname), [pathname]);
   return (
     <QueryClientProvider client={queryClient}>
       <Guard key={owner} adminOnly={adminOnly} />

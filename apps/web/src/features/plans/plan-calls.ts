@@ -2,6 +2,7 @@ import type { InputOf } from '@fitarc/contract/endpoint';
 import * as api from '@fitarc/contract/plans';
 import { call } from '../../lib/api.ts';
 import { Refusal } from '../../lib/api-error.ts';
+import { type PlanDraft, weekToSend } from './plan-draft.ts';
 
 type Id = number | string | null | undefined;
 
@@ -25,8 +26,17 @@ export async function deletePlan(id: Id): Promise<void> {
   await call(api.deletePlan, { params: { id: required(id, 'Plan ID is required for deletion') } });
 }
 
-export const createCustomPlan = (body: InputOf<typeof api.createCustomPlan>['body']) =>
-  call(api.createCustomPlan, { body });
+/** A plan as it was built on the screen. */
+export function createPlan({ name, goal, week }: PlanDraft, idempotencyKey?: string) {
+  const workoutDays = weekToSend(week);
+  const body = {
+    name: name.trim(),
+    ...(goal ? { fitnessGoal: goal } : {}),
+    workoutDays,
+    selectedExercises: workoutDays,
+  };
+  return call(api.createCustomPlan, { body }, { idempotencyKey });
+}
 
 /** The adjusted plan; unlike making one it may follow at once. */
 export async function saveGeneratedPlan(changes: PlanChanges) {

@@ -92,7 +92,14 @@ export type DraftAction =
       readonly counts: { readonly sets: number } | { readonly reps: number };
     }
   | { readonly type: 'remove'; readonly day: Weekday; readonly key: string }
-  | { readonly type: 'restore'; readonly day: Weekday; readonly at: number; readonly entry: DraftEntry }
+  | {
+      readonly type: 'restore';
+      readonly day: Weekday;
+      readonly entry: DraftEntry;
+      /** The keys of the day as it was, which say where the entry belongs. */
+      readonly order: readonly string[];
+      readonly keepDuplicates: boolean;
+    }
   | { readonly type: 'move'; readonly day: Weekday; readonly from: number; readonly to: number }
   | { readonly type: 'paste'; readonly day: Weekday; readonly entries: readonly DraftEntry[] }
   | { readonly type: 'begin'; readonly draft: PlanDraft };
@@ -100,6 +107,19 @@ export type DraftAction =
 function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/** Before the first of those that followed it; others may have gone or come since. */
+function restored(
+  entries: readonly DraftEntry[],
+  { entry, order }: { readonly entry: DraftEntry; readonly order: readonly string[] },
+): DraftEntry[] {
+  const followers = order.slice(order.indexOf(entry.key) + 1);
+  const before = followers
+    .map((key) => entries.findIndex((other) => other.key === key))
+    .find((at) => at >= 0);
+  const at = before ?? entries.length;
+  return [...entries.slice(0, at), entry, ...entries.slice(at)];
 }
 
 function changedDay(entries: readonly DraftEntry[], action: DraftAction): readonly DraftEntry[] {
@@ -111,7 +131,7 @@ function changedDay(entries: readonly DraftEntry[], action: DraftAction): readon
     case 'remove':
       return entries.filter(({ key }) => key !== action.key);
     case 'restore':
-      return [...entries.slice(0, action.at), action.entry, ...entries.slice(action.at)];
+      return !action.keepDuplicates && isOn(entries, action.entry) ? entries : restored(entries, action);
     case 'move':
       return moved(entries, action.from, action.to);
     case 'paste':

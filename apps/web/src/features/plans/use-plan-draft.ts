@@ -12,6 +12,9 @@ export interface Editing {
   /** What is shown was typed before the page was left. */
   readonly restored: boolean;
   readonly guard: LeaveGuard;
+  /** On its way to the server: nothing can be changed, and nobody is asked before leaving. */
+  readonly saving: boolean;
+  setSaving(saving: boolean): void;
   discard(): void;
   /** The plan is stored; the draft goes. */
   settle(): void;
@@ -43,7 +46,8 @@ export function usePlanDraft(name: string, initial: PlanDraft): Editing {
     if (dirty) keepDraft(name, draft);
     else dropDraft(name);
   }, [name, draft, dirty]);
-  const guard = useLeaveGuard(dirty, () => dropDraft(name));
+  const [saving, setSaving] = useState(false);
+  const guard = useLeaveGuard(dirty && !saving, () => dropDraft(name));
 
   return {
     draft,
@@ -51,6 +55,8 @@ export function usePlanDraft(name: string, initial: PlanDraft): Editing {
     dirty,
     restored,
     guard,
+    saving,
+    setSaving,
     discard() {
       change({ type: 'begin', draft: initial });
       setRestored(false);

@@ -17,6 +17,12 @@ interface Drag {
 const EDGE = 80;
 const STEP = 14;
 
+/** Where the page ends for the eye: on a phone the bars at the bottom cover a part of the window. */
+function bottomEdge(): number {
+  const bar = document.querySelector('[data-thumb-bar]')?.getBoundingClientRect();
+  return bar && bar.height > 0 ? bar.top : window.innerHeight;
+}
+
 function targetOf({ index, tops, heights }: Grip, offset: number): number {
   const middle = (tops[index] ?? 0) + (heights[index] ?? 0) / 2 + offset;
   return tops.filter((top, at) => at !== index && top + (heights[at] ?? 0) / 2 < middle).length;
@@ -51,7 +57,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: n
     };
     // Near the edge of the window the page moves along.
     const timer = setInterval(() => {
-      const below = window.innerHeight - pointerY.current;
+      const below = bottomEdge() - pointerY.current;
       const by = pointerY.current < EDGE ? -STEP : below < EDGE ? STEP : 0;
       if (by === 0) return;
       window.scrollBy(0, by);
@@ -89,10 +95,10 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: n
     onPointerCancel: end,
     onLostPointerCapture: end,
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const to = index + (event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0);
-      if (to === index) return;
+      const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key];
+      if (to === undefined) return;
       event.preventDefault();
-      if (to >= 0 && to < count) onMove(index, to);
+      if (to !== index && to >= 0 && to < count) onMove(index, to);
     },
   });
 

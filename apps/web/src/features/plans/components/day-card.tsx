@@ -37,7 +37,7 @@ export function DayCard({ day, today, entries, onOpen }: Props) {
       className={cx(
         frame,
         rest
-          ? 'min-h-14 border-dashed text-ink-3 hover:bg-sunken'
+          ? cx('min-h-14 text-ink-3 hover:bg-sunken', !today && 'border-dashed')
           : 'min-h-20 bg-surface py-4 hover:border-line-strong',
         today ? 'border-accent inset-ring inset-ring-accent' : 'border-line',
       )}

@@ -1,9 +1,9 @@
 import type { Plan } from '@fitarc/contract/plans';
-import { dayAt } from '@fitarc/domain/local-date';
 import { WEEKDAYS, type Weekday, weekdayOf } from '@fitarc/domain/weekday';
 import { Pencil, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useToday } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -30,7 +30,7 @@ export function PlanView({ plan, notice }: Props) {
   const navigate = useNavigate();
   const [openDay, setOpenDay] = useState<Weekday>();
   const [openEntry, setOpenEntry] = useState<{ day: Weekday; index: number }>();
-  const today = weekdayOf(dayAt(new Date()));
+  const today = weekdayOf(useToday());
   const { workouts } = plan;
   const exercises = WEEKDAYS.flatMap((day) => workouts[day]);
   const entry = openEntry && workouts[openEntry.day][openEntry.index];

@@ -4,7 +4,7 @@ import { ACTIVITY_LEVELS } from '@fitarc/domain/profile';
 import { ACTIVITY_LEVEL_LABELS, FITNESS_GOAL_LABELS, WEEKLY_PLAN_TEXTS } from '@fitarc/domain/profile-labels';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../../lib/use-go.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
@@ -68,7 +68,7 @@ const offered = (options: readonly { readonly value: string }[], stored: string 
   options.find(({ value }) => value === stored)?.value ?? '';
 
 function Questions({ profile }: { profile: Profile | undefined }) {
-  const navigate = useNavigate();
+  const go = useGo();
   const saving = useSaveProfile();
   const [goal, setGoal] = useState(() => offered(GOALS, profile?.fitness_goal));
   const [level, setLevel] = useState(() => offered(LEVELS, profile?.activity_level));
@@ -86,7 +86,7 @@ function Questions({ profile }: { profile: Profile | undefined }) {
     setBusy(false);
     if (!saved) return;
     block();
-    void navigate('/workout-plans/generate', { state: wish });
+    go('/workout-plans/generate', { state: wish });
   }
 
   return (

@@ -1,9 +1,10 @@
 import type { Plan } from '@fitarc/contract/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
+import { useGo } from '../../../lib/use-go.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,7 +13,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { EDIT } from '../components/editor/editor-settings.ts';
 import { EditorSkeleton } from '../components/editor/editor-skeleton.tsx';
 import { PlanEditor } from '../components/editor/plan-editor.tsx';
-import { updatePlan } from '../plan-calls.ts';
+import { createPlan, updatePlan } from '../plan-calls.ts';
 import { draftOf, type PlanDraft, weekToSend } from '../plan-draft.ts';
 import { idFromState } from '../plan-state.ts';
 import { titleOf } from '../plan-words.ts';
@@ -60,10 +61,11 @@ function Missing({ text }: { text: string }) {
 }
 
 function EditPlan({ id, plan }: { id: string; plan: Plan }) {
-  const navigate = useNavigate();
+  const go = useGo();
   const queryClient = useQueryClient();
   const [initial] = useState(() => draftOf(plan, titleOf(plan)));
   const editing = usePlanDraft(`plan-${id}`, initial);
+  const [gone, setGone] = useState(false);
 
   async function send({ name, goal, week }: PlanDraft) {
     const stored = await updatePlan({
@@ -72,10 +74,20 @@ function EditPlan({ id, plan }: { id: string; plan: Plan }) {
       fitness_goal: goal || null,
       activity_level: plan.activity_level,
       workouts: weekToSend(week),
+    }).catch((error: unknown) => {
+      setGone(isNotFound(error));
+      throw error;
     });
     toast({ message: 'Changes saved', tone: 'success' });
     void refreshPlans(queryClient);
-    void navigate('/workout-plans/details', { state: { plan: stored } });
+    go('/workout-plans/details', { state: { plan: stored } });
+  }
+
+  async function keepAsNew(draft: PlanDraft) {
+    const made = await createPlan(draft);
+    toast({ message: 'Saved as a new plan', tone: 'success' });
+    void refreshPlans(queryClient);
+    go('/workout-plans/details', { state: { plan: made } });
   }
 
   return (
@@ -83,7 +95,8 @@ function EditPlan({ id, plan }: { id: string; plan: Plan }) {
       title={TITLE}
       settings={EDIT}
       editing={editing}
-      send={send}
+      send={gone ? keepAsNew : send}
+      rescue={gone && <p>It has been deleted meanwhile. Save once more to keep it as a new plan.</p>}
       cancel={
         <ButtonLink variant="secondary" to="/workout-plans/details" state={{ plan }}>
           Cancel

@@ -10,28 +10,34 @@ import { copyDay, readPaste } from '../../copied-day.ts';
 import type { DraftAction, DraftEntry, PlanDraft } from '../../plan-draft.ts';
 import { counted, dayInWords } from '../../plan-words.ts';
 import { DayEntries } from './day-entries.tsx';
-import type { EditorSettings } from './editor-settings.ts';
+import type { EditorSettings, Problem } from './editor-settings.ts';
 import { WeekOverview } from './week-overview.tsx';
 
 interface Props {
   readonly week: PlanDraft['week'];
   readonly day: Weekday | undefined;
   readonly settings: EditorSettings;
-  readonly strict: boolean;
+  readonly problem: Problem | undefined;
   change: Dispatch<DraftAction>;
   onChoose(day: Weekday): void;
   onOpen(entry: DraftEntry): void;
+  offerUndo(message: string, onUndo: () => void): void;
   /** Leads to the list of exercises, which a phone shows far below. */
   onWantMore(): void;
 }
 
-export function DayPanel({ week, day, settings, strict, change, onChoose, onOpen, onWantMore }: Props) {
+const NONE: readonly DraftEntry[] = [];
+
+export function DayPanel(props: Props) {
+  const { week, day, settings, problem, change, onChoose, onOpen, offerUndo, onWantMore } = props;
   const id = useId();
-  const [refusal, setRefusal] = useState<{ text: string; day: Weekday | undefined }>();
-  const entries = day ? week[day] : [];
+  const [refusal, setRefusal] = useState<{ text: string; about: readonly DraftEntry[] }>();
+  const entries = day ? week[day] : NONE;
 
   function copy() {
-    if (!day || entries.length === 0) return setRefusal({ text: 'No exercises to copy', day });
+    if (!day || entries.length === 0) {
+      return setRefusal({ text: 'No exercises to copy', about: entries });
+    }
     setRefusal(undefined);
     copyDay(day, entries);
     toast({ message: `${counted(entries.length, 'exercise')} of ${day} copied`, tone: 'success' });
@@ -41,7 +47,7 @@ export function DayPanel({ week, day, settings, strict, change, onChoose, onOpen
     const { keepDuplicates, noTarget } = settings;
     const pasted = readPaste({ day, entries, keepDuplicates, noTarget });
     if ('refusal' in pasted || !day) {
-      return setRefusal({ text: 'refusal' in pasted ? pasted.refusal : noTarget, day });
+      return setRefusal({ text: 'refusal' in pasted ? pasted.refusal : noTarget, about: entries });
     }
     setRefusal(undefined);
     change({ type: 'paste', day, entries: pasted.entries });
@@ -67,7 +73,7 @@ export function DayPanel({ week, day, settings, strict, change, onChoose, onOpen
           </Button>
         </div>
       </div>
-      {refusal && refusal.day === day && (
+      {refusal && refusal.about === entries && (
         <Notice tone="danger" className="mx-4 mb-3 lg:mx-6" onDismiss={() => setRefusal(undefined)}>
           {refusal.text}
         </Notice>
@@ -95,9 +101,10 @@ export function DayPanel({ week, day, settings, strict, change, onChoose, onOpen
             day={day}
             entries={entries}
             settings={settings}
-            strict={strict}
+            problem={problem}
             change={change}
             onOpen={onOpen}
+            offerUndo={offerUndo}
             onEmptied={() => document.getElementById(id)?.focus()}
           />
           <div className="border-t border-line p-3 md:hidden">

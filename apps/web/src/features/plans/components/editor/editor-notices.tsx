@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Failure } from '../../../../lib/failure.ts';
 import { FailureNotice } from '../../../../ui/failure-notice.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -10,10 +10,12 @@ interface Props {
   readonly editing: Editing;
   readonly problem: Problem | undefined;
   readonly failure: Failure | undefined;
+  readonly rescue: ReactNode;
+  onDiscard(): void;
 }
 
 /** What keeps the plan from being stored, and what came back from an earlier visit. */
-export function EditorNotices({ editing, problem, failure }: Props) {
+export function EditorNotices({ editing, problem, failure, rescue, onDiscard }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const ofWeek = problem && (problem.at === 'week' || problem.at === 'entry') ? problem.message : undefined;
   const urgent = ofWeek !== undefined || failure !== undefined;
@@ -24,9 +26,17 @@ export function EditorNotices({ editing, problem, failure }: Props) {
   if (!urgent && !editing.restored) return null;
   return (
     <div ref={box} className="mb-4 grid scroll-mt-20 gap-3">
-      {editing.restored && editing.dirty && <RestoredNotice onDiscard={editing.discard} />}
+      {editing.restored && editing.dirty && (
+        <RestoredNotice
+          onDiscard={() => {
+            onDiscard();
+            editing.discard();
+          }}
+        />
+      )}
       {ofWeek && <Notice tone="danger">{ofWeek}</Notice>}
       <FailureNotice failure={failure} />
+      {failure && rescue}
     </div>
   );
 }

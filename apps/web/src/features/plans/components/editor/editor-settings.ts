@@ -65,8 +65,14 @@ export const isReady = ({ name, week, pressed }: PlanDraft): boolean =>
 
 const fits = (count: number, max: number) => Number.isInteger(count) && count >= 1 && count <= max;
 
-export const fitsIn = ({ maxSets, maxReps }: EditorSettings, { sets, reps }: DraftEntry): boolean =>
-  fits(sets, maxSets) && fits(reps, maxReps);
+/** Which of the two numbers cannot be stored. */
+export const wrongCounts = ({ maxSets, maxReps }: EditorSettings, { sets, reps }: DraftEntry) => ({
+  sets: !fits(sets, maxSets),
+  reps: !fits(reps, maxReps),
+});
+
+const hasWrong = (settings: EditorSettings) => (entry: DraftEntry) =>
+  Object.values(wrongCounts(settings, entry)).some(Boolean);
 
 /** The first thing that keeps the plan from being saved. */
 export function problemOf(draft: PlanDraft, settings: EditorSettings): Problem | undefined {
@@ -75,7 +81,7 @@ export function problemOf(draft: PlanDraft, settings: EditorSettings): Problem |
     return { at: 'goal', message: 'Please select a fitness goal' };
   if (allEntries(draft.week).length === 0) return { at: 'week', message: 'Please add at least one exercise' };
   for (const day of WEEKDAYS) {
-    const wrong = draft.week[day].find((entry) => !fitsIn(settings, entry));
+    const wrong = draft.week[day].find(hasWrong(settings));
     if (wrong) {
       const message = `Sets must be 1-${settings.maxSets} and reps 1-${settings.maxReps}`;
       return { at: 'entry', message, day, key: wrong.key };

@@ -18,7 +18,7 @@ interface Props {
   readonly entry: DraftEntry;
   readonly maxSets: number;
   readonly maxReps: number;
-  readonly invalid: boolean;
+  readonly wrong: { readonly sets: boolean; readonly reps: boolean };
   readonly shift: number;
   readonly dragged: boolean;
   readonly dragging: boolean;
@@ -36,12 +36,11 @@ function readCount(event: ChangeEvent<HTMLInputElement>): number {
 }
 
 export function EntryRow(props: Props) {
-  const { entry, maxSets, maxReps, invalid, shift, dragged, dragging, handle } = props;
+  const { entry, maxSets, maxReps, wrong, shift, dragged, dragging, handle } = props;
   const unit = repUnitOf(entry);
   const count = {
     min: 1,
     stepper: 'phone',
-    'aria-invalid': invalid || undefined,
     onFocus: (event) => event.target.select(),
   } satisfies Partial<ComponentProps<typeof NumberField>>;
   return (
@@ -74,26 +73,29 @@ export function EntryRow(props: Props) {
         </button>
         <p className="text-sm text-ink-2">{entry.muscles.join(', ') || entry.muscle_groups.join(', ')}</p>
       </div>
-      <NumberField
-        {...count}
-        label="Sets"
-        aria-label={`Sets of ${entry.name}`}
-        stepperOf={`set of ${entry.name}`}
-        max={maxSets}
-        value={String(entry.sets)}
-        onChange={(event) => props.onCount({ sets: readCount(event) })}
-        className="col-span-2 row-start-2 pl-3 lg:col-span-1 lg:row-auto lg:pl-0"
-      />
-      <NumberField
-        {...count}
-        label={REP_UNIT_LABELS[unit]}
-        aria-label={`${unit === 'reps' ? 'Reps' : `Reps in ${unit}`} of ${entry.name}`}
-        stepperOf={`${SINGULAR[unit]} of ${entry.name}`}
-        max={maxReps}
-        value={String(entry.reps)}
-        onChange={(event) => props.onCount({ reps: readCount(event) })}
-        className="col-span-2 row-start-2 pr-1 lg:col-span-1 lg:row-auto lg:pr-0"
-      />
+      {/* Side by side where there is room for both, which large letters may take away. */}
+      <div className="col-span-full row-start-2 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-3 gap-y-2 pr-2 pl-4 lg:contents">
+        <NumberField
+          {...count}
+          label="Sets"
+          aria-invalid={wrong.sets || undefined}
+          aria-label={`Sets of ${entry.name}`}
+          stepperOf={`set of ${entry.name}`}
+          max={maxSets}
+          value={String(entry.sets)}
+          onChange={(event) => props.onCount({ sets: readCount(event) })}
+        />
+        <NumberField
+          {...count}
+          label={REP_UNIT_LABELS[unit]}
+          aria-invalid={wrong.reps || undefined}
+          aria-label={`${unit === 'reps' ? 'Reps' : `Reps in ${unit}`} of ${entry.name}`}
+          stepperOf={`${SINGULAR[unit]} of ${entry.name}`}
+          max={maxReps}
+          value={String(entry.reps)}
+          onChange={(event) => props.onCount({ reps: readCount(event) })}
+        />
+      </div>
       <IconButton
         label={`Remove ${entry.name}`}
         data-remove=""

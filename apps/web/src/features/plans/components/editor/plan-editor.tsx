@@ -1,5 +1,5 @@
 import type { Exercise } from '@fitarc/contract/exercise';
-import { PLAN_GOALS, PLAN_NAME_LENGTH } from '@fitarc/domain/plan';
+import { EXERCISES_A_DAY, PLAN_GOALS, PLAN_NAME_LENGTH } from '@fitarc/domain/plan';
 import type { Weekday } from '@fitarc/domain/weekday';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { ThumbBar } from '../../../../ui/thumb-bar.tsx';
 import { toast } from '../../../../ui/toast-store.ts';
 import { LeaveQuestion } from '../../../../ui/unsaved.tsx';
 import { BodyMapDrawing } from '../../../library/components/body-map-drawing.tsx';
-import { allEntries, newEntry, type PlanDraft } from '../../plan-draft.ts';
+import { allEntries, type DraftAction, newEntry, type PlanDraft } from '../../plan-draft.ts';
 import { weekInWords } from '../../plan-words.ts';
 import type { Editing } from '../../use-plan-draft.ts';
 import { ExerciseInfo, type OpenedExercise } from '../exercise-info.tsx';
@@ -20,6 +20,7 @@ import { type EditorSettings, isReady } from './editor-settings.ts';
 import { ExercisePicker } from './exercise-picker.tsx';
 import { NameAndGoal } from './name-and-goal.tsx';
 import { useSaving } from './use-saving.ts';
+import { useUndo } from './use-undo.ts';
 
 interface Props {
   readonly title: string;
@@ -29,6 +30,8 @@ interface Props {
   send(draft: PlanDraft): Promise<void>;
   /** Beside the save button. */
   readonly cancel?: ReactNode;
+  /** A way out of a failed save. */
+  readonly rescue?: ReactNode;
   /** Above the fields: where the plan comes from. */
   readonly children?: ReactNode;
 }
@@ -36,8 +39,9 @@ interface Props {
 const NO_DAY = 'Choose a day first, then add exercises to it';
 
 /** A week that can be changed: by hand, from the generator, or one that is stored. */
-export function PlanEditor({ title, above, settings, editing, send, cancel, children }: Props) {
-  const { draft, change, guard } = editing;
+export function PlanEditor(props: Props) {
+  const { title, above, settings, editing, send, cancel, rescue, children } = props;
+  const { draft, guard } = editing;
   const [day, setDay] = useState<Weekday>();
   const [opened, setOpened] = useState<OpenedExercise>();
   const saving = useSaving(editing, settings, () => send(draft));
@@ -45,7 +49,13 @@ export function PlanEditor({ title, above, settings, editing, send, cancel, chil
   const goal = useRef<HTMLSelectElement>(null);
   const exercises = useRef<HTMLHeadingElement>(null);
   const days = useRef<HTMLDivElement>(null);
+  const undo = useUndo();
   const entries = day ? draft.week[day] : [];
+
+  function change(action: DraftAction) {
+    saving.clear();
+    editing.change(action);
+  }
 
   const open = ({ exercise_id, name }: Pick<Exercise, 'exercise_id' | 'name'>) =>
     setOpened({ id: exercise_id, name });
@@ -62,6 +72,10 @@ export function PlanEditor({ title, above, settings, editing, send, cancel, chil
       days.current?.querySelector('button')?.focus();
       return;
     }
+    if (entries.length >= EXERCISES_A_DAY) {
+      toast({ tone: 'danger', message: `A day of a plan holds at most ${EXERCISES_A_DAY} exercises` });
+      return;
+    }
     change({ type: 'add', day, entry: newEntry(exercise) });
   }
 
@@ -74,7 +88,7 @@ export function PlanEditor({ title, above, settings, editing, send, cancel, chil
 
   const saveButton = (
     <Button
-      busy={saving.saving}
+      busy={editing.saving}
       busyLabel="Saving…"
       disabled={settings.waits && !isReady(draft)}
       className="max-lg:flex-1"
@@ -97,42 +111,49 @@ export function PlanEditor({ title, above, settings, editing, send, cancel, chil
           </div>
         }
       >
-        <EditorNotices editing={editing} problem={saving.problem} failure={saving.failure} />
-        {children}
-        <NameAndGoal
-          draft={draft}
-          goals={PLAN_GOALS}
-          maxLength={PLAN_NAME_LENGTH}
+        <EditorNotices
+          editing={editing}
           problem={saving.problem}
-          nameRef={name}
-          goalRef={goal}
-          onChange={(action) => {
-            saving.clear();
-            change(action);
-          }}
+          failure={saving.failure}
+          rescue={rescue}
+          onDiscard={undo.clear}
         />
-        <div ref={days} className="my-4 scroll-mt-20">
-          <DayRow week={draft.week} chosen={day} onChoose={choose} />
-        </div>
-        <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)_minmax(0,.68fr)] lg:gap-5">
-          <DayPanel
-            week={draft.week}
-            day={day}
-            settings={settings}
-            strict={saving.problem?.at === 'entry'}
-            change={change}
-            onChoose={choose}
-            onOpen={open}
-            onWantMore={() => exercises.current?.focus()}
+        {children}
+        {/* What is on its way is what is shown. */}
+        <div inert={editing.saving}>
+          <NameAndGoal
+            draft={draft}
+            goals={PLAN_GOALS}
+            maxLength={PLAN_NAME_LENGTH}
+            problem={saving.problem}
+            nameRef={name}
+            goalRef={goal}
+            onChange={change}
           />
-          <ExercisePicker
-            day={day}
-            taken={new Set(entries.map(({ exercise_id }) => String(exercise_id)))}
-            heading={exercises}
-            onAdd={add}
-            onOpen={open}
-          />
-          <MuscleLoad exercises={allEntries(draft.week)} className="md:max-lg:col-span-2" />
+          <div ref={days} className="my-4 scroll-mt-20">
+            <DayRow week={draft.week} chosen={day} onChoose={choose} />
+          </div>
+          <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)_minmax(0,.68fr)] lg:gap-5">
+            <DayPanel
+              week={draft.week}
+              day={day}
+              settings={settings}
+              problem={saving.problem}
+              change={change}
+              onChoose={choose}
+              onOpen={open}
+              offerUndo={undo.offer}
+              onWantMore={() => exercises.current?.focus()}
+            />
+            <ExercisePicker
+              day={day}
+              taken={new Set(entries.map(({ exercise_id }) => String(exercise_id)))}
+              heading={exercises}
+              onAdd={add}
+              onOpen={open}
+            />
+            <MuscleLoad exercises={allEntries(draft.week)} className="md:max-lg:col-span-2" />
+          </div>
         </div>
         <ThumbBar>
           {cancel}

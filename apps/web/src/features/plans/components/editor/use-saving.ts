@@ -17,7 +17,6 @@ function reasonOf(error: unknown, { failed, noReason }: EditorSettings): Failure
 export function useSaving(editing: Editing, settings: EditorSettings, send: () => Promise<void>) {
   const [problem, setProblem] = useState<Problem>();
   const [failure, setFailure] = useState<Failure>();
-  const [saving, setSaving] = useState(false);
   // A second click may come before the button is seen as busy; after a save the page is being left.
   const sending = useRef(false);
 
@@ -28,7 +27,7 @@ export function useSaving(editing: Editing, settings: EditorSettings, send: () =
     setFailure(undefined);
     if (found) return found;
     sending.current = true;
-    setSaving(true);
+    editing.setSaving(true);
     try {
       await send();
       editing.settle();
@@ -36,10 +35,10 @@ export function useSaving(editing: Editing, settings: EditorSettings, send: () =
       sending.current = false;
       setFailure(reasonOf(error, settings));
     } finally {
-      setSaving(false);
+      editing.setSaving(false);
     }
     return undefined;
   }
 
-  return { save, saving, problem, failure, clear: () => setProblem(undefined) };
+  return { save, problem, failure, clear: () => setProblem(undefined) };
 }

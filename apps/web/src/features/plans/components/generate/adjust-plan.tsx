@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useGo } from '../../../../lib/use-go.ts';
 import { toast } from '../../../../ui/toast-store.ts';
 import type { MadePlan, Wish } from '../../generation.ts';
 import { saveGeneratedPlan } from '../../plan-calls.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 export function AdjustPlan({ wish, made, onMade }: Props) {
   const { id, plan } = made;
-  const navigate = useNavigate();
+  const go = useGo();
   const queryClient = useQueryClient();
   const [initial] = useState(() => draftOf(plan, titleOf(plan)));
   const editing = usePlanDraft(`plan-${id ?? 'generated'}`, initial);
@@ -41,7 +41,7 @@ export function AdjustPlan({ wish, made, onMade }: Props) {
     });
     toast({ message: 'Workout plan saved', tone: 'success' });
     void refreshPlans(queryClient);
-    void navigate('/workout-plans/existing');
+    go('/workout-plans/existing');
   }
 
   return (

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { FailureNotice } from '../../../../ui/failure-notice.tsx';
 import { focusHeading } from '../../../../ui/focus-heading.ts';
+import { Disclosure } from '../../../library/components/disclosure.tsx';
 import { generate, type MadePlan, type Wish } from '../../generation.ts';
 import type { Editing } from '../../use-plan-draft.ts';
 import { Reasons } from '../reasons.tsx';
@@ -19,6 +20,9 @@ interface Props {
   readonly editing: Editing;
   onMade(plan: MadePlan): void;
 }
+
+/** On a phone the week comes first; the reasons are a press away. */
+const WIDE = '(min-width: 48rem)';
 
 const levelLabel = (level: string) =>
   (ACTIVITY_LEVEL_LABELS as Record<string, string>)[level]?.replace(/ \(.*/, '') ?? level;
@@ -55,10 +59,10 @@ export function Origin({ wish, made, editing, onMade }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_16rem]">
           <h2 id={id} className="text-lg font-strong">
-            {plan.reasons.length > 0 ? 'Why this plan' : 'Your plan'}
+            Your plan
           </h2>
           <p className="text-sm text-ink-2">
-            {goalLabel(wish.fitness_goal)} · {levelLabel(wish.activity_level)}
+            Made for: {goalLabel(wish.fitness_goal)} · {levelLabel(wish.activity_level)}
           </p>
         </div>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
@@ -84,8 +88,15 @@ export function Origin({ wish, made, editing, onMade }: Props) {
         </p>
       )}
       {plan.reasons.length > 0 && (
-        <div className="mt-3">
-          <Reasons reasons={plan.reasons} />
+        <div className="mt-2">
+          <Disclosure label="Why this plan" openAtFirst={window.matchMedia(WIDE).matches}>
+            <Reasons reasons={plan.reasons} />
+            {editing.dirty && (
+              <p className="mt-2 text-sm text-ink-2">
+                That is the plan as it was made. With your changes, the sets are those of Muscles this week.
+              </p>
+            )}
+          </Disclosure>
         </div>
       )}
       {failure && (
