@@ -220,6 +220,20 @@ test.describe('failures', () => {
     await expect(page.getByText('Unable to load workout plan data.')).toBeVisible();
   };
 
+  test('the connection is lost before the page is opened: it opens, and says what is missing', async ({
+    page,
+    context,
+  }) => {
+    // The pages of a plan are fetched beforehand, when there is time.
+    await page.waitForResponse(/plan-details-page/);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'View Details' }).click();
+    await nothing(page);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(heading(page, 'Strength Four')).toBeVisible();
+  });
+
   test('R-469 A-137 A-177 deleted meanwhile', async ({ page, request }) => {
     await request.delete(`/api/workouts/plans/${plan.plan_id}`, { headers: as(somebody) });
     await page.getByRole('button', { name: 'View Details' }).click();

@@ -71,15 +71,12 @@ export const REASON_CHECKS: Record<string, Check> = {
     const said = EQUIPMENT.filter((one) => reason.includes(one.toLowerCase()));
     const isFree = (one: string) => one === 'Bodyweight' || one === 'No Equipment';
     const unmet = all.filter(({ equipment }) => !equipment.some((one) => isFree(one) || said.includes(one)));
-    const unused = said.filter(
-      (one) => !all.some(({ equipment }) => equipment.includes(one) && !equipment.some(isFree)),
-    );
-    // With every choice open to what is there, each piece is the only one some exercise can use.
+    // Without any one piece some exercise could not be done.
     const needless = said.filter((one) =>
       all.every(({ equipment }) =>
         equipment.some((other) => other !== one && (isFree(other) || said.includes(other))),
       ),
     );
-    return [...unmet.map(({ name }) => name), ...unused, ...needless];
+    return [...unmet.map(({ name }) => name), ...needless];
   },
 };

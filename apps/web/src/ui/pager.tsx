@@ -5,7 +5,7 @@ type PagerProps = { page: number; pages: number; onPage: (page: number) => void;
 
 export function Pager({ page, pages, onPage, label }: PagerProps) {
   return (
-    <nav aria-label={label} className="flex items-center justify-between gap-2">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-2">
       <Button
         variant="secondary"
         icon={<ChevronLeft size={18} aria-hidden="true" className="-ml-1 hidden xs:block" />}

@@ -65,8 +65,8 @@ export function Origin({ wish, made, editing, onMade }: Props) {
             Made for: {goalLabel(wish.fitness_goal)} · {levelLabel(wish.activity_level)}
           </p>
         </div>
-        <div className="flex flex-wrap gap-x-3 gap-y-2">
-          <ButtonLink variant="quiet" to="/fitness-profile-onboarding">
+        <div className="flex min-w-0 flex-wrap gap-x-3 gap-y-2 *:whitespace-normal!">
+          <ButtonLink variant="quiet" to="/fitness-profile-onboarding" className="max-md:-ml-3">
             Change goal or level
           </ButtonLink>
           <Button
