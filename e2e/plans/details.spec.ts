@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { as, newExercise } from '../support/exercises.ts';
 import { admin, enter, type Member, member } from '../support/members.ts';
-import { newPlan, openWith, STRENGTH_FOUR, type StoredPlan, stateOf } from '../support/plans.ts';
+import { leadTo, newPlan, STRENGTH_FOUR, type StoredPlan, stateOf } from '../support/plans.ts';
 import { stub } from '../support/stub.ts';
 import { expect, refused, test } from '../support/test.ts';
 
@@ -187,7 +187,7 @@ test('R-458 A-137 what came along is shown at once, in any spelling, and then wh
     await asked;
     await route.continue();
   });
-  await openWith(page, DETAILS, {
+  await leadTo(page, DETAILS, {
     plan: {
       planId: plan.plan_id,
       planname: 'As it was',
@@ -207,7 +207,7 @@ test('R-458 A-137 what came along is shown at once, in any spelling, and then wh
 
 test('a page that stays open over midnight notices the new day', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-15T22:58:00Z') });
-  await openWith(page, DETAILS, { plan });
+  await leadTo(page, DETAILS, { plan });
   await expect(page.getByRole('heading', { name: 'Today, Sunday' })).toBeVisible();
   await page.clock.runFor('02:30');
   await expect(page.getByRole('heading', { name: 'Today, Monday' })).toBeVisible();
@@ -241,7 +241,7 @@ test.describe('failures', () => {
     await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Back to Plans' }).click();
     await expect(page).toHaveURL(/\/workout-plans\/existing$/);
-    await openWith(page, DETAILS, { plan });
+    await leadTo(page, DETAILS, { plan });
     await nothing(page);
   });
 
@@ -253,7 +253,7 @@ test.describe('failures', () => {
     await nothing(page);
     expect(calls).toHaveLength(1);
     await page.getByRole('link', { name: 'Back to Plans' }).click();
-    await openWith(page, DETAILS, { plan });
+    await leadTo(page, DETAILS, { plan });
     await expect(day(page, 'Thursday')).toBeVisible();
     await expect.poll(() => calls.length).toBe(2);
     await expect(page.getByRole('alert')).toContainText('Failed to fetch workout plan details');
@@ -264,11 +264,11 @@ test.describe('failures', () => {
 
     const asked: string[] = [];
     page.on('request', (sent) => asked.push(sent.url()));
-    await openWith(page, DETAILS, { plan: { plan_name: 'No id' } });
+    await leadTo(page, DETAILS, { plan: { plan_name: 'No id' } });
     await nothing(page);
     expect(asked).toEqual([]);
     await page.unroute(`**/api/workouts/plans/${plan.plan_id}`);
-    await openWith(page, DETAILS, { plan: { plan_id: plan.plan_id, workouts: 'unreadable' } });
+    await leadTo(page, DETAILS, { plan: { plan_id: plan.plan_id, workouts: 'unreadable' } });
     await expect(heading(page, 'Strength Four')).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { as } from './exercises.ts';
 import type { Member } from './members.ts';
+import { leadTo } from './plans.ts';
 
 type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
@@ -22,16 +23,10 @@ export async function storedPlans(request: APIRequestContext, somebody: Member):
   );
 }
 
-/** Opens a page as another page of ours would, with something in hand. */
+/** Opens a page anew, with this in hand. */
 export async function openWith(page: Page, path: string, state: unknown): Promise<void> {
   await page.goto('/about');
-  await page.evaluate(
-    ([to, held]) => {
-      window.history.pushState({ usr: held, key: 'test', idx: 1 }, '', to as string);
-      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-    },
-    [path, state] as const,
-  );
+  await leadTo(page, path, state);
 }
 
 /** What the page asks of the plan calls, reads left out. */

@@ -68,7 +68,7 @@ export const STRENGTH_FOUR: Wanted = {
 };
 
 /** Opens a page of the running application as one of its own pages would, with this navigation state. */
-export async function openWith(page: Page, path: string, state: unknown): Promise<void> {
+export async function leadTo(page: Page, path: string, state: unknown): Promise<void> {
   await page.evaluate(
     ([to, usr]) => {
       history.pushState({ usr, key: `given-${history.length}`, idx: history.length }, '', to as string);
