@@ -112,7 +112,8 @@ export function PlanView({ plan, notice }: Props) {
         day={openDay}
         onOpenExercise={(index) => openDay && setOpenEntry({ day: openDay, index })}
         onStart={start}
-        onClose={() => setOpenDay(undefined)}
+        // An Escape that comes before the exercise on top of it has settled is meant for that one.
+        onClose={() => (openEntry ? setOpenEntry(undefined) : setOpenDay(undefined))}
       />
       <ExerciseInfo
         opened={
