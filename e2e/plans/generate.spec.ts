@@ -5,7 +5,7 @@ import { enter, type Member, member } from '../support/members.ts';
 import { dayButton, entries, entryNames, openWith, planCalls, storedPlans } from '../support/plan-editor.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const GENERATE = '/workout-plans/generate';
 const PROFILE = '/fitness-profile-onboarding';
@@ -268,71 +268,6 @@ test('A-138 without a goal in hand the profile is asked; without one there eithe
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(alert(page, 'Please select a fitness goal')).toBeVisible();
   await expect(alert(page, 'Please choose an activity level')).toBeVisible();
-});
-
-test.describe('failures', () => {
-  test.use({ allowConsole: refused(404, 429, 500) });
-
-  test('A-129 nothing found is said in many ways; then a plan is made', async ({ page }) => {
-    const none: unknown[] = [null, {}, [], { plan: null }, { plan_name: 'no id' }];
-    for (const json of none) {
-      await stub(page, '/workouts/plans/initial?*', { json });
-      const made = await stub(page, '/workouts/plans/generate', {
-        json: { workoutPlanId: 7, planName: 'Made' },
-      });
-      await stub(page, '/workouts/plans/7', {
-        json: {
-          id: 7,
-          planname: 'Made',
-          workouts: { monday: [{ id: 1, name: 'Row', sets: 3, reps: 8, equipment: 'Cable' }] },
-        },
-      });
-      await openWith(page, GENERATE, WISH);
-      await expect(page.getByLabel('Plan name')).toHaveValue('Made');
-      await expect(dayButton(page, 'Monday')).toHaveAccessibleName('Monday, 1 exercise');
-      expect(made).toHaveLength(1);
-      await page.unrouteAll();
-    }
-    await stub(page, '/workouts/plans/initial?*', { status: 404, json: { message: 'None' } });
-    await stub(page, '/workouts/plans/generate', {
-      json: {
-        planName: 'Nameless',
-        workouts: { Monday: [{ exercise_id: 1, name: 'Row', sets: 3, reps: 8 }] },
-      },
-    });
-    await openWith(page, GENERATE, WISH);
-    await expect(alert(page, 'No plan ID received from server')).toBeVisible();
-    await saveButton(page).click();
-    await expect(alert(page, 'Failed to save plan: No plan ID available')).toBeVisible();
-  });
-
-  test('R-524 each failure has its text, and can be tried again', async ({ page }) => {
-    await stub(page, '/workouts/plans/initial?*', { status: 500, json: {} });
-    await openWith(page, GENERATE, WISH);
-    await expect(alert(page, 'Failed to get/create initial plan')).toBeVisible();
-    await page.unroute('**/api/workouts/plans/initial?*');
-    await stub(page, '/workouts/plans/generate', { status: 500, json: {} });
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(alert(page, 'Failed to process workout plan')).toBeVisible();
-    await page.unroute('**/api/workouts/plans/generate');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(reasons(page).first()).toBeVisible();
-    await stub(page, '/workouts/plans/generate', { status: 500, json: {} });
-    await page.waitForTimeout(2100);
-    await another(page).click();
-    await expect(alert(page, 'Failed to process workout plan')).toBeVisible();
-    await page.getByLabel('Plan name').fill('Kept');
-    await saveButton(page).click();
-    await expect(alert(page, 'Failed to save plan: Failed to save workout plan changes')).toBeVisible();
-    await page.unroute('**/api/workouts/plans/generate');
-    await stub(page, '/workouts/plans/generate', { body: 'not json' });
-    await saveButton(page).click();
-    await expect(alert(page, 'Failed to save plan: Failed to save workout plan')).toBeVisible();
-    await page.unroute('**/api/workouts/plans/generate');
-    await saveButton(page).click();
-    await expect(page).toHaveURL(/\/existing$/);
-    await expect(page.getByRole('heading', { name: 'Kept' })).toBeVisible();
-  });
 });
 
 test('360 px: the generated plan can be read and changed with a thumb', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { EXERCISES_A_DAY, REPS, SETS } from '@fitarc/domain/plan';
+import { DAY_IS_FULL, EXERCISES_A_DAY, REPS, SETS } from '@fitarc/domain/plan';
 import { readWeekday, type Week, weekOf } from '@fitarc/domain/weekday';
 import * as z from 'zod/mini';
 
@@ -62,12 +62,11 @@ const planEntry = z.object(
 );
 export type PlanEntry = z.output<typeof planEntry>;
 
-const TOO_MANY = `A day of a plan holds at most ${EXERCISES_A_DAY} exercises`;
 const dayOfEntries = z
   .array(
     z.pipe(z.transform(respelled(['exercise_id'])), planEntry),
     'Each day of a plan is a list of exercises',
   )
-  .check(z.maxLength(EXERCISES_A_DAY, TOO_MANY));
+  .check(z.maxLength(EXERCISES_A_DAY, DAY_IS_FULL));
 
 export const weekOfEntries = weekShape(dayOfEntries);

@@ -1,3 +1,4 @@
+import type { Exercise } from '@fitarc/contract/exercise';
 import { listExerciseDetails, listExercises, listMuscleGroups, listMuscles } from '@fitarc/contract/library';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -46,16 +47,6 @@ export const briefExercisesQuery = (search = '') =>
     staleTime: FRESH_MS,
   });
 
-export const exerciseQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['library', 'exercise', id],
-    queryFn: async ({ signal }) => {
-      const [found] = await call(listExerciseDetails, { query: { exerciseIds: id } }, { signal });
-      return found ?? null;
-    },
-    staleTime: FRESH_MS,
-  });
-
 /** Several at once; what has left the library is left out. */
 export const exerciseDetailsQuery = (ids: readonly (number | string)[]) => {
   const exerciseIds = [...new Set(ids.map(String))].join(',');
@@ -65,3 +56,9 @@ export const exerciseDetailsQuery = (ids: readonly (number | string)[]) => {
     staleTime: FRESH_MS,
   });
 };
+
+/** One of them; null when it has left the library. */
+export const exerciseQuery = (id: string) => ({
+  ...exerciseDetailsQuery([id]),
+  select: ([found]: readonly Exercise[]) => found ?? null,
+});

@@ -1,5 +1,5 @@
 import { planExercise } from '@fitarc/contract/plans';
-import { EXERCISES_A_DAY } from '@fitarc/domain/plan';
+import { DAY_IS_FULL, EXERCISES_A_DAY } from '@fitarc/domain/plan';
 import type { Weekday } from '@fitarc/domain/weekday';
 import * as z from 'zod/mini';
 import { local } from '../../lib/storage.ts';
@@ -47,7 +47,6 @@ export function readPaste({ day, entries, keepDuplicates, noTarget }: Target): P
   const added = keepDuplicates
     ? from.exercises
     : from.exercises.filter(({ exercise_id }) => !there.has(String(exercise_id)));
-  if (entries.length + added.length > EXERCISES_A_DAY)
-    return { refusal: `A day of a plan holds at most ${EXERCISES_A_DAY} exercises` };
+  if (entries.length + added.length > EXERCISES_A_DAY) return { refusal: DAY_IS_FULL };
   return { entries: added.map(entryOf), skipped: from.exercises.length - added.length };
 }

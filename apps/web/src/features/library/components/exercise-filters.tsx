@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 
-const withAll = (names: readonly string[]) => [
+/** The choices of a filter. */
+export const withAll = (names: readonly string[]) => [
   { value: 'all', label: 'All' },
   ...names.map((name) => ({ value: name, label: name })),
 ];
-const DIFFICULTY_OPTIONS = withAll(DIFFICULTIES);
-const EQUIPMENT_OPTIONS = withAll(EQUIPMENT);
+export const DIFFICULTY_OPTIONS = withAll(DIFFICULTIES);
+export const EQUIPMENT_OPTIONS = withAll(EQUIPMENT);
 
 interface Filters {
   readonly difficulty: string;

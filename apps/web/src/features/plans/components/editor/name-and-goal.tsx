@@ -1,4 +1,4 @@
-import { goalLabel } from '@fitarc/domain/plan';
+import { goalLabel, PLAN_GOALS, PLAN_NAME_LENGTH } from '@fitarc/domain/plan';
 import type { Ref } from 'react';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -7,8 +7,6 @@ import type { Problem } from './editor-settings.ts';
 
 interface Props {
   readonly draft: PlanDraft;
-  readonly goals: readonly string[];
-  readonly maxLength: number;
   readonly problem: Problem | undefined;
   readonly nameRef: Ref<HTMLInputElement>;
   readonly goalRef: Ref<HTMLSelectElement>;
@@ -16,20 +14,20 @@ interface Props {
 }
 
 /** A goal that is not offered here, from the profile for instance, stays what it is. */
-const optionsOf = (goals: readonly string[], stored: string) =>
-  (stored === '' || goals.includes(stored) ? goals : [...goals, stored]).map((goal) => ({
+const optionsOf = (stored: string) =>
+  [...new Set<string>([...PLAN_GOALS, stored])].filter(Boolean).map((goal) => ({
     value: goal,
     label: goalLabel(goal),
   }));
 
-export function NameAndGoal({ draft, goals, maxLength, problem, nameRef, goalRef, onChange }: Props) {
+export function NameAndGoal({ draft, problem, nameRef, goalRef, onChange }: Props) {
   const errorAt = (field: Problem['at']) => (problem?.at === field ? problem.message : undefined);
   return (
     <div className="grid gap-4 sm:grid-cols-[1fr_15rem]">
       <TextField
         ref={nameRef}
         label="Plan name"
-        maxLength={maxLength}
+        maxLength={PLAN_NAME_LENGTH}
         autoComplete="off"
         value={draft.name}
         error={errorAt('name')}
@@ -39,7 +37,7 @@ export function NameAndGoal({ draft, goals, maxLength, problem, nameRef, goalRef
         ref={goalRef}
         label="Goal"
         placeholder="Choose a goal"
-        options={optionsOf(goals, draft.goal)}
+        options={optionsOf(draft.goal)}
         value={draft.goal}
         error={errorAt('goal')}
         onChange={(event) => onChange({ type: 'goal', goal: event.target.value })}

@@ -1,5 +1,9 @@
-import { DIFFICULTIES, EQUIPMENT } from '@fitarc/domain/exercise';
 import { SelectField } from '../../../../ui/select-field.tsx';
+import {
+  DIFFICULTY_OPTIONS,
+  EQUIPMENT_OPTIONS,
+  withAll,
+} from '../../../library/components/exercise-filters.tsx';
 import { LibrarySearch } from '../../../library/components/library-search.tsx';
 import type { Filters } from './use-picker.ts';
 
@@ -8,11 +12,6 @@ interface Props {
   readonly muscles: readonly string[];
   onFilter(changes: Partial<Filters>): void;
 }
-
-const withAll = (names: readonly string[]) => [
-  { value: 'all', label: 'All' },
-  ...names.map((name) => ({ value: name, label: name })),
-];
 
 export function PickerFilters({ filters, muscles, onFilter }: Props) {
   return (
@@ -28,13 +27,13 @@ export function PickerFilters({ filters, muscles, onFilter }: Props) {
       />
       <SelectField
         label="Difficulty"
-        options={withAll(DIFFICULTIES)}
+        options={DIFFICULTY_OPTIONS}
         value={filters.difficulty}
         onChange={(event) => onFilter({ difficulty: event.target.value })}
       />
       <SelectField
         label="Equipment"
-        options={withAll(EQUIPMENT)}
+        options={EQUIPMENT_OPTIONS}
         value={filters.equipment}
         onChange={(event) => onFilter({ equipment: event.target.value })}
       />

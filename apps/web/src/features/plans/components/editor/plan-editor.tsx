@@ -1,5 +1,5 @@
 import type { Exercise } from '@fitarc/contract/exercise';
-import { EXERCISES_A_DAY, PLAN_GOALS, PLAN_NAME_LENGTH } from '@fitarc/domain/plan';
+import { DAY_IS_FULL, EXERCISES_A_DAY } from '@fitarc/domain/plan';
 import type { Weekday } from '@fitarc/domain/weekday';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
@@ -24,7 +24,6 @@ import { useUndo } from './use-undo.ts';
 
 interface Props {
   readonly title: string;
-  readonly above?: ReactNode;
   readonly settings: EditorSettings;
   readonly editing: Editing;
   send(draft: PlanDraft): Promise<void>;
@@ -40,7 +39,7 @@ const NO_DAY = 'Choose a day first, then add exercises to it';
 
 /** A week that can be changed: by hand, from the generator, or one that is stored. */
 export function PlanEditor(props: Props) {
-  const { title, above, settings, editing, send, cancel, rescue, children } = props;
+  const { title, settings, editing, send, cancel, rescue, children } = props;
   const { draft, guard } = editing;
   const [day, setDay] = useState<Weekday>();
   const [opened, setOpened] = useState<OpenedExercise>();
@@ -73,7 +72,7 @@ export function PlanEditor(props: Props) {
       return;
     }
     if (entries.length >= EXERCISES_A_DAY) {
-      toast({ tone: 'danger', message: `A day of a plan holds at most ${EXERCISES_A_DAY} exercises` });
+      toast({ tone: 'danger', message: DAY_IS_FULL });
       return;
     }
     change({ type: 'add', day, entry: newEntry(exercise) });
@@ -102,7 +101,6 @@ export function PlanEditor(props: Props) {
       <BodyMapDrawing />
       <Page
         title={title}
-        above={above}
         lead={weekInWords(draft.week)}
         actions={
           <div className="flex gap-3 max-lg:hidden">
@@ -123,8 +121,6 @@ export function PlanEditor(props: Props) {
         <div inert={editing.saving}>
           <NameAndGoal
             draft={draft}
-            goals={PLAN_GOALS}
-            maxLength={PLAN_NAME_LENGTH}
             problem={saving.problem}
             nameRef={name}
             goalRef={goal}

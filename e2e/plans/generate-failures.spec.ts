@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { enter, member } from '../support/members.ts';
+import { dayButton, openWith } from '../support/plan-editor.ts';
+import { stub } from '../support/stub.ts';
+import { expect, refused, test } from '../support/test.ts';
+
+const GENERATE = '/workout-plans/generate';
+const WISH = { fitness_goal: 'weight_loss', activity_level: 'lightly_active' };
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Workout Plan' });
+const another = (page: Page) => page.getByRole('button', { name: 'Generate a new plan' });
+const reasons = (page: Page) => page.getByRole('region', { name: 'Your plan' }).getByRole('listitem');
+
+test.use({ allowConsole: refused(404, 429, 500) });
+
+test.beforeEach(async ({ page, request }) => {
+  await enter(page, await member(request));
+});
+
+test('A-129 nothing found is said in many ways; then a plan is made', async ({ page }) => {
+  const none: unknown[] = [null, {}, [], { plan: null }, { plan_name: 'no id' }];
+  for (const json of none) {
+    await stub(page, '/workouts/plans/initial?*', { json });
+    const made = await stub(page, '/workouts/plans/generate', {
+      json: { workoutPlanId: 7, planName: 'Made' },
+    });
+    await stub(page, '/workouts/plans/7', {
+      json: {
+        id: 7,
+        planname: 'Made',
+        workouts: { monday: [{ id: 1, name: 'Row', sets: 3, reps: 8, equipment: 'Cable' }] },
+      },
+    });
+    await openWith(page, GENERATE, WISH);
+    await expect(page.getByLabel('Plan name')).toHaveValue('Made');
+    await expect(dayButton(page, 'Monday')).toHaveAccessibleName('Monday, 1 exercise');
+    expect(made).toHaveLength(1);
+    await page.unrouteAll();
+  }
+  await stub(page, '/workouts/plans/initial?*', { status: 404, json: { message: 'None' } });
+  await stub(page, '/workouts/plans/generate', {
+    json: {
+      planName: 'Nameless',
+      workouts: { Monday: [{ exercise_id: 1, name: 'Row', sets: 3, reps: 8 }] },
+    },
+  });
+  await openWith(page, GENERATE, WISH);
+  await expect(alert(page, 'No plan ID received from server')).toBeVisible();
+  await saveButton(page).click();
+  await expect(alert(page, 'Failed to save plan: No plan ID available')).toBeVisible();
+});
+
+test('R-524 each failure has its text, and can be tried again', async ({ page }) => {
+  await stub(page, '/workouts/plans/initial?*', { status: 500, json: {} });
+  await openWith(page, GENERATE, WISH);
+  await expect(alert(page, 'Failed to get/create initial plan')).toBeVisible();
+  await page.unroute('**/api/workouts/plans/initial?*');
+  await stub(page, '/workouts/plans/generate', { status: 500, json: {} });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(alert(page, 'Failed to process workout plan')).toBeVisible();
+  await page.unroute('**/api/workouts/plans/generate');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(reasons(page).first()).toBeVisible();
+  await stub(page, '/workouts/plans/generate', { status: 500, json: {} });
+  await page.waitForTimeout(2100);
+  await another(page).click();
+  await expect(alert(page, 'Failed to process workout plan')).toBeVisible();
+  await page.getByLabel('Plan name').fill('Kept');
+  await saveButton(page).click();
+  await expect(alert(page, 'Failed to save plan: Failed to save workout plan changes')).toBeVisible();
+  await page.unroute('**/api/workouts/plans/generate');
+  await stub(page, '/workouts/plans/generate', { body: 'not json' });
+  await saveButton(page).click();
+  await expect(alert(page, 'Failed to save plan: Failed to save workout plan')).toBeVisible();
+  await page.unroute('**/api/workouts/plans/generate');
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/existing$/);
+  await expect(page.getByRole('heading', { name: 'Kept' })).toBeVisible();
+});
