@@ -101,6 +101,35 @@ test.describe('on a phone', () => {
   });
 });
 
+test('in a long list the page follows the keyboard, and nothing ends below the bars of a phone', async ({
+  page,
+  request,
+}) => {
+  const long = await newPlan(request, ada, {
+    name: 'Long',
+    week: { Monday: Array.from({ length: 30 }, () => ['Plank', 3, 30] as const) },
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openWith(page, '/workout-plans/edit', { plan: long });
+  await dayButton(page, 'Monday').click();
+  const handles = page.getByRole('button', { name: 'Reorder Plank' });
+  await handles.first().press('End');
+  await expect(handles.last()).toBeFocused();
+  await expect(handles.last()).toBeInViewport({ ratio: 1 });
+  const above = async (target: typeof handles) => {
+    const bar = await page.getByRole('button', { name: 'Save Changes' }).boundingBox();
+    const box = await target.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  };
+  await above(handles.last());
+  await handles.first().press('Home');
+  await expect(handles.first()).toBeInViewport({ ratio: 1 });
+  for (let stops = 0; stops < 12; stops++) {
+    await page.keyboard.press('Tab');
+    await above(page.locator(':focus'));
+  }
+});
+
 test('a removal can be undone, and the focus stays near', async ({ page }) => {
   await dayButton(page, 'Monday').click();
   await page.getByRole('button', { name: 'Remove Leg Press' }).click();

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { Difficulty } from '../exercise.ts';
 import type { ActivityLevel, FitnessGoal } from '../profile.ts';
 import { trainingLoad } from '../training-load.ts';
@@ -9,7 +10,7 @@ import type { FilledWeek } from './fill-week.ts';
 import { schemeReason } from './scheme-reason.ts';
 import { outlineOf, type SplitKind, splitKindOf } from './splits.ts';
 import type { DraftEntry } from './week-draft.ts';
-import { counted, inWords } from './wording.ts';
+import { inWords } from './wording.ts';
 
 interface Made extends FilledWeek {
   readonly goal: FitnessGoal;

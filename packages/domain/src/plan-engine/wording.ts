@@ -13,5 +13,3 @@ function rangeInWords(values: readonly number[]): string {
   const [min, max] = [Math.min(...values), Math.max(...values)];
   return min === max ? `${min}` : `${min} to ${max}`;
 }
-
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 import type { PlanExercise } from '@fitarc/contract/plans';
+import { counted } from '@fitarc/domain/counted';
 import { planNameOf, type RepUnit, repUnitOf } from '@fitarc/domain/plan';
 import type { Week } from '@fitarc/domain/weekday';
 
@@ -20,9 +21,6 @@ type Counted = Pick<PlanExercise, 'sets' | 'reps' | 'measure' | 'movement_patter
 /** '3 × 10', '3 × 30 s', '1 × 20 min'. */
 export const setsTimesReps = (entry: Counted): string =>
   `${entry.sets} × ${entry.reps}${SHORT[repUnitOf(entry)]}`;
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 /** '3 sets × 10 reps', '3 sets × 30 s': where there is room for words. */
 export const amountInWords = (entry: Counted): string => {

@@ -1,10 +1,11 @@
 import type { PlanExercise } from '@fitarc/contract/plans';
+import { counted } from '@fitarc/domain/counted';
 import { trainingLoad } from '@fitarc/domain/training-load';
 import type { Weekday } from '@fitarc/domain/weekday';
 import { ChevronRight } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
 import { BodyThumb } from '../../library/components/body-map.tsx';
-import { counted, setsOf } from '../plan-words.ts';
+import { setsOf } from '../plan-words.ts';
 
 interface Props {
   readonly day: Weekday;

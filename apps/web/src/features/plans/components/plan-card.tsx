@@ -1,10 +1,11 @@
 import type { PlanSummary } from '@fitarc/contract/plans';
+import { counted } from '@fitarc/domain/counted';
 import { Play } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { counted, titleOf } from '../plan-words.ts';
+import { titleOf } from '../plan-words.ts';
 import { fromPlan } from '../start-workout.ts';
 import { PlanFacts } from './plan-facts.tsx';
 import { WeekDots } from './week-dots.tsx';

@@ -1,7 +1,7 @@
+import { counted } from '@fitarc/domain/counted';
 import { goalLabel } from '@fitarc/domain/plan';
 import { dayWords } from '../../../lib/day-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { counted } from '../plan-words.ts';
 
 interface Props {
   readonly goal: string | null;

@@ -1,8 +1,9 @@
 import type { Plan } from '@fitarc/contract/plans';
+import { counted } from '@fitarc/domain/counted';
 import { WEEKDAYS, type Weekday } from '@fitarc/domain/weekday';
 import { useId } from 'react';
 import { Card, CardHead } from '../../../ui/card.tsx';
-import { counted, setsOf, setsTimesReps } from '../plan-words.ts';
+import { setsOf, setsTimesReps } from '../plan-words.ts';
 import { PlanExerciseRow } from './plan-exercise-row.tsx';
 
 interface Props {

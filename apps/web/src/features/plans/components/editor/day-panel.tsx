@@ -1,3 +1,4 @@
+import { counted } from '@fitarc/domain/counted';
 import type { Weekday } from '@fitarc/domain/weekday';
 import { ClipboardPaste, Copy, Plus } from 'lucide-react';
 import { type Dispatch, useId, useState } from 'react';
@@ -8,7 +9,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast-store.ts';
 import { copyDay, readPaste } from '../../copied-day.ts';
 import type { DraftAction, DraftEntry, PlanDraft } from '../../plan-draft.ts';
-import { counted, dayInWords } from '../../plan-words.ts';
+import { dayInWords } from '../../plan-words.ts';
 import { DayEntries } from './day-entries.tsx';
 import type { EditorSettings, Problem } from './editor-settings.ts';
 import { WeekOverview } from './week-overview.tsx';

@@ -1,8 +1,8 @@
+import { counted } from '@fitarc/domain/counted';
 import { WEEKDAYS, type Weekday } from '@fitarc/domain/weekday';
 import { Check } from 'lucide-react';
 import { cx } from '../../../../ui/cx.ts';
 import type { PlanDraft } from '../../plan-draft.ts';
-import { counted } from '../../plan-words.ts';
 
 interface Props {
   readonly week: PlanDraft['week'];
