@@ -34,16 +34,34 @@ export const calendarDate = (label: string, message = `${label} must be a date w
       z.refine((value) => isLocalDate(value) && value >= '1900-01-01' && value <= '2100-12-31', message),
     ) as unknown as z.ZodMiniType<LocalDate, string>;
 
+export const wholeNumber = (label: string, { min, max }: { min: number; max: number }) => {
+  const words = `${label} must be a whole number between ${min} and ${max}`;
+  return z.int(words).check(z.gte(min, words), z.lte(max, words));
+};
+
 /** A record's id in a path. What cannot be an id cannot exist: the server answers 404. */
 export const pathId = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,15}$/)),
   z.pipe(z.transform(Number), z.number().check(z.lte(Number.MAX_SAFE_INTEGER))),
 );
 
+/** An id of ours as a number; lists read from elsewhere may hold it as text. */
+export const numericId = (message: string) =>
+  z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'string' && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : value,
+    ),
+    z.int(message).check(z.gte(1, message), z.lte(Number.MAX_SAFE_INTEGER, message)),
+  );
+
 export const message = z.object({ message: z.catch(z.string(), '') });
 
 /** In an answer: our ids are whole numbers, but nothing on a screen may depend on that. */
 export const id = z.union([z.number(), z.string()]);
+
+type Fields = Record<string, unknown>;
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** In an answer: yes only when it is clearly said. */
 export const flag = z.pipe(z.transform(isTrue), z.boolean());

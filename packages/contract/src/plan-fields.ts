@@ -1,8 +1,7 @@
 import { DAY_IS_FULL, EXERCISES_A_DAY, REPS, SETS } from '@fitarc/domain/plan';
 import { readWeekday, type Week, weekOf } from '@fitarc/domain/weekday';
 import * as z from 'zod/mini';
-
-type Fields = Record<string, unknown>;
+import { isFields, numericId, wholeNumber } from './fields.ts';
 
 /** Plans are met in several spellings; they are read in all of them and written in the first. */
 const SPELLINGS: Record<string, readonly string[]> = {
@@ -13,9 +12,6 @@ const SPELLINGS: Record<string, readonly string[]> = {
   created_at: ['created_at', 'createdAt'],
   exercise_id: ['exercise_id', 'exerciseId', 'id'],
 };
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The named fields in our spelling; the first spelling that holds something wins. */
 export function respelled(names: readonly string[]) {
@@ -37,26 +33,12 @@ export function readWeek(value: unknown, otherwise: unknown = []): Week<unknown>
 
 export const weekShape = <S extends z.ZodMiniType>(day: S) => z.object(weekOf(() => day));
 
-const wholeNumber = (label: string, { min, max }: { min: number; max: number }, otherwise: number) => {
-  const words = `${label} must be a whole number between ${min} and ${max}`;
-  return z._default(z.int(words).check(z.gte(min, words), z.lte(max, words)), otherwise);
-};
-
 const NO_EXERCISE = 'Every exercise of a plan needs its exercise_id';
-/** An id of ours as a number; lists read from elsewhere may hold it as text. */
-export const numericId = (message: string) =>
-  z.pipe(
-    z.transform((value: unknown) =>
-      typeof value === 'string' && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : value,
-    ),
-    z.int(message).check(z.gte(1, message), z.lte(Number.MAX_SAFE_INTEGER, message)),
-  );
-
 const planEntry = z.object(
   {
     exercise_id: numericId(NO_EXERCISE),
-    sets: wholeNumber('Sets', SETS, 3),
-    reps: wholeNumber('Reps', REPS, 10),
+    sets: z._default(wholeNumber('Sets', SETS), 3),
+    reps: z._default(wholeNumber('Reps', REPS), 10),
   },
   NO_EXERCISE,
 );

@@ -1,5 +1,6 @@
 import { readWeekday, type Week, weekOf } from '@fitarc/domain/weekday';
-import { isFields, readWeek } from './plan-fields.ts';
+import { isFields } from './fields.ts';
+import { readWeek } from './plan-fields.ts';
 
 /** What is handed in instead of a week that cannot be read; the schema behind it refuses it in words. */
 const UNREADABLE = undefined;

@@ -4,16 +4,8 @@ import type { Week } from '@fitarc/domain/weekday';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { exercise } from './exercise.ts';
-import { id, message, nameList, pathId, requiredText, tolerantList } from './fields.ts';
-import {
-  isFields,
-  numericId,
-  type PlanEntry,
-  readWeek,
-  respelled,
-  weekOfEntries,
-  weekShape,
-} from './plan-fields.ts';
+import { id, isFields, message, nameList, numericId, pathId, requiredText, tolerantList } from './fields.ts';
+import { type PlanEntry, readWeek, respelled, weekOfEntries, weekShape } from './plan-fields.ts';
 import { readCustomWeek, readWorkouts } from './plan-week.ts';
 
 export type { PlanEntry } from './plan-fields.ts';

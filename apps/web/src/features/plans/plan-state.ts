@@ -1,4 +1,5 @@
-import { isFields, respelled } from '@fitarc/contract/plan-fields';
+import { isFields } from '@fitarc/contract/fields';
+import { respelled } from '@fitarc/contract/plan-fields';
 import { type Plan, plan as planShape } from '@fitarc/contract/plans';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,5 @@
-import { isFields, respelled } from '@fitarc/contract/plan-fields';
+import { isFields } from '@fitarc/contract/fields';
+import { respelled } from '@fitarc/contract/plan-fields';
 import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@fitarc/domain/profile';
 import type { Wish } from './generation.ts';
 

@@ -1,0 +1,29 @@
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { bigint, date, index, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../../platform/session/session.tables.ts';
+
+const number = (name: string) => bigint(name, { mode: 'number' });
+const amount = (name: string) => numeric(name, { precision: 10, scale: 3, mode: 'number' });
+
+/** What was eaten, with its figures as they were then: a food changed later does not change the past. */
+export const meals = pgTable(
+  'meals',
+  {
+    userId: number('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: number('id').generatedAlwaysAsIdentity(),
+    date: date('date', { mode: 'string' }).$type<LocalDate>().notNull(),
+    name: text('name').notNull(),
+    serving: text('serving'),
+    calories: amount('calories').notNull(),
+    protein: amount('protein'),
+    carbs: amount('carbs'),
+    fats: amount('fats'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('meals_user_id_date_id_idx').on(table.userId, table.date, table.id),
+  ],
+);

@@ -1,0 +1,116 @@
+import type { LocalDate } from '@fitarc/domain/local-date';
+import type { RepUnit } from '@fitarc/domain/plan';
+import type { SetKind, WorkoutType } from '@fitarc/domain/workout';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../platform/session/session.tables.ts';
+import { exercises } from '../library/library.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const number = (name: string) => bigint(name, { mode: 'number' });
+const figure = (name: string) => numeric(name, { precision: 9, scale: 3, mode: 'number' });
+const day = () => date('date', { mode: 'string' }).$type<LocalDate>();
+
+export const workouts = pgTable(
+  'workouts',
+  {
+    userId: number('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: number('id').generatedAlwaysAsIdentity(),
+    date: day().notNull(),
+    type: text('type').$type<WorkoutType>().notNull(),
+    name: text('name').notNull(),
+    /** Minutes. */
+    duration: figure('duration'),
+    calories: figure('calories'),
+    notes: text('notes'),
+    /** The key of the call that made it, to know that call again. */
+    idempotencyKey: text('idempotency_key'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    // Windows of days are read along it, and the exercises hang on it.
+    unique('workouts_user_id_date_id_key').on(table.userId, table.date, table.id),
+    uniqueIndex('workouts_user_id_idempotency_key_key')
+      .on(table.userId, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
+  ],
+);
+
+/** The day stands here and with the sets too, so that a window of days is one range of each table's key. */
+export const workoutExercises = pgTable(
+  'workout_exercises',
+  {
+    userId: number('user_id').notNull(),
+    date: day().notNull(),
+    workoutId: number('workout_id').notNull(),
+    position: smallint('position').notNull(),
+    /** None for what is not in the library. */
+    exerciseId: number('exercise_id').references(() => exercises.id),
+    /** As it was called then. */
+    name: text('name').notNull(),
+    /** What its repetitions were counted in then. */
+    unit: text('unit').$type<RepUnit>().notNull(),
+    notes: text('notes'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.date, table.workoutId, table.position] }),
+    foreignKey({
+      name: 'workout_exercises_workout_fk',
+      columns: [table.userId, table.date, table.workoutId],
+      foreignColumns: [workouts.userId, workouts.date, workouts.id],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+  ],
+);
+
+export const workoutSets = pgTable(
+  'workout_sets',
+  {
+    userId: number('user_id').notNull(),
+    date: day().notNull(),
+    workoutId: number('workout_id').notNull(),
+    position: smallint('position').notNull(),
+    number: smallint('number').notNull(),
+    exerciseId: number('exercise_id'),
+    kind: text('kind').$type<SetKind>().notNull(),
+    reps: integer('reps').notNull(),
+    weight: figure('weight'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.date, table.workoutId, table.position, table.number] }),
+    foreignKey({
+      name: 'workout_sets_exercise_fk',
+      columns: [table.userId, table.date, table.workoutId, table.position],
+      foreignColumns: [
+        workoutExercises.userId,
+        workoutExercises.date,
+        workoutExercises.workoutId,
+        workoutExercises.position,
+      ],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    // What was done the last time, and all the times before.
+    index('workout_sets_user_id_exercise_id_date_idx')
+      .on(table.userId, table.exerciseId, table.date, table.workoutId)
+      .where(sql`${table.exerciseId} is not null`),
+  ],
+);

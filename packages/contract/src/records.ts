@@ -1,0 +1,57 @@
+import { REP_UNITS } from '@fitarc/domain/plan';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, pathId } from './fields.ts';
+import { recordList } from './workout-record.ts';
+
+const figure = z.catch(z.nullable(z.number()), null);
+const count = z.catch(z.number(), 0);
+
+/** A record with the workout it was set in. */
+const held = z.catch(
+  z.nullable(
+    z.object({
+      workout_id: id,
+      date: z.string(),
+      /** Kilograms, or what the exercise is counted in where it has no weight. */
+      value: z.number(),
+      weight: figure,
+      reps: figure,
+    }),
+  ),
+  null,
+);
+export type HeldRecord = NonNullable<z.output<typeof held>>;
+
+const session = z.object({
+  workout_id: id,
+  date: z.string(),
+  /** Working sets. */
+  sets: count,
+  /** Of the best set. */
+  weight: figure,
+  reps: count,
+  one_rep_max: figure,
+  volume: count,
+});
+export type ExerciseSession = z.output<typeof session>;
+
+const history = z.object({
+  exercise_id: id,
+  unit: z.catch(z.enum(REP_UNITS), 'reps'),
+  records: z.object({ best_set: held, one_rep_max: held, volume: held }),
+  /** How often it was done in all. */
+  session_count: count,
+  /** The latest, oldest first. */
+  sessions: recordList(session),
+});
+export type ExerciseHistory = z.output<typeof history>;
+
+export const getExerciseHistory = endpoint({
+  method: 'GET',
+  path: '/workouts/exercises/:id/history',
+  access: 'member',
+  summary: "The member's records in an exercise, and the latest 100 times it was done",
+  params: z.object({ id: pathId }),
+  response: history,
+});

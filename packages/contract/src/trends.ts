@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, isFields, nameList } from './fields.ts';
+import { firstNumber, recordList } from './workout-record.ts';
+
+const DAYS = 'days must be a whole number between 1 and 365';
+const daysOf = (otherwise: number) =>
+  z.object({
+    days: z._default(
+      z.pipe(
+        z.string(DAYS).check(z.regex(/^[1-9]\d{0,2}$/, DAYS)),
+        z.pipe(z.transform(Number), z.number().check(z.lte(365, DAYS))),
+      ),
+      otherwise,
+    ),
+  }) as unknown as z.ZodMiniType<{ days: number }, { days?: number }>;
+
+const total = z.catch(z.number(), 0);
+
+const nutritionDay = z.object({
+  date: z.string(),
+  total_calories: total,
+  total_protein: total,
+  total_carbs: total,
+  total_fats: total,
+});
+export type NutritionDay = z.output<typeof nutritionDay>;
+
+export const getNutritionTrend = endpoint({
+  method: 'GET',
+  path: '/trends/nutrition',
+  access: 'member',
+  summary:
+    'What was eaten on each day of the last `days` days and today, oldest first; days without meals are left out',
+  query: daysOf(7),
+  response: recordList(nutritionDay),
+});
+
+/** Each figure goes by two names. */
+const workoutDay = z.pipe(
+  z.transform((value: unknown) => {
+    if (!isFields(value)) return value;
+    const workout_count = firstNumber(value.workout_count, value.total_workout_count) ?? 0;
+    const calories_burned = firstNumber(value.calories_burned, value.total_calories_burned) ?? 0;
+    return {
+      ...value,
+      workout_count,
+      total_workout_count: workout_count,
+      calories_burned,
+      total_calories_burned: calories_burned,
+    };
+  }),
+  z.object({
+    date: z.string(),
+    workout_count: total,
+    total_workout_count: total,
+    calories_burned: total,
+    total_calories_burned: total,
+    /** Minutes. */
+    total_duration: total,
+    /** Kilograms moved. */
+    total_volume: total,
+  }),
+);
+export type WorkoutDay = z.output<typeof workoutDay>;
+
+export const getWorkoutTrend = endpoint({
+  method: 'GET',
+  path: '/trends/workouts',
+  access: 'member',
+  summary:
+    'The training of each day of the last `days` days and today, oldest first; days without are left out',
+  query: daysOf(30),
+  response: recordList(workoutDay),
+});
+
+const trainedExercise = z.object({
+  exercise_id: id,
+  name: z.string(),
+  /** Working sets. */
+  sets: total,
+  muscles: nameList(),
+  movement_pattern: z.catch(z.nullable(z.string()), null),
+});
+export type TrainedExercise = z.output<typeof trainedExercise>;
+
+export const getTrainedExercises = endpoint({
+  method: 'GET',
+  path: '/trends/exercises',
+  access: 'member',
+  summary:
+    'The exercises of the last `days` days and today with their working sets and muscles, most sets first',
+  query: daysOf(30),
+  response: recordList(trainedExercise),
+});
+
+const calendarDay = z.object({ date: z.string(), workout_count: total, total_duration: total });
+export type CalendarDay = z.output<typeof calendarDay>;
+
+export const getTrainingCalendar = endpoint({
+  method: 'GET',
+  path: '/trends/calendar',
+  access: 'member',
+  summary: 'The training days of the last `days` days (a year unless given) and today, oldest first',
+  query: daysOf(365),
+  response: recordList(calendarDay),
+});

@@ -1,0 +1,105 @@
+import { REP_UNITS } from '@fitarc/domain/plan';
+import { equalSets, RECORD_KINDS, SET_KINDS } from '@fitarc/domain/workout';
+import * as z from 'zod/mini';
+import { id, isFields, tolerantList } from './fields.ts';
+
+const word = z.catch(z.string(), '');
+const figure = z.catch(z.nullable(z.number()), null);
+const count = z.catch(z.number(), 0);
+const optionalId = z.catch(z.nullable(id), null);
+
+/** Of a pair of names for the same figure, the first that holds a number. */
+export const firstNumber = (...values: readonly unknown[]): number | null =>
+  values.find((value): value is number => typeof value === 'number' && Number.isFinite(value)) ?? null;
+
+/** A list of records; what is no record is left out. */
+export const recordList = <S extends z.ZodMiniType>(item: S) =>
+  z.pipe(
+    z.transform((value: unknown): unknown[] => (Array.isArray(value) ? value.filter(isFields) : [])),
+    z.array(item),
+  );
+
+export const setDetail = z.object({
+  weight: figure,
+  reps: count,
+  kind: z.catch(z.enum(SET_KINDS), 'normal'),
+});
+export type SetDetail = z.output<typeof setDetail>;
+
+const loggedShape = z.object({
+  exercise_id: optionalId,
+  exercise_name: word,
+  /** How many working sets; reps and weight are those of the best of them. */
+  sets: count,
+  reps: count,
+  weight: figure,
+  notes: z.catch(z.nullable(z.string()), null),
+  /** What the repetitions are counted in. */
+  unit: z.catch(z.enum(REP_UNITS), 'reps'),
+  /** Kilograms moved. */
+  volume: count,
+  set_details: tolerantList(setDetail),
+});
+
+/** One exercise of a logged workout: as one line, and set by set. */
+export const loggedExercise = z.pipe(
+  z.transform((value: unknown) => {
+    if (!isFields(value) || Array.isArray(value.set_details)) return value;
+    const { sets, reps, weight } = value;
+    const rows = equalSets(
+      Math.min(firstNumber(sets) ?? 0, 100),
+      firstNumber(reps) ?? 0,
+      firstNumber(weight),
+    );
+    return { ...value, set_details: rows };
+  }),
+  loggedShape,
+);
+export type LoggedExercise = z.output<typeof loggedExercise>;
+
+const workoutShape = z.object({
+  workout_id: optionalId,
+  workout_type: word,
+  workout_name: word,
+  date: word,
+  /** Minutes. */
+  total_duration: figure,
+  total_calories_burned: figure,
+  /** The same figure by its other name. */
+  total_calories: figure,
+  notes: z.catch(z.nullable(z.string()), null),
+  /** Kilograms moved. */
+  total_volume: count,
+  exercises: recordList(loggedExercise),
+});
+
+const readWorkout = (value: unknown) => {
+  if (!isFields(value)) return value;
+  const calories = firstNumber(value.total_calories_burned, value.total_calories);
+  return { ...value, total_calories_burned: calories, total_calories: calories };
+};
+
+export const workout = z.pipe(z.transform(readWorkout), workoutShape);
+export type Workout = z.output<typeof workout>;
+
+/** A record that a save has broken. */
+export const brokenRecord = z.object({
+  exercise_id: id,
+  exercise_name: word,
+  kind: z.catch(z.enum(RECORD_KINDS), 'best_set'),
+  unit: z.catch(z.enum(REP_UNITS), 'reps'),
+  /** Kilograms, or what the exercise is counted in where it has no weight. */
+  value: count,
+  previous: count,
+  /** Of the set that broke it; none for a volume. */
+  weight: figure,
+  reps: figure,
+});
+export type BrokenRecord = z.output<typeof brokenRecord>;
+
+/** As saving answers it. */
+export const savedWorkout = z.pipe(
+  z.transform(readWorkout),
+  z.extend(workoutShape, { new_records: recordList(brokenRecord) }),
+);
+export type SavedWorkout = z.output<typeof savedWorkout>;

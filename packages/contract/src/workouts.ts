@@ -1,0 +1,196 @@
+import { LOG_BOUNDS, LOG_PROBLEMS, SET_KINDS, WORKOUT_TYPES } from '@fitarc/domain/workout';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import {
+  calendarDate,
+  id,
+  isFields,
+  message,
+  number,
+  numericId,
+  pathId,
+  requiredText,
+  text,
+  tolerantList,
+  wholeNumber,
+} from './fields.ts';
+import { recordList, savedWorkout, setDetail, workout } from './workout-record.ts';
+
+const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+const weight = optional(number('Weight', LOG_BOUNDS.weight.min, LOG_BOUNDS.weight.max));
+const sets = wholeNumber('Sets', LOG_BOUNDS.sets);
+const reps = wholeNumber('Reps', LOG_BOUNDS.reps);
+const KIND = 'Kind of set must be normal, warm_up, drop or failure';
+
+const performedSet = z.object(
+  { weight, reps, kind: z._default(z.enum(SET_KINDS, KIND), 'normal') },
+  'Each set needs its repetitions',
+);
+
+const entryShape = z.object(
+  {
+    exercise_id: optional(numericId('exercise_id must be a whole number')),
+    exercise_name: optional(text('Exercise name', LOG_BOUNDS.name)),
+    /** Left out where set_details say it. */
+    sets: z.optional(sets),
+    reps: z.optional(reps),
+    weight,
+    notes: optional(text('Notes', LOG_BOUNDS.notes)),
+    set_details: optional(
+      z
+        .array(performedSet, 'set_details must be a list of sets')
+        .check(
+          z.minLength(1, 'Every exercise needs at least one set'),
+          z.maxLength(LOG_BOUNDS.sets.max, `An exercise holds at most ${LOG_BOUNDS.sets.max} sets`),
+        ),
+    ),
+  },
+  'Each exercise must be an object',
+);
+
+const entry = entryShape.check(
+  z.refine(
+    ({ exercise_id, exercise_name }) => Boolean(exercise_id || exercise_name),
+    'Every exercise needs its exercise_id or its exercise_name',
+  ),
+  z.refine(
+    ({ set_details, sets, reps }) => Boolean(set_details || (sets && reps)),
+    'Every exercise needs its sets and reps',
+  ),
+);
+export type WorkoutEntry = z.output<typeof entry>;
+
+/** The name of any type but Custom is that type's, whatever was sent. */
+const namedByType = (value: unknown) => {
+  if (!isFields(value) || value.workout_type === 'Custom') return value;
+  return { ...value, workout_name: value.workout_type };
+};
+
+const input = z.object({
+  workout_type: z.enum(WORKOUT_TYPES, LOG_PROBLEMS.type),
+  workout_name: requiredText('Workout name', LOG_BOUNDS.name, LOG_PROBLEMS.name),
+  date: calendarDate('Date', LOG_PROBLEMS.date),
+  total_duration: optional(number('Duration', LOG_BOUNDS.duration.min, LOG_BOUNDS.duration.max)),
+  total_calories_burned: optional(
+    number('Calories burned', LOG_BOUNDS.calories.min, LOG_BOUNDS.calories.max),
+  ),
+  notes: optional(text('Notes', LOG_BOUNDS.notes)),
+  exercises: z
+    .array(entry, LOG_PROBLEMS.exercises)
+    .check(
+      z.minLength(1, LOG_PROBLEMS.exercises),
+      z.maxLength(LOG_BOUNDS.exercises, `A workout holds at most ${LOG_BOUNDS.exercises} exercises`),
+    ),
+});
+export type WorkoutInput = z.output<typeof input>;
+export type WorkoutDraft = z.input<typeof input>;
+
+const body = z.pipe(z.transform(namedByType), input) as unknown as z.ZodMiniType<WorkoutInput, WorkoutDraft>;
+
+export const logWorkout = endpoint({
+  method: 'POST',
+  path: '/workouts',
+  access: 'member',
+  summary:
+    'Log a workout. An exercise is given as sets, reps and weight, which stand for equal sets, or set by set ' +
+    'in set_details. Answers the workout and the records it broke',
+  body,
+  response: savedWorkout,
+  status: 201,
+  idempotent: true,
+});
+
+const rangeEnd = z.optional(calendarDate('The date'));
+
+export const listWorkouts = endpoint({
+  method: 'GET',
+  path: '/workouts/',
+  access: 'member',
+  summary:
+    "The member's workouts from startDate to endDate, both included, newest first; without them the last 30 days",
+  query: z.object({ startDate: rangeEnd, endDate: rangeEnd }),
+  response: recordList(workout),
+});
+
+const params = z.object({ id: pathId });
+
+export const getWorkout = endpoint({
+  method: 'GET',
+  path: '/workouts/:id',
+  access: 'member',
+  summary: "One of the member's workouts",
+  params,
+  response: workout,
+});
+
+export const updateWorkout = endpoint({
+  method: 'PUT',
+  path: '/workouts/:id',
+  access: 'member',
+  summary: 'Correct a workout: the whole of it is replaced. Answers it and the records it broke',
+  params,
+  body,
+  response: savedWorkout,
+});
+
+export const deleteWorkout = endpoint({
+  method: 'DELETE',
+  path: '/workouts/:id',
+  access: 'member',
+  summary: 'Delete a workout',
+  params,
+  response: message,
+});
+
+const AT_ONCE = 100;
+const IDS = `exerciseIds must be up to ${AT_ONCE} exercise ids, separated by commas`;
+/** '3,17,4' as numbers, each once. */
+const idList = z.pipe(
+  z.string(IDS).check(z.regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/, IDS)),
+  z.pipe(
+    z.transform((list: string) => [...new Set(list.split(',').map(Number))]),
+    z.array(z.number().check(z.lte(Number.MAX_SAFE_INTEGER, IDS))).check(z.maxLength(AT_ONCE, IDS)),
+  ),
+);
+
+const lastTime = z.object({
+  exercise_id: id,
+  workout_id: id,
+  date: z.string(),
+  /** Kilograms moved. */
+  volume: z.catch(z.number(), 0),
+  set_details: tolerantList(setDetail),
+});
+export type LastTime = z.output<typeof lastTime>;
+
+export const listLastTimes = endpoint({
+  method: 'GET',
+  path: '/workouts/last-times',
+  access: 'member',
+  summary:
+    'What was done the last time, exercise by exercise: the sets of the latest workout that holds it, up to ' +
+    'and including the day `until`, leaving out the workout `except`; exercises never done are left out',
+  query: z.object({
+    exerciseIds: idList,
+    until: z.optional(calendarDate('until')),
+    except: z.optional(pathId),
+  }),
+  response: recordList(lastTime),
+});
+
+const recentExercise = z.object({
+  exercise_id: id,
+  name: z.string(),
+  /** The day it was last done. */
+  date: z.string(),
+});
+export type RecentExercise = z.output<typeof recentExercise>;
+
+export const listRecentExercises = endpoint({
+  method: 'GET',
+  path: '/workouts/recent-exercises',
+  access: 'member',
+  summary: 'The exercises of the member’s latest workouts that are still in the library, latest first',
+  response: recordList(recentExercise),
+});

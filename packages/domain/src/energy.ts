@@ -1,0 +1,100 @@
+import type { ActivityLevel, FitnessGoal, Gender } from './profile.ts';
+import { type HeightUnit, roundTo, toCm, toKg, type WeightUnit } from './units.ts';
+
+const ACTIVITY_FACTORS: Record<ActivityLevel, number> = {
+  sedentary: 1.2,
+  lightly_active: 1.375,
+  moderately_active: 1.55,
+  very_active: 1.725,
+  extremely_active: 1.9,
+};
+const USUAL_FACTOR = ACTIVITY_FACTORS.lightly_active;
+
+const GOAL_ADJUSTMENTS: Record<FitnessGoal, number> = {
+  weight_loss: -500,
+  muscle_gain: 300,
+  maintenance: 0,
+  endurance: 200,
+  general_fitness: 0,
+};
+
+const known = <T>(table: Record<string, T>, key: string | null | undefined, otherwise: T): T =>
+  key && Object.hasOwn(table, key) ? (table[key] as T) : otherwise;
+
+export const activityFactor = (level: string | null | undefined) =>
+  known(ACTIVITY_FACTORS, level, USUAL_FACTOR);
+export const goalAdjustment = (goal: string | null | undefined) => known(GOAL_ADJUSTMENTS, goal, 0);
+
+export interface Body {
+  readonly height: number | null;
+  readonly height_unit?: HeightUnit | undefined;
+  readonly current_weight: number | null;
+  readonly weight_unit?: WeightUnit | undefined;
+}
+
+interface Person extends Body {
+  readonly age: number | null;
+  readonly activity_level: string | null;
+  readonly fitness_goal: string | null;
+}
+
+const metric = ({ height, height_unit = 'cm', current_weight, weight_unit = 'kg' }: Body) =>
+  height && current_weight
+    ? { cm: toCm(height, height_unit), kg: toKg(current_weight, weight_unit) }
+    : undefined;
+
+/** Mifflin-St Jeor: what a body of this size uses at rest, but for the part that depends on the sex. */
+const atRest = (kg: number, cm: number, age: number) => 10 * kg + 6.25 * cm - 5 * age;
+
+const FOR_MEN = 5;
+const SEX_TERMS: Record<Gender, number> = { male: FOR_MEN, female: -161, other: -78, prefer_not_to_say: -78 };
+
+function needed(person: Person, sexTerm: number): number | null {
+  const size = metric(person);
+  if (!size || person.age === null) return null;
+  const rest = atRest(size.kg, size.cm, person.age) + sexTerm;
+  return Math.round(rest * activityFactor(person.activity_level) + goalAdjustment(person.fitness_goal));
+}
+
+/** The dashboard's estimate, the same formula for everybody; null when something it needs is missing. */
+export const generalEstimate = (person: Person): number | null => needed(person, FOR_MEN);
+
+const AT_LEAST = 1200;
+
+/** The shares of protein, carbohydrate and fat in a day's energy, in hundredths. */
+const SHARES: Record<FitnessGoal, readonly [number, number, number]> = {
+  weight_loss: [35, 35, 30],
+  muscle_gain: [30, 45, 25],
+  endurance: [20, 55, 25],
+  maintenance: [30, 40, 30],
+  general_fitness: [30, 40, 30],
+};
+const KCAL_PER_GRAM = { protein: 4, carbs: 4, fats: 9 } as const;
+
+export interface NutritionGoals {
+  readonly calories: number;
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fats: number;
+}
+
+/** A member's own daily goals, by sex and goal; null when something they need is missing. */
+export function nutritionGoals(person: Person & { readonly gender: string | null }): NutritionGoals | null {
+  const estimate = needed(person, known(SEX_TERMS, person.gender, SEX_TERMS.other));
+  if (estimate === null) return null;
+  const calories = Math.max(AT_LEAST, estimate);
+  const [protein, carbs, fats] = known(SHARES, person.fitness_goal, SHARES.maintenance);
+  const grams = (share: number, kcal: number) => Math.round((calories * share) / 100 / kcal);
+  return {
+    calories,
+    protein: grams(protein, KCAL_PER_GRAM.protein),
+    carbs: grams(carbs, KCAL_PER_GRAM.carbs),
+    fats: grams(fats, KCAL_PER_GRAM.fats),
+  };
+}
+
+/** Body mass index with one decimal; null when height or weight is missing. */
+export function bodyMassIndex(body: Body): number | null {
+  const size = metric(body);
+  return size ? roundTo(size.kg / (size.cm / 100) ** 2, 1) : null;
+}

@@ -1,0 +1,86 @@
+import type { RepUnit } from './plan.ts';
+import { roundTo } from './units.ts';
+
+export const WORKOUT_TYPES = [
+  'Full Body',
+  'Upper Body',
+  'Lower Body',
+  'Push',
+  'Pull',
+  'Legs',
+  'Cardio',
+  'Custom',
+] as const;
+export type WorkoutType = (typeof WORKOUT_TYPES)[number];
+
+export const SET_KINDS = ['normal', 'warm_up', 'drop', 'failure'] as const;
+export type SetKind = (typeof SET_KINDS)[number];
+
+/** What a log may hold. */
+export const LOG_BOUNDS = {
+  name: 200,
+  notes: 2000,
+  exercises: 100,
+  sets: { min: 1, max: 100 },
+  reps: { min: 1, max: 10_000 },
+  weight: { min: 0, max: 10_000 },
+  duration: { min: 0, max: 10_000 },
+  calories: { min: 0, max: 100_000 },
+} as const;
+
+/** The four things the form insists on, in the order they are said. */
+export const LOG_PROBLEMS = {
+  type: 'Workout type is required',
+  name: 'Custom workout name is required',
+  date: 'Date is required',
+  exercises: 'Please add at least one exercise',
+} as const;
+
+export interface PerformedSet {
+  readonly weight: number | null;
+  readonly reps: number;
+  readonly kind: SetKind;
+}
+
+/** A log without set rows means so many equal ones. */
+export const equalSets = (sets: number, reps: number, weight: number | null): PerformedSet[] =>
+  Array.from({ length: sets }, () => ({ weight, reps, kind: 'normal' }));
+
+/** Warming up is not the work; only where there is nothing else it stands for it. */
+export function workingSets<S extends PerformedSet>(sets: readonly S[]): readonly S[] {
+  const working = sets.filter(({ kind }) => kind !== 'warm_up');
+  return working.length > 0 ? working : sets;
+}
+
+/** The heaviest, and of those the one with the most repetitions. */
+export const bestSet = <S extends PerformedSet>(sets: readonly S[]): S | undefined =>
+  [...workingSets(sets)].sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0) || b.reps - a.reps)[0];
+
+/** Set rows as one line: how many working sets, and the best of them. */
+export function summaryOfSets(sets: readonly PerformedSet[]) {
+  const best = bestSet(sets);
+  return { sets: workingSets(sets).length, reps: best?.reps ?? 0, weight: best?.weight ?? null };
+}
+
+/** Kilograms moved: weight times repetitions of the working sets. Seconds and metres are no repetitions. */
+export function volumeOf(sets: readonly PerformedSet[], unit: RepUnit): number {
+  if (unit !== 'reps') return 0;
+  const working = sets.filter(({ kind }) => kind !== 'warm_up');
+  return roundTo(
+    working.reduce((sum, { weight, reps }) => sum + (weight ?? 0) * reps, 0),
+    2,
+  );
+}
+
+/** Beyond this many repetitions a set says little about what could be lifted once. */
+export const ONE_REP_MAX_REPS = 12;
+
+/** What could be lifted once, by Epley: weight × (1 + repetitions / 30); one repetition is what it is. */
+export function oneRepMax(weight: number | null, reps: number): number | null {
+  if (!weight || reps < 1 || reps > ONE_REP_MAX_REPS) return null;
+  return reps === 1 ? weight : roundTo(weight * (1 + reps / 30), 1);
+}
+
+/** What a record is held in. */
+export const RECORD_KINDS = ['best_set', 'one_rep_max', 'volume'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
