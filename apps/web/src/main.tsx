@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application.tsx';
 import { joinSteps } from './app/one-step.ts';
-import { startPrefetching } from './app/prefetch.ts';
+import { fetchFirstPage, startPrefetching } from './app/prefetch.ts';
 import './ui/styles/index.css';
 
 // Dialogs add a style element while they are open; the page's policy lets only those with its nonce in.
@@ -13,8 +13,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 joinSteps();
 startPrefetching();
-createRoot(root).render(
-  <StrictMode>
-    <Application />
-  </StrictMode>,
+// No `await` here: the pages need this file, and would wait for it while it waits for them.
+void fetchFirstPage(window.location.pathname).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Application />
+    </StrictMode>,
+  ),
 );

@@ -1,14 +1,25 @@
-import { ADMIN_SCREENS, MEMBER_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts';
+import { sessionNow } from '../lib/session.ts';
+import { AdminLayout, MemberHeader, MemberLayout } from './frames.ts';
+import { ADMINISTRATOR, MEMBER, PUBLIC } from './screens.ts';
 
-const screens = new Map<string, Screen>(
-  Object.entries({ ...PUBLIC_SCREENS, ...MEMBER_SCREENS, ...ADMIN_SCREENS }),
-);
+const pages = new Map([...PUBLIC, ...MEMBER, ...ADMINISTRATOR].map(({ path, Page }) => [path, Page]));
 
 /** A failure shows itself when the page is really wanted. */
-export function prefetchPage(path: string): void {
-  screens
-    .get(path)?.()
-    .catch(() => undefined);
+const quietly = (loading: Promise<unknown> | undefined) => loading?.catch(() => undefined);
+
+export const prefetchPage = (path: string) => quietly(pages.get(path)?.fetch());
+
+const AT_MOST_MS = 400;
+
+/**
+ * The page one comes to and what stands around it, all at once and before anything is shown: a page that is
+ * there in a moment needs no skeleton. What takes longer is shown with one.
+ */
+export async function fetchFirstPage(path: string): Promise<void> {
+  const frame = sessionNow().token ? [MemberLayout, AdminLayout, MemberHeader] : [];
+  const parts = frame.map(({ fetch }) => quietly(fetch()));
+  const timeout = new Promise((resolve) => setTimeout(resolve, AT_MOST_MS));
+  await Promise.race([Promise.all([prefetchPage(path), ...parts]), timeout]);
 }
 
 const PLANS = ['/workout-plans/', '/fitness-profile-onboarding'];
@@ -18,8 +29,8 @@ const isOfPlans = (path: string) => PLANS.some((start) => path.startsWith(start)
 export function prefetchNeighbours(path: string): () => void {
   if (!isOfPlans(path)) return () => undefined;
   const timer = setTimeout(() => {
-    for (const near of [...screens.keys()].filter(isOfPlans)) prefetchPage(near);
-    prefetchPage('/workout-logging');
+    for (const near of [...pages.keys()].filter(isOfPlans)) void prefetchPage(near);
+    void prefetchPage('/workout-logging');
   }, 1000);
   return () => clearTimeout(timer);
 }
@@ -27,7 +38,7 @@ export function prefetchNeighbours(path: string): () => void {
 function prefetch(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
-  prefetchPage(link.pathname);
+  void prefetchPage(link.pathname);
 }
 
 /** The code of a page is fetched when its link is pointed at or reached by keyboard: by the click it is there. */

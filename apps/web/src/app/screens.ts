@@ -1,13 +1,10 @@
 import { type AdminPage, INFO_PAGES, type MemberPage, type PublicPage } from '@fitarc/contract/pages';
-import type { ComponentType } from 'react';
+import { type Load, later } from './later.tsx';
 
-/** A page is loaded when it is wanted, or a moment before: see prefetch. */
-export type Screen = () => Promise<{ default: ComponentType }>;
-
-const info: Screen = () =>
+const info: Load = () =>
   import('../features/site/pages/info-page.tsx').then((m) => ({ default: m.InfoPage }));
 
-export const PUBLIC_SCREENS: Record<Exclude<PublicPage, '/'>, Screen> = {
+const PUBLIC_SCREENS: Record<Exclude<PublicPage, '/'>, Load> = {
   '/home': () => import('../features/site/pages/landing-page.tsx').then((m) => ({ default: m.LandingPage })),
   '/about': () => import('../features/site/pages/about-page.tsx').then((m) => ({ default: m.AboutPage })),
   '/login': () => import('../features/auth/pages/login-page.tsx').then((m) => ({ default: m.LoginPage })),
@@ -25,11 +22,11 @@ export const PUBLIC_SCREENS: Record<Exclude<PublicPage, '/'>, Screen> = {
     })),
   ...(Object.fromEntries(INFO_PAGES.map((path) => [path, info])) as Record<
     (typeof INFO_PAGES)[number],
-    Screen
+    Load
   >),
 };
 
-export const MEMBER_SCREENS: Record<MemberPage, Screen> = {
+const MEMBER_SCREENS: Record<MemberPage, Load> = {
   '/dashboard': () =>
     import('../features/dashboard/pages/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage })),
   '/calorietracker': () =>
@@ -75,10 +72,10 @@ export const MEMBER_SCREENS: Record<MemberPage, Screen> = {
     })),
 };
 
-const exercise: Screen = () =>
+const exercise: Load = () =>
   import('../features/library/editor/exercise-form-page.tsx').then((m) => ({ default: m.ExerciseFormPage }));
 
-export const ADMIN_SCREENS: Record<AdminPage, Screen> = {
+const ADMIN_SCREENS: Record<AdminPage, Load> = {
   '/admin': () =>
     import('../features/admin/pages/admin-dashboard-page.tsx').then((m) => ({
       default: m.AdminDashboardPage,
@@ -106,3 +103,11 @@ export const ADMIN_SCREENS: Record<AdminPage, Screen> = {
       default: m.AdminAnalyticsPage,
     })),
 };
+
+/** A page is loaded when it is wanted, or a moment before: see prefetch. */
+const pagesOf = (screens: Record<string, Load>) =>
+  Object.entries(screens).map(([path, load]) => ({ path, Page: later(load) }));
+
+export const PUBLIC = pagesOf(PUBLIC_SCREENS);
+export const MEMBER = pagesOf(MEMBER_SCREENS);
+export const ADMINISTRATOR = pagesOf(ADMIN_SCREENS);

@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+export type Load = () => Promise<{ default: ComponentType }>;
+
+/**
+ * A part of the application that is loaded when it is wanted, or a moment before. Once it is there it is
+ * shown at once: React's own lazy would fall back for a moment even then, and a fallback stays for 300 ms.
+ */
+export function later(load: Load) {
+  let ready: ComponentType | undefined;
+  const fetch: Load = async () => {
+    const loaded = await load();
+    ready = loaded.default;
+    return loaded;
+  };
+  const Waiting = lazy(fetch);
+  function Later() {
+    // What is mounted stays: another component in its place would begin anew.
+    const [Shown] = useState<ComponentType>(() => ready ?? Waiting);
+    return <Shown />;
+  }
+  return Object.assign(Later, { fetch });
+}
