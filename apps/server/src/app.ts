@@ -11,12 +11,18 @@ import { favoritesExport } from './features/favorites/favorites.export.ts';
 import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
 import { editorRoutes } from './features/library/editor.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { mealsExport } from './features/meals/meals.export.ts';
+import { nutritionGoalsExport } from './features/nutrition/nutrition.export.ts';
+import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
 import { planEntriesExport, plansExport } from './features/plans/plans.export.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
 import { profileExport } from './features/profile/profile.export.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { submissionsExport } from './features/submissions/submissions.export.ts';
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts';
+import { trendsRoutes } from './features/trends/trends.routes.ts';
+import { workoutSetsExport, workoutsExport } from './features/workouts/workouts.export.ts';
+import { workoutsRoutes } from './features/workouts/workouts.routes.ts';
 import { Background } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -82,13 +88,27 @@ export async function buildApp(options: AppOptions): Promise<App> {
           pending: (userId) => findEmailChange(db, userId, clock.now()),
         },
       },
-      [accountExport, profileExport, plansExport, planEntriesExport, favoritesExport, submissionsExport],
+      [
+        accountExport,
+        profileExport,
+        nutritionGoalsExport,
+        workoutsExport,
+        workoutSetsExport,
+        mealsExport,
+        plansExport,
+        planEntriesExport,
+        favoritesExport,
+        submissionsExport,
+      ],
     ),
     ...libraryRoutes({ db }),
     ...editorRoutes({ db, clock }),
     ...favoritesRoutes({ db, clock }),
     ...submissionsRoutes({ db, clock }),
     ...plansRoutes({ db, clock }),
+    ...workoutsRoutes({ db, clock }),
+    ...trendsRoutes({ db, clock }),
+    ...nutritionRoutes({ db, clock }),
     ...adminRoutes({ db, clock }),
   ];
 

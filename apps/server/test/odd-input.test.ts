@@ -1,13 +1,17 @@
 import type { Endpoint } from '@fitarc/contract/endpoint';
+import { addDays, localDate } from '@fitarc/domain/local-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { routeSchema } from '../src/platform/http/route-schema.ts';
 import { registration } from './people.ts';
 import { startTestApp } from './test-app.ts';
+import { logged, workoutBody, workoutsOf } from './workouts.ts';
 
 const t = await startTestApp();
 const { token, password } = await t.cast.join();
 const admin = await t.cast.admin();
+// The one that is corrected below.
+await logged(workoutsOf(t, { token }));
 
 let count = 0;
 const someone = () => `odd-${++count}@example.org`;
@@ -38,6 +42,8 @@ const GOOD: Record<string, () => Record<string, unknown>> = {
     workoutDays: { Monday: [{ exercise_id: 1 }] },
   }),
   'PUT /workouts/plans/:id': () => ({ plan_name: 'Odd' }),
+  'POST /workouts': () => workoutBody({ date: addDays(localDate('2001-01-01'), ++count) }),
+  'PUT /workouts/:id': () => workoutBody(),
   'POST /admin/exercises': exerciseBody,
   'PUT /admin/exercises/:id': exerciseBody,
   'POST /admin/workout-submissions/:id/review': () => ({ status: 'reject', exercise: exerciseBody() }),

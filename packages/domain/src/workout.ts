@@ -1,5 +1,4 @@
 import type { RepUnit } from './plan.ts';
-import { roundTo } from './units.ts';
 
 export const WORKOUT_TYPES = [
   'Full Body',
@@ -62,14 +61,14 @@ export function summaryOfSets(sets: readonly PerformedSet[]) {
   return { sets: workingSets(sets).length, reps: best?.reps ?? 0, weight: best?.weight ?? null };
 }
 
+/** Weights are kept to the gram, and whole numbers add up exactly: here and in the database come out the same. */
+const grams = (weight: number | null) => Math.round((weight ?? 0) * 1000);
+
 /** Kilograms moved: weight times repetitions of the working sets. Seconds and metres are no repetitions. */
 export function volumeOf(sets: readonly PerformedSet[], unit: RepUnit): number {
   if (unit !== 'reps') return 0;
   const working = sets.filter(({ kind }) => kind !== 'warm_up');
-  return roundTo(
-    working.reduce((sum, { weight, reps }) => sum + (weight ?? 0) * reps, 0),
-    2,
-  );
+  return working.reduce((sum, { weight, reps }) => sum + grams(weight) * reps, 0) / 1000;
 }
 
 /** Beyond this many repetitions a set says little about what could be lifted once. */
@@ -78,7 +77,7 @@ export const ONE_REP_MAX_REPS = 12;
 /** What could be lifted once, by Epley: weight × (1 + repetitions / 30); one repetition is what it is. */
 export function oneRepMax(weight: number | null, reps: number): number | null {
   if (!weight || reps < 1 || reps > ONE_REP_MAX_REPS) return null;
-  return reps === 1 ? weight : roundTo(weight * (1 + reps / 30), 1);
+  return reps === 1 ? weight : Math.round((grams(weight) * (30 + reps)) / 3000) / 10;
 }
 
 /** What a record is held in. */

@@ -1,0 +1,26 @@
+import * as api from '@fitarc/contract/nutrition';
+import type { NutritionGoals } from '@fitarc/domain/energy';
+import { notFound } from '../../platform/http/app-error.ts';
+import { type Route, route } from '../../platform/http/endpoints.ts';
+import { callersDay } from '../../platform/http/time-zone.ts';
+import { findGoals } from './nutrition.repository.ts';
+import { calculateGoals, type NutritionDeps } from './nutrition.service.ts';
+
+const presentGoals = ({ calories, protein, carbs, fats }: NutritionGoals): api.Goals => ({
+  daily_calories_goal: calories,
+  daily_protein_goal: protein,
+  daily_carbs_goal: carbs,
+  daily_fats_goal: fats,
+});
+
+export const nutritionRoutes = (deps: NutritionDeps): Route[] => [
+  route(api.getNutritionGoals, async ({ query, session }) => {
+    const goals = await findGoals(deps.db, session.userId);
+    if (!goals && !query.optional) throw notFound('No nutrition goals found');
+    return goals ? presentGoals(goals) : null;
+  }),
+  route(api.calculateNutritionGoals, async ({ session, request }) => {
+    const { today } = callersDay(request, deps.clock);
+    return presentGoals(await calculateGoals(deps, session.userId, today));
+  }),
+];

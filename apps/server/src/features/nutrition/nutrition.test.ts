@@ -1,0 +1,107 @@
+import { generalEstimate } from '@fitarc/domain/energy';
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../../../test/test-app.ts';
+
+const t = await startTestApp();
+const GOALS = '/api/nutrition/goals';
+const read = (token: string, query = '') => t.request('GET', GOALS + query, { token });
+const calculate = (token: string, zone?: string) =>
+  t.request('POST', '/api/nutrition/calculate-goals', {
+    token,
+    ...(zone ? { headers: { 'x-time-zone': zone } } : {}),
+  });
+const PROFILE = {
+  gender: 'male',
+  date_of_birth: '1990-06-15',
+  height: 180,
+  current_weight: 80,
+  fitness_goal: 'maintenance',
+  activity_level: 'moderately_active',
+};
+async function member(changes: Record<string, unknown> = {}) {
+  const { token } = await t.cast.join();
+  const saved = await t.request('PUT', '/api/users/profile', { token, body: { ...PROFILE, ...changes } });
+  if (saved.status !== 200) throw new Error(saved.text);
+  return token;
+}
+
+describe('the daily goals (A-087)', () => {
+  it('are not found until they are calculated; asked for as optional they are null', async () => {
+    const token = await member();
+    expect(await read(token)).toMatchObject({ status: 404, body: { message: 'No nutrition goals found' } });
+    expect(await read(token, '?optional=true')).toMatchObject({ status: 200, body: null });
+    expect((await read(token, '?optional=false')).status).toBe(404);
+    const made = await calculate(token);
+    expect(made.status).toBe(200);
+    for (const query of ['', '?optional=true']) expect((await read(token, query)).body).toEqual(made.body);
+  });
+
+  it('of a man are the dashboard’s estimate, with the shares of his goal (A-089)', async () => {
+    const { body } = await calculate(await member());
+    const { age } = (await t.request('GET', '/api/users/profile', { token: await member() })).body;
+    const calories = generalEstimate({ ...PROFILE, age: Number(age) }) ?? 0;
+    expect(body).toEqual({
+      daily_calories_goal: calories,
+      daily_protein_goal: Math.round((calories * 0.3) / 4),
+      daily_carbs_goal: Math.round((calories * 0.4) / 4),
+      daily_fats_goal: Math.round((calories * 0.3) / 9),
+    });
+  });
+
+  it('convert pounds and inches first (A-066)', async () => {
+    const metric = await calculate(await member({ height: 190.5, current_weight: 90.72 }));
+    const other = { height: 75, height_unit: 'in', current_weight: 200, weight_unit: 'lbs' };
+    expect((await calculate(await member(other))).body).toEqual(metric.body);
+  });
+
+  it('follow the profile when they are calculated again, and only then', async () => {
+    const token = await member();
+    const { body: before } = await calculate(token);
+    await t.request('PUT', '/api/users/profile', { token, body: { fitness_goal: 'weight_loss' } });
+    expect((await read(token)).body).toEqual(before);
+    const { body: after } = await calculate(token);
+    expect(after.daily_calories_goal).toBe(Number(before.daily_calories_goal) - 500);
+    expect((await read(token)).body).toEqual(after);
+  });
+
+  it('name what is missing, as the fields are called, and keep what was there', async () => {
+    const { token } = await t.cast.join();
+    const missing = ['height', 'current_weight', 'fitness_goal', 'activity_level'];
+    expect(await calculate(token)).toMatchObject({
+      status: 400,
+      body: {
+        message: 'Please complete your profile',
+        details: `Missing fields: ${missing.join(', ')}`,
+        missingFields: missing,
+      },
+    });
+    const complete = await member();
+    const { body } = await calculate(complete);
+    await t.request('PUT', '/api/users/profile', { token: complete, body: { activity_level: null } });
+    expect((await calculate(complete)).body).toMatchObject({ missingFields: ['activity_level'] });
+    expect((await read(complete)).body).toEqual(body);
+    await t.sql('update profiles set date_of_birth = null, gender = null where activity_level is null');
+    expect((await calculate(complete)).body).toMatchObject({
+      missingFields: ['date_of_birth', 'gender', 'activity_level'],
+    });
+    await t.sql('delete from profiles where date_of_birth is null');
+    expect((await calculate(complete)).status).toBe(400);
+  });
+
+  it('grow older on the caller’s birthday (A-085)', async () => {
+    t.clock.forward({ seconds: (Date.parse('2027-06-14T12:30:00Z') - t.clock.now().getTime()) / 1000 });
+    const token = await member();
+    const of = async (zone?: string) => Number((await calculate(token, zone)).body.daily_calories_goal);
+    expect(await of('Pacific/Auckland')).toBe((await of('Pacific/Pago_Pago')) - 8);
+    expect(await of()).toBe(await of('UTC'));
+  });
+
+  it('are stored once when they are calculated twenty times at once', async () => {
+    const person = await t.cast.join();
+    await t.request('PUT', '/api/users/profile', { token: person.token, body: PROFILE });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => calculate(person.token)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await t.sql('select 1 from nutrition_goals where user_id = $1', [person.id])).toHaveLength(1);
+  });
+});

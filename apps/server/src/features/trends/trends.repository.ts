@@ -1,0 +1,95 @@
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { and, asc, between, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../platform/db/database.ts';
+import { exercises } from '../library/library.tables.ts';
+import { meals } from '../meals/meals.tables.ts';
+import { isOfSet } from '../workouts/workout-entries.repository.ts';
+import { workoutExercises, workoutSets, workouts } from '../workouts/workouts.tables.ts';
+
+/** A member's days, both ends included. */
+export interface Days {
+  readonly userId: number;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+const within = (table: { userId: AnyPgColumn; date: AnyPgColumn }, { userId, from, to }: Days) =>
+  and(eq(table.userId, userId), between(table.date, from, to));
+
+const total = (figure: AnyPgColumn | SQL) => sql`coalesce(sum(${figure}), 0)`.mapWith(Number);
+
+export const listNutritionDays = (db: Executor, days: Days) =>
+  db
+    .select({
+      date: meals.date,
+      total_calories: total(meals.calories),
+      total_protein: total(meals.protein),
+      total_carbs: total(meals.carbs),
+      total_fats: total(meals.fats),
+    })
+    .from(meals)
+    .where(within(meals, days))
+    .groupBy(meals.date)
+    .orderBy(asc(meals.date));
+
+/** Kilograms moved on each day, as the domain's volumeOf counts them. */
+const volumes = (db: Executor, days: Days) =>
+  db
+    .select({
+      date: workoutSets.date,
+      volume: sql`sum(${workoutSets.weight} * ${workoutSets.reps})`.as('volume'),
+    })
+    .from(workoutSets)
+    .innerJoin(workoutExercises, isOfSet)
+    .where(
+      and(
+        within(workoutSets, days),
+        within(workoutExercises, days),
+        eq(workoutExercises.unit, 'reps'),
+        ne(workoutSets.kind, 'warm_up'),
+      ),
+    )
+    .groupBy(workoutSets.date)
+    .as('volumes');
+
+export function listWorkoutDays(db: Executor, days: Days) {
+  const moved = volumes(db, days);
+  return db
+    .select({
+      date: workouts.date,
+      workout_count: count(),
+      calories_burned: total(workouts.calories),
+      total_duration: total(workouts.duration),
+      total_volume: sql`coalesce(${moved.volume}, 0)`.mapWith(Number),
+    })
+    .from(workouts)
+    .leftJoin(moved, eq(moved.date, workouts.date))
+    .where(within(workouts, days))
+    .groupBy(workouts.date, moved.volume)
+    .orderBy(asc(workouts.date));
+}
+
+export const listCalendarDays = (db: Executor, days: Days) =>
+  db
+    .select({ date: workouts.date, workout_count: count(), total_duration: total(workouts.duration) })
+    .from(workouts)
+    .where(within(workouts, days))
+    .groupBy(workouts.date)
+    .orderBy(asc(workouts.date));
+
+/** Warming up is not the work. What is not in the library has no muscles to count for. */
+export const listTrainedExercises = (db: Executor, days: Days) =>
+  db
+    .select({
+      exercise_id: exercises.id,
+      name: exercises.name,
+      sets: count(),
+      muscles: exercises.muscles,
+      movement_pattern: exercises.movementPattern,
+    })
+    .from(workoutSets)
+    .innerJoin(exercises, eq(exercises.id, workoutSets.exerciseId))
+    .where(and(within(workoutSets, days), ne(workoutSets.kind, 'warm_up')))
+    .groupBy(exercises.id)
+    .orderBy(desc(count()), asc(exercises.name), asc(exercises.id));

@@ -1,0 +1,45 @@
+import * as api from '@fitarc/contract/trends';
+import { addDays } from '@fitarc/domain/local-date';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { type Route, route } from '../../platform/http/endpoints.ts';
+import { callersDay } from '../../platform/http/time-zone.ts';
+import {
+  type Days,
+  listCalendarDays,
+  listNutritionDays,
+  listTrainedExercises,
+  listWorkoutDays,
+} from './trends.repository.ts';
+
+interface TrendsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+interface Asked {
+  readonly query: { readonly days: number };
+  readonly session: { readonly userId: number };
+  readonly request: FastifyRequest;
+}
+
+export function trendsRoutes({ db, clock }: TrendsDeps): Route[] {
+  const daysOf = ({ query, session, request }: Asked): Days => {
+    const { today, latest } = callersDay(request, clock);
+    return { userId: session.userId, from: addDays(today, -query.days), to: latest };
+  };
+  return [
+    route(api.getNutritionTrend, (call) => listNutritionDays(db, daysOf(call))),
+    route(api.getWorkoutTrend, async (call) => {
+      const rows = await listWorkoutDays(db, daysOf(call));
+      return rows.map((row) => ({
+        ...row,
+        total_workout_count: row.workout_count,
+        total_calories_burned: row.calories_burned,
+      }));
+    }),
+    route(api.getTrainedExercises, (call) => listTrainedExercises(db, daysOf(call))),
+    route(api.getTrainingCalendar, (call) => listCalendarDays(db, daysOf(call))),
+  ];
+}

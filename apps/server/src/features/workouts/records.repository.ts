@@ -1,0 +1,92 @@
+import type { ExerciseHistory } from '@fitarc/contract/records';
+import type { RepUnit } from '@fitarc/domain/plan';
+import { ONE_REP_MAX_REPS } from '@fitarc/domain/workout';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { workoutExercises, workoutSets } from './workouts.tables.ts';
+
+// What could be lifted once, and kilograms moved, by the rules of the domain's oneRepMax and volumeOf.
+const oneRepMax = sql`case
+  when place.unit = 'reps' and done.weight > 0 and done.reps = 1 then done.weight
+  when place.unit = 'reps' and done.weight > 0 and done.reps <= ${sql.raw(String(ONE_REP_MAX_REPS))}
+    then round(done.weight * (30 + done.reps) / 30, 1)
+end`;
+const volume = sql`case when place.unit = 'reps' then coalesce(done.weight, 0) * done.reps else 0 end`;
+
+/** A member's working sets of some exercises. */
+const performed = (userId: number, which: SQL) => sql`
+  select done.exercise_id, place.unit, done.date, done.workout_id, done.position, done.number, done.reps,
+    done.weight, ${oneRepMax} as one_rep_max, ${volume} as volume
+  from ${workoutSets} done
+  join ${workoutExercises} place on place.user_id = done.user_id and place.date = done.date
+    and place.workout_id = done.workout_id and place.position = done.position
+  where done.user_id = ${userId} and place.user_id = ${userId} and done.kind <> 'warm_up' and ${which}`;
+
+export interface PreviousBests {
+  readonly exerciseId: number;
+  readonly unit: RepUnit;
+  readonly weight: number;
+  readonly reps: number;
+  readonly oneRepMax: number | null;
+  readonly volume: number;
+}
+
+/** The bests of all workouts but one, of each exercise and unit that has any. */
+export async function findPreviousBests(
+  db: Executor,
+  userId: number,
+  exceptWorkoutId: number,
+  exerciseIds: readonly number[],
+) {
+  if (exerciseIds.length === 0) return [];
+  const which = sql`done.exercise_id = any(${sql.param([...exerciseIds])}::bigint[])
+    and done.workout_id <> ${exceptWorkoutId}`;
+  const { rows } = await db.execute<{ bests: PreviousBests }>(sql`
+    select json_build_object('exerciseId', exercise_id, 'unit', unit, 'weight', coalesce(max(weight), 0),
+      'reps', max(reps), 'oneRepMax', max(one_rep_max), 'volume', max(volume)) as bests
+    from (
+      select exercise_id, unit, max(weight) as weight, max(reps) as reps, max(one_rep_max) as one_rep_max,
+        sum(volume) as volume
+      from (${performed(userId, which)}) performed
+      group by exercise_id, unit, date, workout_id
+    ) workout
+    group by exercise_id, unit`);
+  return rows.map(({ bests }) => bests);
+}
+
+const SESSIONS_AT_MOST = 100;
+const aSet = (value: SQL) => sql`json_build_object('workout_id', workout_id, 'date', date, 'value', ${value},
+  'weight', weight, 'reps', reps)`;
+const bestFirst = sql`coalesce(weight, 0) desc, reps desc`;
+const firstOfAll = sql`date, workout_id, position, number`;
+
+type History = Pick<ExerciseHistory, 'records' | 'session_count' | 'sessions'>;
+
+/** Of what was done in this unit: another one would be compared with numbers that mean something else. */
+export async function findHistory(db: Executor, userId: number, exerciseId: number, unit: RepUnit) {
+  const which = sql`done.exercise_id = ${exerciseId} and place.unit = ${unit}`;
+  const { rows } = await db.execute<{ history: History }>(sql`
+    with performed as materialized (${performed(userId, which)}),
+    sessions as materialized (
+      select date, workout_id, count(*) as sets, max(one_rep_max) as one_rep_max, sum(volume) as volume,
+        (array_agg(weight order by ${bestFirst}))[1] as weight,
+        (array_agg(reps order by ${bestFirst}))[1] as reps
+      from performed group by date, workout_id
+    ),
+    latest as (select * from sessions order by date desc, workout_id desc limit ${SESSIONS_AT_MOST})
+    select json_build_object(
+      'records', json_build_object('best_set', (select ${aSet(sql`coalesce(nullif(weight, 0), reps)`)} from performed
+        order by ${bestFirst}, ${firstOfAll} limit 1),
+      'one_rep_max', (select ${aSet(sql`one_rep_max`)} from performed where one_rep_max is not null
+        order by one_rep_max desc, ${firstOfAll} limit 1),
+      'volume', (select json_build_object('workout_id', workout_id, 'date', date, 'value', volume,
+          'weight', null, 'reps', null) from sessions where volume > 0
+        order by volume desc, date, workout_id limit 1)),
+      'session_count', (select count(*) from sessions),
+      'sessions', (select coalesce(json_agg(json_build_object('workout_id', workout_id, 'date', date, 'sets', sets,
+          'weight', weight, 'reps', reps, 'one_rep_max', one_rep_max, 'volume', volume)
+        order by date, workout_id), '[]') from latest)
+    ) as history`);
+  if (!rows[0]) throw new Error('the history was not read');
+  return rows[0].history;
+}

@@ -1,0 +1,68 @@
+import type { ExerciseHistory } from '@fitarc/contract/records';
+import type { BrokenRecord } from '@fitarc/contract/workout-record';
+import { repUnitOf } from '@fitarc/domain/plan';
+import { bestSet, oneRepMax, type PerformedSet, type RecordKind, volumeOf } from '@fitarc/domain/workout';
+import type { Db, Executor } from '../../platform/db/database.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { findHistory, findPreviousBests, type PreviousBests } from './records.repository.ts';
+import { type Entry, findExercisesById, type StoredWorkout } from './workouts.repository.ts';
+
+export async function readHistory(db: Db, userId: number, exerciseId: number): Promise<ExerciseHistory> {
+  const exercise = (await findExercisesById(db, [exerciseId])).get(exerciseId);
+  if (!exercise) throw notFound('Exercise not found');
+  const { measure, movementPattern } = exercise;
+  const unit = repUnitOf({ measure, movement_pattern: movementPattern });
+  return { exercise_id: exerciseId, unit, ...(await findHistory(db, userId, exerciseId, unit)) };
+}
+
+type Broken = Pick<BrokenRecord, 'kind' | 'value' | 'previous' | 'weight' | 'reps'>;
+
+/** Strictly more than ever before, or nothing is broken. */
+const compared = (kind: RecordKind, value: number, previous: number, set?: PerformedSet): Broken[] =>
+  value > previous ? [{ kind, value, previous, weight: set?.weight ?? null, reps: set?.reps ?? null }] : [];
+
+function strongest(sets: readonly PerformedSet[]) {
+  const rated = sets.map((set) => ({ set, value: oneRepMax(set.weight, set.reps) ?? 0 }));
+  return rated.sort((a, b) => b.value - a.value)[0];
+}
+
+/** Where there was nothing to compare with before, nothing is broken. */
+function brokenBy(sets: readonly PerformedSet[], before: PreviousBests): Broken[] {
+  const best = bestSet(sets);
+  if (!best) return [];
+  const weight = best.weight ?? 0;
+  const byWeight = weight > 0 || before.weight > 0;
+  const strong = before.unit === 'reps' ? strongest(sets) : undefined;
+  return [
+    ...compared('best_set', byWeight ? weight : best.reps, byWeight ? before.weight : before.reps, best),
+    ...(strong && before.oneRepMax !== null
+      ? compared('one_rep_max', strong.value, before.oneRepMax, strong.set)
+      : []),
+    ...(before.volume > 0 ? compared('volume', volumeOf(sets, before.unit), before.volume) : []),
+  ];
+}
+
+const isWork = ({ kind }: PerformedSet) => kind !== 'warm_up';
+
+/** The records a workout broke: each of its exercises against all the member's other workouts. */
+export async function recordsBrokenBy(db: Executor, workout: StoredWorkout): Promise<BrokenRecord[]> {
+  const logged = workout.entries.filter(
+    (entry): entry is Entry & { exerciseId: number } => entry.exerciseId !== null,
+  );
+  const ids = [...new Set(logged.map(({ exerciseId }) => exerciseId))];
+  const bests = await findPreviousBests(db, workout.userId, workout.id, ids);
+  return ids.flatMap((id) =>
+    bests
+      .filter(({ exerciseId }) => exerciseId === id)
+      .flatMap((before) => {
+        const entries = logged.filter(({ exerciseId, unit }) => exerciseId === id && unit === before.unit);
+        const sets = entries.flatMap((entry) => entry.sets.filter(isWork));
+        return brokenBy(sets, before).map((broken) => ({
+          exercise_id: id,
+          exercise_name: entries[0]?.name ?? '',
+          unit: before.unit,
+          ...broken,
+        }));
+      }),
+  );
+}

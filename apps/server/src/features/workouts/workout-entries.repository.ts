@@ -1,0 +1,72 @@
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Entry } from './workouts.repository.ts';
+import { workoutExercises, workoutSets } from './workouts.tables.ts';
+
+/** A set belongs to the exercise at its place in its workout. */
+export const isOfSet = and(
+  eq(workoutExercises.userId, workoutSets.userId),
+  eq(workoutExercises.date, workoutSets.date),
+  eq(workoutExercises.workoutId, workoutSets.workoutId),
+  eq(workoutExercises.position, workoutSets.position),
+);
+
+interface Place {
+  readonly userId: number;
+  readonly date: LocalDate;
+  readonly workoutId: number;
+}
+
+export async function insertEntries(db: Executor, place: Place, entries: readonly Entry[]): Promise<void> {
+  await db
+    .insert(workoutExercises)
+    .values(entries.map(({ sets: _rows, ...entry }, position) => ({ ...place, position, ...entry })));
+  // One text rather than a parameter for every figure: there may be ten thousand sets.
+  const rows = entries.flatMap(({ exerciseId, sets }, position) =>
+    sets.map((set, number) => ({ position, number, exerciseId, ...set })),
+  );
+  await db.execute(sql`
+    insert into ${workoutSets}
+      (user_id, date, workout_id, position, number, exercise_id, kind, reps, weight)
+    select ${place.userId}, ${place.date}::date, ${place.workoutId}, position, number, "exerciseId", kind, reps, weight
+    from json_to_recordset(${JSON.stringify(rows)}) as given
+      (position smallint, number smallint, "exerciseId" bigint, kind text, reps integer, weight numeric)`);
+}
+
+/** The sets go with the exercises. */
+export async function deleteEntries(db: Executor, { userId, date, workoutId }: Place): Promise<void> {
+  await db
+    .delete(workoutExercises)
+    .where(
+      and(
+        eq(workoutExercises.userId, userId),
+        eq(workoutExercises.date, date),
+        eq(workoutExercises.workoutId, workoutId),
+      ),
+    );
+}
+
+/** For the download of one's data. */
+export const listAllSetsOf = (db: Executor, userId: number) =>
+  db
+    .select({
+      workoutId: workoutSets.workoutId,
+      date: workoutSets.date,
+      exerciseId: workoutExercises.exerciseId,
+      name: workoutExercises.name,
+      notes: workoutExercises.notes,
+      kind: workoutSets.kind,
+      reps: workoutSets.reps,
+      unit: workoutExercises.unit,
+      weight: workoutSets.weight,
+    })
+    .from(workoutSets)
+    .innerJoin(workoutExercises, isOfSet)
+    .where(and(eq(workoutSets.userId, userId), eq(workoutExercises.userId, userId)))
+    .orderBy(
+      desc(workoutSets.date),
+      desc(workoutSets.workoutId),
+      asc(workoutSets.position),
+      asc(workoutSets.number),
+    );

@@ -1,0 +1,92 @@
+import * as records from '@fitarc/contract/records';
+import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
+import * as api from '@fitarc/contract/workouts';
+import { addDays } from '@fitarc/domain/local-date';
+import { summaryOfSets, volumeOf } from '@fitarc/domain/workout';
+import type { Executor } from '../../platform/db/database.ts';
+import { invalid } from '../../platform/http/app-error.ts';
+import { type Route, route } from '../../platform/http/endpoints.ts';
+import { callersDay } from '../../platform/http/time-zone.ts';
+import { listLastTimesOf, listRecentExercisesOf } from './last-times.repository.ts';
+import { readHistory, recordsBrokenBy } from './records.service.ts';
+import { type Entry, listWorkoutsOf, type StoredWorkout } from './workouts.repository.ts';
+import {
+  correctWorkout,
+  logWorkout,
+  removeWorkout,
+  requireWorkout,
+  type WorkoutDeps,
+} from './workouts.service.ts';
+
+const presentEntry = ({ exerciseId, name, unit, notes, sets }: Entry): LoggedExercise => ({
+  exercise_id: exerciseId,
+  exercise_name: name,
+  ...summaryOfSets(sets),
+  notes,
+  unit,
+  volume: volumeOf(sets, unit),
+  set_details: [...sets],
+});
+
+function presentWorkout(workout: StoredWorkout): Workout {
+  const countedInReps = workout.entries.filter(({ unit }) => unit === 'reps').flatMap(({ sets }) => sets);
+  return {
+    workout_id: workout.id,
+    workout_type: workout.type,
+    workout_name: workout.name,
+    date: workout.date,
+    total_duration: workout.duration,
+    total_calories_burned: workout.calories,
+    total_calories: workout.calories,
+    notes: workout.notes,
+    total_volume: volumeOf(countedInReps, 'reps'),
+    exercises: workout.entries.map(presentEntry),
+  };
+}
+
+const presentSaved = async (tx: Executor, workout: StoredWorkout) => ({
+  ...presentWorkout(workout),
+  new_records: await recordsBrokenBy(tx, workout),
+});
+
+const DAYS_BACK = 30;
+
+export const workoutsRoutes = ({ db, clock }: WorkoutDeps): Route[] => [
+  route(api.logWorkout, ({ body, session, idempotencyKey }) =>
+    db.transaction(async (tx) =>
+      presentSaved(tx, await logWorkout(tx, clock, session.userId, body, idempotencyKey)),
+    ),
+  ),
+  route(api.listWorkouts, async ({ query, session, request }) => {
+    const to = query.endDate ?? callersDay(request, clock).latest;
+    const from = query.startDate ?? addDays(to, -DAYS_BACK);
+    if (from > to) {
+      throw invalid('startDate must not be after endDate, which is today unless given', {
+        field: 'startDate',
+      });
+    }
+    return (await listWorkoutsOf(db, session.userId, from, to)).map(presentWorkout);
+  }),
+  route(api.listLastTimes, async ({ query, session }) => {
+    const times = await listLastTimesOf(db, session.userId, query);
+    return times.map(({ exerciseId, workoutId, date, unit, sets }) => ({
+      exercise_id: exerciseId,
+      workout_id: workoutId,
+      date,
+      volume: volumeOf(sets, unit),
+      set_details: [...sets],
+    }));
+  }),
+  route(api.listRecentExercises, ({ session }) => listRecentExercisesOf(db, session.userId)),
+  route(records.getExerciseHistory, ({ params, session }) => readHistory(db, session.userId, params.id)),
+  route(api.getWorkout, async ({ params, session }) =>
+    presentWorkout(await requireWorkout(db, session.userId, params.id)),
+  ),
+  route(api.updateWorkout, ({ params, body, session }) =>
+    db.transaction(async (tx) => presentSaved(tx, await correctWorkout(tx, session.userId, params.id, body))),
+  ),
+  route(api.deleteWorkout, async ({ params, session }) => {
+    await db.transaction((tx) => removeWorkout(tx, session.userId, params.id));
+    return { message: 'Workout deleted' };
+  }),
+];

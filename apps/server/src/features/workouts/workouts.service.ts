@@ -1,0 +1,132 @@
+import type { WorkoutEntry, WorkoutInput } from '@fitarc/contract/workouts';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { type RepUnit, repUnitOf } from '@fitarc/domain/plan';
+import { equalSets, type PerformedSet } from '@fitarc/domain/workout';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Executor } from '../../platform/db/database.ts';
+import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
+import { lockMember } from '../../platform/session/session.service.ts';
+import { deleteEntries, insertEntries } from './workout-entries.repository.ts';
+import {
+  countWorkoutsOn,
+  deleteWorkout,
+  type Entry,
+  findExercisesById,
+  findWorkout,
+  findWorkoutByKey,
+  insertWorkout,
+  type StoredWorkout,
+  updateWorkout,
+} from './workouts.repository.ts';
+
+export interface WorkoutDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Far more than anybody trains; without a bound one account could fill the disk. */
+const WORKOUTS_A_DAY = 100;
+const noWorkout = () => notFound('Workout not found');
+
+export async function requireWorkout(db: Executor, userId: number, id: number): Promise<StoredWorkout> {
+  const workout = await findWorkout(db, userId, id);
+  if (!workout) throw noWorkout();
+  return workout;
+}
+
+interface Snapshot {
+  readonly name: string;
+  readonly unit: RepUnit;
+}
+
+/** How each exercise is called and counted: as the workout has it already, otherwise as the library does. */
+async function snapshotsOf(tx: Executor, wanted: readonly WorkoutEntry[], present: readonly Entry[]) {
+  const snapshots = new Map<number, Snapshot>();
+  for (const { exerciseId, name, unit } of present) if (exerciseId) snapshots.set(exerciseId, { name, unit });
+  const added = wanted.flatMap(({ exercise_id }) =>
+    exercise_id && !snapshots.has(exercise_id) ? [exercise_id] : [],
+  );
+  const known = await findExercisesById(tx, added);
+  for (const id of added) {
+    const exercise = known.get(id);
+    if (!exercise) throw invalid(`There is no exercise with the ID ${id}`, { field: 'exercises' });
+    if (exercise.archivedAt) {
+      throw invalid(`${exercise.name} is no longer in the library and cannot be logged`, {
+        field: 'exercises',
+      });
+    }
+    const { name, measure, movementPattern } = exercise;
+    snapshots.set(id, { name, unit: repUnitOf({ measure, movement_pattern: movementPattern }) });
+  }
+  return snapshots;
+}
+
+const setsOf = ({ set_details, sets = 1, reps = 1, weight }: WorkoutEntry): PerformedSet[] =>
+  set_details?.map((set) => ({ ...set, weight: set.weight ?? null })) ??
+  equalSets(sets, reps, weight ?? null);
+
+async function entriesOf(tx: Executor, wanted: readonly WorkoutEntry[], present: readonly Entry[]) {
+  const snapshots = await snapshotsOf(tx, wanted, present);
+  return wanted.map((entry): Entry => {
+    const snapshot = entry.exercise_id ? snapshots.get(entry.exercise_id) : undefined;
+    return {
+      exerciseId: entry.exercise_id ?? null,
+      name: entry.exercise_name || snapshot?.name || '',
+      unit: snapshot?.unit ?? 'reps',
+      notes: entry.notes || null,
+      sets: setsOf(entry),
+    };
+  });
+}
+
+const columnsOf = (input: WorkoutInput) => ({
+  date: input.date,
+  type: input.workout_type,
+  name: input.workout_name,
+  duration: input.total_duration ?? null,
+  calories: input.total_calories_burned ?? null,
+  notes: input.notes || null,
+});
+
+/** The member is locked: what is counted is still true when it is added to. */
+async function requireRoom(tx: Executor, userId: number, day: LocalDate) {
+  if ((await countWorkoutsOn(tx, userId, day)) < WORKOUTS_A_DAY) return;
+  const words = `A day holds at most ${WORKOUTS_A_DAY} workouts. Please delete one first.`;
+  throw new AppError('TOO_MANY', words);
+}
+
+/** With the key of a workout that is there, the call is that workout's own again, and answers it. */
+export async function logWorkout(
+  tx: Executor,
+  clock: Clock,
+  userId: number,
+  input: WorkoutInput,
+  idempotencyKey?: string,
+): Promise<StoredWorkout> {
+  await lockMember(tx, userId);
+  const made = idempotencyKey ? await findWorkoutByKey(tx, userId, idempotencyKey) : undefined;
+  if (made) return made;
+  const entries = await entriesOf(tx, input.exercises, []);
+  await requireRoom(tx, userId, input.date);
+  const row = { userId, ...columnsOf(input), idempotencyKey, createdAt: clock.now() };
+  const workoutId = await insertWorkout(tx, row);
+  await insertEntries(tx, { userId, date: input.date, workoutId }, entries);
+  return requireWorkout(tx, userId, workoutId);
+}
+
+/** The whole of it is replaced, its day as well. */
+export async function correctWorkout(tx: Executor, userId: number, id: number, input: WorkoutInput) {
+  await lockMember(tx, userId);
+  const present = await requireWorkout(tx, userId, id);
+  const entries = await entriesOf(tx, input.exercises, present.entries);
+  if (input.date !== present.date) await requireRoom(tx, userId, input.date);
+  await deleteEntries(tx, { userId, date: present.date, workoutId: id });
+  await updateWorkout(tx, userId, id, columnsOf(input));
+  await insertEntries(tx, { userId, date: input.date, workoutId: id }, entries);
+  return requireWorkout(tx, userId, id);
+}
+
+export async function removeWorkout(tx: Executor, userId: number, id: number): Promise<void> {
+  await lockMember(tx, userId);
+  if (!(await deleteWorkout(tx, userId, id))) throw noWorkout();
+}

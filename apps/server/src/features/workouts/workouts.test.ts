@@ -1,0 +1,297 @@
+import { LOG_PROBLEMS, WORKOUT_TYPES } from '@fitarc/domain/workout';
+import { describe, expect, it } from 'vitest';
+import { newExercise } from '../../../test/exercises.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+import { logged, workoutBody, workoutsOf } from '../../../test/workouts.ts';
+
+const t = await startTestApp();
+const workouts = workoutsOf(t, await t.cast.ada());
+const hers = workoutsOf(t, await t.cast.grace());
+const entry = (changes: Record<string, unknown> = {}) => ({ exercise_id: 1, sets: 3, reps: 10, ...changes });
+const withEntries = (...exercises: unknown[]) => workoutBody({ exercises });
+
+describe('logging a workout (R-639, A-081)', () => {
+  it('stores what the form sends, answers 201 with all of it, and reads it back the same', async () => {
+    const answer = await workouts.log(workoutBody({ notes: ' Fine ' }));
+    expect(answer.status).toBe(201);
+    const { new_records, ...workout } = answer.body;
+    const set = { weight: 60, reps: 10, kind: 'normal' };
+    expect(workout).toEqual({
+      workout_id: expect.any(Number),
+      workout_type: 'Push',
+      workout_name: 'Push',
+      date: '2026-03-02',
+      total_duration: 45,
+      total_calories_burned: 300,
+      total_calories: 300,
+      notes: 'Fine',
+      total_volume: 1800,
+      exercises: [
+        {
+          exercise_id: 1,
+          exercise_name: 'Bench',
+          sets: 3,
+          reps: 10,
+          weight: 60,
+          notes: null,
+          unit: 'reps',
+          volume: 1800,
+          set_details: [set, set, set],
+        },
+      ],
+    });
+    expect(new_records).toEqual([]);
+    expect((await workouts.read(workout.workout_id)).body).toEqual(workout);
+    expect((await workouts.list({ startDate: '2026-03-02', endDate: '2026-03-02' })).list).toEqual([workout]);
+  });
+
+  it('keeps sets as they were done, and sums them up by the best working set', async () => {
+    const set_details = [
+      { weight: 40, reps: 12, kind: 'warm_up' },
+      { weight: 80, reps: 5 },
+      { weight: 80.5, reps: 4, kind: 'failure' },
+      { weight: null, reps: 20, kind: 'drop' },
+    ];
+    const { exercises, total_volume } = await logged(workouts, {
+      exercises: [{ exercise_id: 1, sets: 9, reps: 9, weight: 9, set_details }],
+    });
+    expect(exercises[0]).toMatchObject({ sets: 3, reps: 4, weight: 80.5, volume: 722 });
+    expect(exercises[0]?.set_details).toEqual([
+      set_details[0],
+      { ...set_details[1], kind: 'normal' },
+      set_details[2],
+      set_details[3],
+    ]);
+    expect(total_volume).toBe(722);
+  });
+
+  it('takes empty and null as none, and zero as a value (A-123)', async () => {
+    const none = await logged(workouts, {
+      total_duration: null,
+      total_calories_burned: undefined,
+      notes: '  ',
+      exercises: [entry({ weight: null, notes: '' })],
+    });
+    expect(none).toMatchObject({ total_duration: null, total_calories_burned: null, notes: null });
+    expect(none.exercises).toMatchObject([{ weight: null, notes: null }]);
+    const zero = { total_duration: 0, total_calories_burned: 0 };
+    const stored = await logged(workouts, { ...zero, exercises: [entry({ weight: 0 })] });
+    expect(stored).toMatchObject({ ...zero, total_calories: 0 });
+    expect(stored.exercises).toMatchObject([{ weight: 0, set_details: [{ weight: 0 }, {}, {}] }]);
+  });
+
+  it('answers figures as they are stored: with three decimals', async () => {
+    const stored = await logged(workouts, {
+      total_duration: 45.0004,
+      total_calories_burned: 0.0006,
+      exercises: [entry({ weight: 62.5256 }), entry({ weight: 1e-9 })],
+    });
+    expect(stored).toMatchObject({ total_duration: 45, total_calories_burned: 0.001 });
+    expect(stored.exercises).toMatchObject([{ weight: 62.526 }, { weight: 0 }]);
+  });
+
+  it.each(WORKOUT_TYPES)(
+    'takes the type %s, and every name but a custom one from the type (A-124)',
+    async (type) => {
+      const { workout_name } = await logged(workouts, { workout_type: type, workout_name: ' Mine ' });
+      expect(workout_name).toBe(type === 'Custom' ? 'Mine' : type);
+    },
+  );
+
+  it.each(['1900-01-01', '2028-02-29', '2100-12-31'])('takes the day %s (A-124)', async (date) => {
+    expect((await logged(workouts, { date })).date).toBe(date);
+  });
+
+  it('holds a hundred exercises of a hundred sets', async () => {
+    const exercises = Array.from({ length: 100 }, () => entry({ sets: 100, weight: 10_000, reps: 10_000 }));
+    const stored = await logged(workouts, { exercises });
+    expect(stored.total_volume).toBe(1e12);
+    expect((await workouts.read(stored.workout_id)).body.exercises).toEqual(stored.exercises);
+  });
+});
+
+describe('the exercises of a workout (A-124, A-159)', () => {
+  const unitOf = async (where: string) => {
+    const [row] = await t.sql(`select id::int as id from exercises where ${where} order by id limit 1`);
+    const { exercises } = await logged(workouts, {
+      exercises: [entry({ exercise_id: row?.id, weight: 10 })],
+    });
+    return [exercises[0]?.unit, exercises[0]?.volume];
+  };
+
+  it('are counted in what the library says; seconds and metres move no kilograms', async () => {
+    expect(await unitOf(`measure = 'weight_reps'`)).toEqual(['reps', 300]);
+    expect(await unitOf(`measure = 'time' and movement_pattern is distinct from 'cardio'`)).toEqual([
+      'seconds',
+      0,
+    ]);
+    expect(await unitOf(`movement_pattern = 'cardio' and measure in ('time', 'distance')`)).toEqual([
+      'minutes',
+      0,
+    ]);
+  });
+
+  it('go by the name that was sent, or else by the library’s; the name stays when the library’s changes', async () => {
+    const { exercise_id, name } = await newExercise(t);
+    const { workout_id, exercises } = await logged(workouts, {
+      exercises: [
+        entry({ exercise_id }),
+        entry({ exercise_id, exercise_name: ' Mine ' }),
+        entry({ exercise_id, exercise_name: '' }),
+      ],
+    });
+    expect(exercises.map(({ exercise_name }) => exercise_name)).toEqual([name, 'Mine', name]);
+    await t.sql(`update exercises set name = 'Renamed' where id = $1`, [exercise_id]);
+    expect((await workouts.read(workout_id)).body.exercises).toEqual(exercises);
+  });
+
+  it('may be of no library: then only a name is known', async () => {
+    const { exercises } = await logged(workouts, {
+      exercises: [{ exercise_name: 'Stairs', sets: 1, reps: 200 }],
+    });
+    expect(exercises).toMatchObject([
+      { exercise_id: null, exercise_name: 'Stairs', unit: 'reps', reps: 200 },
+    ]);
+  });
+
+  it('must be there', async () => {
+    expect(await workouts.log(withEntries(entry(), entry({ exercise_id: 999_999 })))).toMatchObject({
+      status: 400,
+      body: { message: 'There is no exercise with the ID 999999', field: 'exercises' },
+    });
+  });
+
+  it('must not be archived', async () => {
+    const { exercise_id, name } = await newExercise(t);
+    const { token } = await t.cast.admin();
+    await t.request('DELETE', `/api/admin/exercises/${exercise_id}`, { token });
+    expect(await workouts.log(withEntries(entry({ exercise_id })))).toMatchObject({
+      status: 400,
+      body: { message: `${name} is no longer in the library and cannot be logged`, field: 'exercises' },
+    });
+  });
+});
+
+describe('what is no workout is refused and nothing is stored (R-604)', () => {
+  const ENTRY = [entry()];
+  it.each([
+    ['no type', { workout_type: undefined }, LOG_PROBLEMS.type],
+    ['an unknown type', { workout_type: 'Yoga' }, LOG_PROBLEMS.type],
+    ['Custom without a name', { workout_type: 'Custom', workout_name: ' ' }, LOG_PROBLEMS.name],
+    ['no date', { date: undefined }, LOG_PROBLEMS.date],
+    ['an impossible date', { date: '2026-02-30' }, LOG_PROBLEMS.date],
+    ['a date out of bounds', { date: '2101-01-01' }, LOG_PROBLEMS.date],
+    ['no exercises', { exercises: [] }, LOG_PROBLEMS.exercises],
+    ['no list of exercises', { exercises: undefined }, LOG_PROBLEMS.exercises],
+    ['no sets', { exercises: [{ exercise_id: 1, reps: 3 }] }, 'Every exercise needs its sets and reps'],
+    ['sets of 0', { exercises: [entry({ sets: 0 })] }, 'Sets must be a whole number between 1 and 100'],
+    ['reps of 0', { exercises: [entry({ reps: 0 })] }, 'Reps must be a whole number between 1 and 10000'],
+    ['half a set', { exercises: [entry({ sets: 1.5 })] }, 'Sets must be a whole number between 1 and 100'],
+    [
+      'a negative weight',
+      { exercises: [entry({ weight: -1 })] },
+      'Weight must be a number between 0 and 10000',
+    ],
+    [
+      'a weight of text',
+      { exercises: [entry({ weight: 'NaN' })] },
+      'Weight must be a number between 0 and 10000',
+    ],
+    [
+      'an empty list of sets',
+      { exercises: [entry({ set_details: [] })] },
+      'Every exercise needs at least one set',
+    ],
+    [
+      'an unknown kind of set',
+      { exercises: [entry({ set_details: [{ reps: 1, kind: 'super' }] })] },
+      'Kind of set must be normal, warm_up, drop or failure',
+    ],
+    ['101 exercises', { exercises: Array(101).fill(ENTRY[0]) }, 'A workout holds at most 100 exercises'],
+    ['a negative duration', { total_duration: -1 }, 'Duration must be a number between 0 and 10000'],
+    [
+      'huge calories',
+      { total_calories_burned: 1e308 },
+      'Calories burned must be a number between 0 and 100000',
+    ],
+  ])('%s', async (_name, changes, message) => {
+    const [before] = await t.sql('select count(*) from workouts');
+    expect(await workouts.log(workoutBody(changes))).toMatchObject({ status: 400, body: { message } });
+    expect(await t.sql('select count(*) from workouts')).toEqual([before]);
+  });
+
+  it('more than a hundred on one day', async () => {
+    const date = '2025-01-01';
+    const { id } = await t.cast.ada();
+    await t.sql(
+      `insert into workouts (user_id, date, type, name, created_at)
+       select $1, $2, 'Push', 'Push', now() from generate_series(1, 99)`,
+      [id, date],
+    );
+    await logged(workouts, { date });
+    const full = {
+      status: 429,
+      body: { message: 'A day holds at most 100 workouts. Please delete one first.' },
+    };
+    expect(await workouts.log(workoutBody({ date }))).toMatchObject(full);
+    const { workout_id } = await logged(workouts, { date: '2025-01-02' });
+    expect(await workouts.correct(workout_id, workoutBody({ date }))).toMatchObject(full);
+    expect((await workouts.read(workout_id)).body.date).toBe('2025-01-02');
+    expect((await hers.log(workoutBody({ date }))).status).toBe(201);
+  });
+});
+
+describe('the list (R-640)', () => {
+  it('holds both ends, newest first, and of one day the latest first', async () => {
+    const made = [];
+    for (const date of ['2024-05-01', '2024-05-03', '2024-05-02', '2024-05-03', '2024-05-04'])
+      made.push((await logged(hers, { date })).workout_id);
+    const ids = async (query: Record<string, string>) =>
+      (await hers.list(query)).list.map(({ workout_id }) => workout_id);
+    expect(await ids({ startDate: '2024-05-01', endDate: '2024-05-03' })).toEqual([
+      made[3],
+      made[1],
+      made[2],
+      made[0],
+    ]);
+    expect(await ids({ startDate: '2024-05-04', endDate: '2024-05-04' })).toEqual([made[4]]);
+    expect(await ids({ startDate: '2024-05-05', endDate: '2024-05-06' })).toEqual([]);
+    expect(await ids({ endDate: '2024-06-01' })).toEqual([made[4], made[3], made[1], made[2]]);
+  });
+
+  it('is the last 30 days without dates, in the caller’s zone (A-085)', async () => {
+    const { token } = await t.cast.join();
+    const mine = workoutsOf(t, { token });
+    const day = (ahead: number) =>
+      new Date(t.clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+    for (const ahead of [-31, -30, -29, 0, 1, 2]) await logged(mine, { date: day(ahead) });
+    const dates = async (zone?: string) =>
+      (await mine.list({}, zone ? { 'x-time-zone': zone } : {})).list.map(({ date }) => date);
+    expect(await dates('UTC')).toEqual([0, -29, -30].map(day));
+    expect(await dates()).toEqual([1, 0, -29].map(day));
+  });
+
+  it.each([
+    { startDate: '2024-05-02', endDate: '2024-05-01' },
+    { startDate: '2099-01-01' },
+    { startDate: 'yesterday' },
+    { endDate: '2024-02-30' },
+  ])('refuses %j', async (query) => {
+    expect((await hers.list(query as unknown as Record<string, string>)).status).toBe(400);
+  });
+});
+
+describe('whose workout it is', () => {
+  it('is a secret: for anybody else there is none', async () => {
+    const { workout_id } = await logged(workouts);
+    const missing = { status: 404, body: { message: 'Workout not found' } };
+    expect(await hers.read(workout_id)).toMatchObject(missing);
+    expect(await hers.correct(workout_id, workoutBody())).toMatchObject(missing);
+    expect(await hers.remove(workout_id)).toMatchObject(missing);
+    for (const id of ['0', '-1', 'abc', '1.5', '99999999999999999999'])
+      expect((await workouts.read(id)).status).toBe(404);
+    expect((await workouts.read(workout_id)).status).toBe(200);
+    const { list } = await hers.list({ startDate: '1900-01-01', endDate: '2100-12-31' });
+    expect(list.map((row) => row.workout_id)).not.toContain(workout_id);
+  });
+});
