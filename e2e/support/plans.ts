@@ -11,7 +11,7 @@ interface Wanted {
   readonly week: Record<string, readonly Entry[]>;
 }
 
-async function idsByName(request: APIRequestContext, somebody: Member): Promise<Map<string, number>> {
+export async function idsByName(request: APIRequestContext, somebody: Member): Promise<Map<string, number>> {
   const answer = await request.get('/api/workouts/exercises?brief=true', { headers: as(somebody) });
   expect(answer.status()).toBe(200);
   const rows: { exercise_id: number; name: string }[] = await answer.json();

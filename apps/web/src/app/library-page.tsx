@@ -2,9 +2,10 @@ import { FavoriteToggle } from '../features/favorites/components/favorite-toggle
 import { useOtherTabs } from '../features/favorites/favorites.mutations.ts';
 import { LibraryPage } from '../features/library/pages/library-page.tsx';
 import { SuggestExercise } from '../features/submissions/components/suggest-exercise.tsx';
+import { ExerciseHistory } from '../features/workouts/components/exercise-history.tsx';
 
-/** The library itself knows neither favourites nor suggestions, which both know the library. */
+/** The library itself knows neither favourites, suggestions nor workouts, which all know the library. */
 export function Library() {
   useOtherTabs();
-  return <LibraryPage favorite={FavoriteToggle} suggest={<SuggestExercise />} />;
+  return <LibraryPage favorite={FavoriteToggle} suggest={<SuggestExercise />} history={ExerciseHistory} />;
 }

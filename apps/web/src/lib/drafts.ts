@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sessionNow } from './session.ts';
-import { tab } from './storage.ts';
+import { local, tab } from './storage.ts';
 import { readClaims } from './token.ts';
 
 const PREFIX = 'draft:';
@@ -9,25 +9,46 @@ const PREFIX = 'draft:';
 /** A draft belongs to whoever typed it: another member in the same tab must not find it. */
 const keyOf = (name: string) => `${PREFIX}${readClaims(sessionNow().token)?.email ?? 'visitor'}:${name}`;
 
-export function readDraft(name: string): Record<string, unknown> | undefined {
+const draftsIn = (area: typeof tab) => ({
+  read(name: string): Record<string, unknown> | undefined {
+    try {
+      const value: unknown = JSON.parse(area.get(keyOf(name)) ?? 'null');
+      return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  keep: (name: string, value: object) => area.set(keyOf(name), JSON.stringify(value)),
+  drop: (name: string) => area.remove(keyOf(name)),
+});
+
+export const { read: readDraft, keep: keepDraft, drop: dropDraft } = draftsIn(tab);
+
+/** For what takes longer than a tab may live: kept until it is done, found in every tab of this browser. */
+export const deviceDrafts = {
+  ...draftsIn(local),
+  /** Told when another tab has changed or dropped it. */
+  watch(name: string, onChange: () => void): () => void {
+    const listen = ({ key }: StorageEvent) => {
+      if (key === keyOf(name)) onChange();
+    };
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  },
+};
+
+function dropAllIn(pick: () => Storage): void {
   try {
-    const value: unknown = JSON.parse(tab.get(keyOf(name)) ?? 'null');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export const keepDraft = (name: string, value: object) => tab.set(keyOf(name), JSON.stringify(value));
-
-export const dropDraft = (name: string) => tab.remove(keyOf(name));
-
-export function dropAllDrafts(): void {
-  try {
-    for (const key of Object.keys(window.sessionStorage)) if (key.startsWith(PREFIX)) tab.remove(key);
+    const storage = pick();
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
   } catch {
     // Storage is blocked: there are no drafts either.
   }
+}
+
+export function dropAllDrafts(): void {
+  dropAllIn(() => window.sessionStorage);
+  dropAllIn(() => window.localStorage);
 }
 
 /** Keeps what is typed, field by field as listed, so that a reload, a dead session or a failed save loses nothing. */

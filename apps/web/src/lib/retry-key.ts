@@ -3,7 +3,7 @@ import { useRef } from 'react';
 const HEX = 16;
 
 /** crypto.randomUUID is missing on pages without https, which a server at home may well be. */
-const randomKey = () =>
+export const randomKey = () =>
   Array.from(window.crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(HEX).padStart(2, '0'),
   ).join('');

@@ -34,6 +34,8 @@ export function SelectField({
         <select
           {...select}
           {...fieldProps(id, { hint, error })}
+          // A form may mark a field without a text of its own beside it.
+          aria-invalid={error ? true : select['aria-invalid']}
           className={cx(control, 'appearance-none truncate pr-10 has-[option[value=""]:checked]:text-ink-3')}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -40,6 +40,8 @@ export function TextField({
           type="text"
           {...input}
           {...fieldProps(id, { hint, error })}
+          // A form may mark a field without a text of its own beside it.
+          aria-invalid={error ? true : input['aria-invalid']}
           className={cx(control, !!leading && 'pl-10.5', !!suffix && 'pr-14', inputClassName)}
         />
         {suffix && (

@@ -14,18 +14,24 @@ export const REP_UNIT_LABELS: Record<RepUnit, string> = {
   metres: 'Metres',
 };
 
-const SHORT: Record<RepUnit, string> = { reps: '', seconds: ' s', minutes: ' min', metres: ' m' };
+/** Behind the figure; repetitions go without. */
+export const REP_UNIT_SHORT: Record<RepUnit, string> = {
+  reps: '',
+  seconds: ' s',
+  minutes: ' min',
+  metres: ' m',
+};
 
 type Counted = Pick<PlanExercise, 'sets' | 'reps' | 'measure' | 'movement_pattern'>;
 
 /** '3 × 10', '3 × 30 s', '1 × 20 min'. */
 export const setsTimesReps = (entry: Counted): string =>
-  `${entry.sets} × ${entry.reps}${SHORT[repUnitOf(entry)]}`;
+  `${entry.sets} × ${entry.reps}${REP_UNIT_SHORT[repUnitOf(entry)]}`;
 
 /** '3 sets × 10 reps', '3 sets × 30 s': where there is room for words. */
 export const amountInWords = (entry: Counted): string => {
   const unit = repUnitOf(entry);
-  const reps = unit === 'reps' ? counted(entry.reps, 'rep') : `${entry.reps}${SHORT[unit]}`;
+  const reps = unit === 'reps' ? counted(entry.reps, 'rep') : `${entry.reps}${REP_UNIT_SHORT[unit]}`;
   return `${counted(entry.sets, 'set')} × ${reps}`;
 };
 

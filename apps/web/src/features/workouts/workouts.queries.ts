@@ -16,6 +16,16 @@ export const workoutQuery = (id: number | string) =>
     queryFn: ({ signal }) => call(getWorkout, { params: { id: String(id) } }, { signal }),
   });
 
+/** What the editor begins with is read once, when it is opened. */
+export const editedWorkoutQuery = (id: string) =>
+  queryOptions({
+    ...workoutQuery(id),
+    queryKey: ['edited-workout', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+
 export interface LastTimesOf {
   readonly exerciseIds: readonly (number | string)[];
   readonly until: LocalDate | undefined;

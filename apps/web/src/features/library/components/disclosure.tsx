@@ -6,11 +6,13 @@ interface Props {
   /** Beside the label, for those who do not open it. */
   readonly note?: string | undefined;
   readonly openAtFirst?: boolean | undefined;
+  /** What is inside begins only when it is opened. */
+  readonly lazy?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** What few readers need, behind a line that opens it. */
-export function Disclosure({ label, note, openAtFirst = false, children }: Props) {
+export function Disclosure({ label, note, openAtFirst = false, lazy = false, children }: Props) {
   const [open, setOpen] = useState(openAtFirst);
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
@@ -23,7 +25,7 @@ export function Disclosure({ label, note, openAtFirst = false, children }: Props
         {label}
         {note && <span className="font-normal text-ink-3">{note}</span>}
       </summary>
-      {children}
+      {(!lazy || open) && children}
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,11 +12,15 @@ import { ExerciseBadges } from './exercise-card.tsx';
 import { ExerciseDetails } from './exercise-details.tsx';
 import type { FavoriteToggle } from './exercise-grid.tsx';
 
+export type ExerciseHistory = ComponentType<{ exercise: Exercise }>;
+
 interface Props {
   /** Empty: closed. */
   readonly id: string;
   onClose(): void;
   readonly favorite: FavoriteToggle;
+  /** Below the details: what the member has done in it, which belongs to another feature. */
+  readonly history?: ExerciseHistory | undefined;
 }
 
 /** Most often it is in a list on the page already. */
@@ -44,7 +48,7 @@ const forLogging = ({ exercise_id, name, muscle_groups }: Exercise) => ({
   exercises: [{ exercise_id, name, sets: '', reps: '', muscle_groups }],
 });
 
-export function ExerciseDialog({ id, onClose, favorite: Favorite }: Props) {
+export function ExerciseDialog({ id, onClose, favorite: Favorite, history: History }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   // While the dialog fades out it still shows what it showed.
@@ -76,7 +80,10 @@ export function ExerciseDialog({ id, onClose, favorite: Favorite }: Props) {
       }
     >
       {exercise ? (
-        <ExerciseDetails exercise={exercise} />
+        <>
+          <ExerciseDetails exercise={exercise} />
+          {History && <History exercise={exercise} />}
+        </>
       ) : missing ? (
         <p className="text-ink-2">It may have been taken out of the library.</p>
       ) : (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { BodyMapDrawing } from '../components/body-map-drawing.tsx';
-import { ExerciseDialog } from '../components/exercise-dialog.tsx';
+import { ExerciseDialog, type ExerciseHistory } from '../components/exercise-dialog.tsx';
 import type { FavoriteToggle } from '../components/exercise-grid.tsx';
 import { ExerciseLevel } from '../components/exercise-level.tsx';
 import { GroupLevel } from '../components/group-level.tsx';
@@ -19,6 +19,8 @@ interface Props {
   readonly favorite: FavoriteToggle;
   /** 'Suggest an exercise', which belongs to another feature. */
   readonly suggest: ReactNode;
+  /** What the member has done in an exercise, which does, too. */
+  readonly history: ExerciseHistory;
 }
 
 const TITLE = 'Workout Library';
@@ -35,7 +37,7 @@ function useHeading(place: LibraryPlace): { title: string; lead: string } {
   return { title: muscleTitle(place), lead: muscle ?? group };
 }
 
-export function LibraryPage({ favorite, suggest }: Props) {
+export function LibraryPage({ favorite, suggest, history }: Props) {
   const { place, change, search, stepUp, closeExercise } = useLibraryPlace();
   const { title, lead } = useHeading(place);
   useLevelFocus(`${place.group}/${place.muscle}`);
@@ -74,7 +76,7 @@ export function LibraryPage({ favorite, suggest }: Props) {
           {suggest}
         </div>
       </Page>
-      <ExerciseDialog id={place.exercise} onClose={closeExercise} favorite={favorite} />
+      <ExerciseDialog id={place.exercise} onClose={closeExercise} favorite={favorite} history={history} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Plan } from '@fitarc/contract/plans';
 import { counted } from '@fitarc/domain/counted';
-import { WEEKDAYS, type Weekday } from '@fitarc/domain/weekday';
+import type { Weekday } from '@fitarc/domain/weekday';
 import { useId } from 'react';
 import { Card, CardHead } from '../../../ui/card.tsx';
+import { nextDay } from '../next-day.ts';
 import { setsOf, setsTimesReps } from '../plan-words.ts';
 import { PlanExerciseRow } from './plan-exercise-row.tsx';
 
@@ -10,11 +11,6 @@ interface Props {
   readonly plan: Plan;
   readonly today: Weekday;
   onOpenExercise(index: number): void;
-}
-
-function nextDay({ workouts }: Plan, today: Weekday): Weekday | undefined {
-  const at = WEEKDAYS.indexOf(today);
-  return [...WEEKDAYS.slice(at + 1), ...WEEKDAYS.slice(0, at)].find((day) => workouts[day].length > 0);
 }
 
 function restInWords(plan: Plan, today: Weekday): string {

@@ -14,10 +14,10 @@ import { BackToPlans } from './back-to-plans.tsx';
 import { DayCard } from './day-card.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { ExerciseInfo } from './exercise-info.tsx';
-import { MuscleLoad } from './muscle-load.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { PlanToday } from './plan-today.tsx';
 import { Reasons } from './reasons.tsx';
+import { WeekLoad } from './week-load.tsx';
 
 interface Props {
   readonly plan: Plan;
@@ -100,7 +100,7 @@ export function PlanView({ plan, notice }: Props) {
               </Card>
             )}
           </div>
-          <MuscleLoad wide exercises={exercises} className="self-start" />
+          <WeekLoad wide exercises={exercises} className="self-start" />
         </div>
         <ThumbBar>
           {edit}

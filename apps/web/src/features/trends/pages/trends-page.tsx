@@ -1,9 +1,76 @@
-import { OnItsWay } from '../../../ui/on-its-way.tsx';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { failureOf } from '../../../lib/failure.ts';
+import { useToday } from '../../../lib/today.ts';
+import { prepareCharts } from '../../../ui/charts/chart.tsx';
+import { shortDay } from '../../../ui/charts/day-label.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
+import { MusclesTrained } from '../components/muscles-trained.tsx';
+import { NutritionTrends } from '../components/nutrition-trends.tsx';
+import { TrainingCalendar } from '../components/training-calendar.tsx';
+import { TrendsSkeleton } from '../components/trends-skeleton.tsx';
+import { WorkoutDetails } from '../components/workout-details.tsx';
+import { WorkoutTrends } from '../components/workout-trends.tsx';
+import { FRAMES, frameOf, type TimeFrame, useDays } from '../time-frame.ts';
+import { trainedExercisesQuery, trainingCalendarQuery, trendsQuery } from '../trends.queries.ts';
+
+const FAILED = 'Failed to load trends';
+const CHOICES = FRAMES.map((days) => ({ value: days, label: `${days} Days` }));
 
 export function TrendsPage() {
+  const today = useToday();
+  const [days, setDays] = useDays();
+  const frame = frameOf(days, today);
+  // What the parts below read themselves is on its way with the three reads, not after them.
+  usePrefetchQuery(trainedExercisesQuery(frame));
+  usePrefetchQuery(trainingCalendarQuery(today));
+  useEffect(prepareCharts, []);
   return (
-    <OnItsWay title="Your Fitness Trends">
-      Charts of your food and training over 7, 30 and 90 days will be drawn here.
-    </OnItsWay>
+    <>
+      <BodyMapDrawing />
+      <Page
+        title="Your Fitness Trends"
+        lead={`${shortDay(frame.from)} to ${shortDay(frame.to)}, averages without today`}
+        actions={
+          <div className="max-sm:w-[calc(100vw-2*var(--gutter))]">
+            <Segmented full label="Time frame" options={CHOICES} value={days} onChange={setDays} />
+          </div>
+        }
+      >
+        <Trends frame={frame} />
+      </Page>
+    </>
+  );
+}
+
+function Trends({ frame }: { frame: TimeFrame }) {
+  const trends = useQuery(trendsQuery(frame));
+  // Also when figures that were read before are still there: some of them alone would be wrong.
+  if (trends.isError) {
+    const { title, detail } = failureOf(trends.error, FAILED);
+    return (
+      <ErrorState
+        title={`Error: ${FAILED}`}
+        retryLabel="Retry"
+        retrying={trends.isFetching}
+        onRetry={() => trends.refetch()}
+      >
+        {title === FAILED ? detail : title}
+      </ErrorState>
+    );
+  }
+  if (!trends.data) return <TrendsSkeleton />;
+  const { nutrition, training, workouts } = trends.data;
+  return (
+    <>
+      <NutritionTrends days={nutrition} frame={frame} />
+      <WorkoutTrends days={training} frame={frame} />
+      <MusclesTrained frame={frame} />
+      <TrainingCalendar today={frame.to} />
+      <WorkoutDetails workouts={workouts} />
+    </>
   );
 }

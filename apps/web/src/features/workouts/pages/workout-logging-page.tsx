@@ -1,9 +1,9 @@
-import { OnItsWay } from '../../../ui/on-its-way.tsx';
+import { useSearchParams } from 'react-router';
+import { EditWorkout } from '../components/edit-workout.tsx';
+import { LogWorkout } from '../components/log-workout.tsx';
 
 export function WorkoutLoggingPage() {
-  return (
-    <OnItsWay title="Log Workout">
-      Sets, repetitions and weights of your training will be logged here.
-    </OnItsWay>
-  );
+  const [search] = useSearchParams();
+  const id = search.get('workout');
+  return id === null ? <LogWorkout /> : <EditWorkout key={id} id={id} />;
 }

@@ -12,7 +12,7 @@ import { allEntries, type DraftAction, newEntry, type PlanDraft } from '../../pl
 import { weekInWords } from '../../plan-words.ts';
 import type { Editing } from '../../use-plan-draft.ts';
 import { ExerciseInfo, type OpenedExercise } from '../exercise-info.tsx';
-import { MuscleLoad } from '../muscle-load.tsx';
+import { WeekLoad } from '../week-load.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { DayRow } from './day-row.tsx';
 import { EditorNotices } from './editor-notices.tsx';
@@ -148,7 +148,7 @@ export function PlanEditor(props: Props) {
               onAdd={add}
               onOpen={open}
             />
-            <MuscleLoad exercises={allEntries(draft.week)} className="md:max-lg:col-span-2" />
+            <WeekLoad exercises={allEntries(draft.week)} className="md:max-lg:col-span-2" />
           </div>
         </div>
         <ThumbBar>

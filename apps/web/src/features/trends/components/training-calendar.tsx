@@ -1,0 +1,70 @@
+import { counted } from '@fitarc/domain/counted';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { useQuery } from '@tanstack/react-query';
+import { Flame } from 'lucide-react';
+import { failureOf } from '../../../lib/failure.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ChartTable } from '../../../ui/charts/chart-table.tsx';
+import { monthAndYear } from '../../../ui/charts/day-label.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { byMonth, type TrainingYear, trainingYear } from '../training-year.ts';
+import { trainingCalendarQuery } from '../trends.queries.ts';
+import { CalendarGrid, CalendarKey } from './calendar-grid.tsx';
+import { TrendSection } from './trend-section.tsx';
+
+const FAILED = 'Failed to load your training calendar';
+
+/** A year of training, one square a day. */
+export function TrainingCalendar({ today }: { today: LocalDate }) {
+  const calendar = useQuery(trainingCalendarQuery(today));
+  return (
+    <TrendSection title="Training calendar">
+      {calendar.data ? (
+        <Year year={trainingYear(calendar.data, today)} />
+      ) : calendar.isError ? (
+        <ErrorState title={FAILED} retrying={calendar.isFetching} onRetry={() => calendar.refetch()}>
+          {failureOf(calendar.error, FAILED).detail}
+        </ErrorState>
+      ) : (
+        <div role="status" aria-label="Loading your training calendar">
+          <Skeleton className="h-72 rounded-lg" />
+        </div>
+      )}
+    </TrendSection>
+  );
+}
+
+function Year({ year }: { year: TrainingYear }) {
+  const { workouts, trainingDays, streak } = year;
+  if (workouts === 0) {
+    return (
+      <Card>
+        <p className="text-ink-2">No training days in the last year yet.</p>
+      </Card>
+    );
+  }
+  return (
+    <Card className="pb-2! lg:pb-4!">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p>
+          {counted(workouts, 'workout')} on {counted(trainingDays, 'day')} in the last year
+        </p>
+        {streak > 0 && (
+          <p className="flex items-center gap-1.5 text-sm text-ink-2">
+            <Flame size={18} aria-hidden="true" className="text-training" />
+            {counted(streak, 'week')} in a row with training
+          </p>
+        )}
+      </div>
+      <CalendarGrid year={year} />
+      <CalendarKey />
+      <ChartTable
+        label="Workouts by month"
+        points={byMonth(year)}
+        nameOf={monthAndYear}
+        say={(value) => counted(value, 'workout')}
+      />
+    </Card>
+  );
+}

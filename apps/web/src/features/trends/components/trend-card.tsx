@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { type ChartTone, chartTone } from '../../../ui/charts/chart-props.ts';
+import { cx } from '../../../ui/cx.ts';
+
+interface Props {
+  readonly title: string;
+  readonly tone: ChartTone;
+  readonly figure: string;
+  readonly unit: string;
+  /** Small, at the end of the line. */
+  readonly notes: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A chart with the figure it comes down to. */
+export function TrendCard({ title, tone, figure, unit, notes, children }: Props) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className="pb-2! lg:pb-4!">
+      <div className="mb-4 flex items-end justify-between gap-3">
+        <div className="min-w-0">
+          <h3 id={id} className="flex items-center gap-2">
+            <i aria-hidden="true" className={cx('size-2 rounded-full bg-current', chartTone[tone])} />
+            {title}
+          </h3>
+          <p>
+            <span className="text-2xl font-figure tracking-tight tabular-nums">{figure}</span>{' '}
+            <span className="text-sm font-label text-ink-2">{unit}</span>
+          </p>
+        </div>
+        <p className="text-right text-xs text-ink-3 tabular-nums">
+          {notes.map((note) => (
+            <span key={note} className="block">
+              {note}
+            </span>
+          ))}
+        </p>
+      </div>
+      {children}
+    </Card>
+  );
+}

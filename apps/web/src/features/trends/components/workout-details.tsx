@@ -1,0 +1,101 @@
+import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { weekdayAndDay } from '../../../ui/charts/day-label.ts';
+import { InParts } from '../../../ui/in-parts.tsx';
+import { WorkoutDialog } from '../../workouts/components/workout-dialog.tsx';
+import { figure, kg, repsWords, workoutTitle } from '../../workouts/workout-words.ts';
+import { dayOf } from '../trend-figures.ts';
+import { TrendSection } from './trend-section.tsx';
+
+const AT_ONCE = 20;
+
+/** The workouts themselves, newest first; each opens what was done in it. */
+export function WorkoutDetails({ workouts }: { workouts: readonly Workout[] }) {
+  const [opened, setOpened] = useState<number | string>();
+  return (
+    <TrendSection title="Workout Details">
+      {workouts.length === 0 ? (
+        <Card>
+          <p className="text-ink-2">No workout details available</p>
+        </Card>
+      ) : (
+        <InParts items={workouts} atOnce={AT_ONCE}>
+          {(shown) => (
+            <Card flush>
+              <ul className="divide-y divide-line">
+                {shown.map((workout, index) => (
+                  <Row key={workout.workout_id ?? `at ${index}`} workout={workout} onOpen={setOpened} />
+                ))}
+              </ul>
+            </Card>
+          )}
+        </InParts>
+      )}
+      <WorkoutDialog id={opened} onClose={() => setOpened(undefined)} />
+    </TrendSection>
+  );
+}
+
+function Row({ workout, onOpen }: { workout: Workout; onOpen(id: number | string): void }) {
+  const { workout_id: id, date, exercises } = workout;
+  const title = workoutTitle(workout);
+  const day = dayOf(date);
+  return (
+    <li className="relative grid grid-cols-[1fr_auto] gap-x-4 p-4 hover:bg-sunken/45 lg:grid-cols-[11.25rem_1fr_auto] lg:px-6">
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere">
+          {id === null ? (
+            title
+          ) : (
+            <button
+              type="button"
+              onClick={() => onOpen(id)}
+              className="text-left font-strong outline-offset-[-2px] after:absolute after:inset-0"
+            >
+              {title}
+            </button>
+          )}
+        </h3>
+        <p className="text-sm text-ink-2">{day ? weekdayAndDay(day) : date}</p>
+      </div>
+      <Amounts workout={workout} />
+      <div className="col-span-full mt-2 text-sm text-ink-2 lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:mt-0.5 lg:max-w-115">
+        {exercises.length === 0 ? 'No exercises logged' : <Exercises exercises={exercises} />}
+      </div>
+    </li>
+  );
+}
+
+function Amounts({ workout: { total_duration, total_calories_burned } }: { workout: Workout }) {
+  return (
+    <p className="text-right text-sm text-ink-2 tabular-nums lg:col-start-3 lg:flex lg:flex-row-reverse lg:items-baseline lg:self-start">
+      {total_calories_burned !== null && (
+        <span className="block lg:w-24">
+          <b className="text-md text-ink">{figure(total_calories_burned)}</b> kcal
+        </span>
+      )}
+      {total_duration !== null && <span className="block lg:w-20">{figure(total_duration)} min</span>}
+    </p>
+  );
+}
+
+function Exercises({ exercises }: { exercises: readonly LoggedExercise[] }) {
+  return (
+    <ul className="tabular-nums">
+      {exercises.map(({ exercise_name, sets, reps, weight, unit }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may be there twice, and nothing moves
+          key={index}
+          className="grid grid-cols-[1fr_auto_4.5rem] gap-2"
+        >
+          <span className="min-w-0 wrap-anywhere">{exercise_name}</span>
+          <span className="text-right">
+            {sets} × {repsWords(reps, unit)}
+          </span>
+          <span className="text-right">{weight ? kg(weight) : ''}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

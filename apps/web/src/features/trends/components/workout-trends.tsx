@@ -1,0 +1,104 @@
+import type { WorkoutDay } from '@fitarc/contract/trends';
+import { counted } from '@fitarc/domain/counted';
+import { Dumbbell } from 'lucide-react';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { AreaChart } from '../../../ui/charts/chart.tsx';
+import { shortDay } from '../../../ui/charts/day-label.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { TimeFrame } from '../time-frame.ts';
+import { pointsOf, totalFigures } from '../trend-figures.ts';
+import { TrendCard } from './trend-card.tsx';
+import { chartGrid, TrendSection } from './trend-section.tsx';
+
+interface Props {
+  readonly days: readonly WorkoutDay[];
+  readonly frame: TimeFrame;
+}
+
+export function WorkoutTrends({ days, frame }: Props) {
+  return (
+    <TrendSection title="Workout Trends">
+      {days.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={<Dumbbell />}
+            title="No workout data available"
+            headingLevel={3}
+            action={
+              <ButtonLink variant="secondary" to="/workout-logging">
+                Log a Workout
+              </ButtonLink>
+            }
+          >
+            The days you train are drawn here.
+          </EmptyState>
+        </Card>
+      ) : (
+        <div className={chartGrid}>
+          <Frequency days={days} frame={frame} />
+          <Burned days={days} frame={frame} />
+        </div>
+      )}
+    </TrendSection>
+  );
+}
+
+const format = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
+
+const over = ({ from, to }: TimeFrame) => `${shortDay(from)} to ${shortDay(to)}`;
+
+function Frequency({ days, frame }: Props) {
+  const points = pointsOf(days, ({ workout_count }) => workout_count);
+  const { total, days: trained, most } = totalFigures(points);
+  const noun = total === 1 ? 'workout' : 'workouts';
+  return (
+    <TrendCard
+      title="Workout Frequency"
+      tone="rest"
+      figure={format.format(total)}
+      unit={noun}
+      notes={[counted(trained, 'training day'), `${most} at most a day`]}
+    >
+      <AreaChart
+        label="Workout Frequency"
+        summary={`Workout Frequency, ${over(frame)}: ${total} ${noun} on ${counted(trained, 'day')}.`}
+        points={points}
+        from={frame.from}
+        to={frame.to}
+        tone="rest"
+        say={(value) => counted(value, 'workout')}
+        whole
+      />
+    </TrendCard>
+  );
+}
+
+function Burned({ days, frame }: Props) {
+  const points = pointsOf(days, ({ calories_burned }) => calories_burned);
+  const { total, most } = totalFigures(points);
+  const trained = totalFigures(pointsOf(days, ({ workout_count }) => workout_count)).days;
+  const say = (value: number) => `${format.format(value)} kcal`;
+  return (
+    <TrendCard
+      title="Calories Burned"
+      tone="rest"
+      figure={format.format(total)}
+      unit="kcal"
+      notes={[
+        ...(trained > 0 ? [`${format.format(total / trained)} a training day`] : []),
+        `${format.format(most)} at most`,
+      ]}
+    >
+      <AreaChart
+        label="Calories Burned"
+        summary={`Calories Burned, ${over(frame)}: ${say(total)}, at most ${say(most)} a day.`}
+        points={points}
+        from={frame.from}
+        to={frame.to}
+        tone="rest"
+        say={say}
+      />
+    </TrendCard>
+  );
+}

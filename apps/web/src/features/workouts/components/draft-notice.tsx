@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Editing } from '../use-workout-draft.ts';
+
+interface Props {
+  readonly cameFrom: Editing['cameFrom'];
+  readonly discardLabel: string;
+  onDiscard(): void;
+  /** Said of what was typed in an earlier visit. */
+  readonly children: ReactNode;
+}
+
+/** Where the workout on the screen comes from, when it was not typed here. */
+export function DraftNotice({ cameFrom, discardLabel, onDiscard, children }: Props) {
+  if (!cameFrom) return null;
+  if (cameFrom === 'another tab') {
+    return <Notice className="mb-4">This workout is open in another tab too. Both show the same.</Notice>;
+  }
+  return (
+    <Notice
+      className="mb-4"
+      action={
+        <Button variant="secondary" onClick={onDiscard}>
+          {discardLabel}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Workout } from '@fitarc/contract/workout-record';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureOf } from '../../../lib/failure.ts';
+import { randomKey } from '../../../lib/retry-key.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { asLogged, deleteWorkout, logWorkout } from '../workout-calls.ts';
+import { workoutDay, workoutTitle } from '../workout-words.ts';
+import { refreshWorkouts, workoutQuery } from '../workouts.queries.ts';
+
+/** The page it was deleted on may be left by now, so this hangs on nothing there. */
+async function logAgain(workout: Workout, key: string, queryClient: QueryClient): Promise<void> {
+  try {
+    await logWorkout(asLogged(workout), key);
+    toast({ message: `${workoutTitle(workout)} is back`, tone: 'success' });
+  } catch (error) {
+    toast({
+      message: `Failed to bring ${workoutTitle(workout)} back: ${failureOf(error).title}`,
+      tone: 'danger',
+      action: { label: 'Try Again', onAction: () => void logAgain(workout, key, queryClient) },
+    });
+  }
+  await refreshWorkouts(queryClient);
+}
+
+interface Props {
+  readonly workout: Workout;
+  onDeleted(): void;
+  onClosed(): void;
+}
+
+export function WorkoutDelete({ workout, onDeleted, onClosed }: Props) {
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState(true);
+  const title = workoutTitle(workout);
+  const deletion = useMutation({
+    mutationFn: () => deleteWorkout(workout.workout_id ?? ''),
+    onSuccess: () => {
+      const undo = () => void logAgain(workout, randomKey(), queryClient);
+      toast({ message: `${title} deleted`, action: { label: 'Undo', onAction: undo } });
+      onDeleted();
+      // It would be asked for once more, and is gone.
+      queryClient.removeQueries({ queryKey: workoutQuery(workout.workout_id ?? '').queryKey });
+      void refreshWorkouts(queryClient);
+    },
+  });
+  function close(next: boolean) {
+    setOpen(next);
+    if (!next) onClosed();
+  }
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={close}
+      title="Delete this workout?"
+      description={`${title} (${workoutDay(workout.date)}) leaves your history, trends and records.`}
+      confirmLabel="Delete Workout"
+      destructive
+      busy={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+    >
+      {deletion.isError && <FailureNotice failure={failureOf(deletion.error, 'Failed to delete workout')} />}
+    </AlertDialog>
+  );
+}

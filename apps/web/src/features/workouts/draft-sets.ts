@@ -1,0 +1,92 @@
+import { LOG_BOUNDS, type PerformedSet } from '@fitarc/domain/workout';
+import { randomKey } from '../../lib/retry-key.ts';
+import type { DraftExercise, DraftSet, Picked } from './workout-draft.ts';
+
+const NUMBER = /^-?(\d+([.,]\d*)?|[.,]\d+)$/;
+
+/** A number as it is typed, with a comma or a point; nothing when it is none. */
+export function readNumber(text: string): number | undefined {
+  const typed = text.trim();
+  return NUMBER.test(typed) ? Number(typed.replace(',', '.')) : undefined;
+}
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+const within = (value: number | undefined, { min, max }: Bounds): value is number =>
+  value !== undefined && value >= min && value <= max;
+
+export const isCount = (text: string, bounds: Bounds): boolean => {
+  const value = readNumber(text);
+  return within(value, bounds) && Number.isInteger(value);
+};
+
+/** A weight may be left out. */
+export const isWeight = (text: string): boolean =>
+  text.trim() === '' || within(readNumber(text), LOG_BOUNDS.weight);
+
+export const weightOf = (text: string): number | null => readNumber(text) ?? null;
+
+/** A stored number in a field: 82.5. */
+export const typed = (value: number | null): string => (value === null ? '' : String(value));
+
+type Typed = Omit<DraftSet, 'key'>;
+
+export const newSet = (values: Typed): DraftSet => ({ ...values, key: randomKey() });
+
+/** As a line, so many equal sets; opened, the rows themselves. */
+export function setsOf({ sets, reps, weight, rows }: DraftExercise): readonly Typed[] {
+  if (rows) return rows;
+  const count = Math.min(Math.max(Math.trunc(readNumber(sets) ?? 1), 1), LOG_BOUNDS.sets.max);
+  return Array.from({ length: count }, () => ({ kind: 'normal', weight, reps, done: false }));
+}
+
+export const rowsOf = (exercise: DraftExercise): DraftSet[] => exercise.rows ?? setsOf(exercise).map(newSet);
+
+export const setCountOf = ({ sets, rows }: DraftExercise): number =>
+  rows ? rows.length : Math.max(0, Math.trunc(readNumber(sets) ?? 0));
+
+export const doneCountOf = ({ rows }: DraftExercise): number => rows?.filter(({ done }) => done).length ?? 0;
+
+/** Rows that say no more than one line would. */
+const areEqual = (rows: readonly DraftSet[]): boolean =>
+  rows.every(
+    ({ kind, weight, reps }) => kind === 'normal' && weight === rows[0]?.weight && reps === rows[0].reps,
+  );
+
+/** Closed, an exercise whose sets are all alike and not begun is one line again. */
+export function closed(exercise: DraftExercise): DraftExercise {
+  const { rows } = exercise;
+  const [first] = rows ?? [];
+  if (!rows || !first || !areEqual(rows) || rows.some(({ done }) => done)) return exercise;
+  return { ...exercise, rows: null, sets: String(rows.length), reps: first.reps, weight: first.weight };
+}
+
+export const isPerformed = ({ reps, weight }: Typed): boolean =>
+  isCount(reps, LOG_BOUNDS.reps) && isWeight(weight);
+
+/** The rows that can be understood, as they would be stored. */
+export const performed = (rows: readonly Typed[]): PerformedSet[] =>
+  rows
+    .filter(isPerformed)
+    .map(({ kind, reps, weight }) => ({ kind, reps: readNumber(reps) ?? 0, weight: weightOf(weight) }));
+
+interface Line {
+  readonly sets: string;
+  readonly reps: string;
+  readonly weight?: string;
+}
+
+export const newExercise = (exercise: Picked, { sets, reps, weight = '' }: Line): DraftExercise => ({
+  exercise_id: exercise.exercise_id,
+  name: exercise.name,
+  muscles: exercise.muscles,
+  unit: exercise.unit,
+  key: randomKey(),
+  notes: null,
+  sets,
+  reps,
+  weight,
+  rows: null,
+});

@@ -1,0 +1,82 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keepRestSettings, type RestSettings, readRestSettings } from './rest-settings.ts';
+import type { Editing } from './use-workout-draft.ts';
+
+const STEP_MS = 15_000;
+/** One that ended while nobody was here is not called out when somebody comes back. */
+const STALE_MS = 10_000;
+
+export interface Rest {
+  readonly settings: RestSettings;
+  setSettings(settings: RestSettings): void;
+  /** The rest that is being taken. */
+  readonly running: { readonly left: number; readonly of: number; readonly before: string } | undefined;
+  /** Said when it is over. */
+  readonly said: string;
+  start(before: string): void;
+  longer(): void;
+  shorter(): void;
+  skip(): void;
+}
+
+function everyQuarter(onTick: () => void): () => void {
+  const timer = setInterval(onTick, 250);
+  document.addEventListener('visibilitychange', onTick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onTick);
+  };
+}
+const never = () => () => undefined;
+
+/** By the end it was given, not by counting: a phone that slept has not counted. */
+const useSecondsLeft = (endsAt: number | undefined): number =>
+  useSyncExternalStore(endsAt === undefined ? never : everyQuarter, () =>
+    endsAt === undefined ? 0 : Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)),
+  );
+
+function vibrate(): void {
+  // Without a touch before it the browser refuses, and says so in the console.
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([200, 100, 200]);
+}
+
+export function useRest({ draft: { rest }, change }: Editing): Rest {
+  const [settings, setSettings] = useState(readRestSettings);
+  const [said, setSaid] = useState('');
+  const left = useSecondsLeft(rest?.endsAt);
+
+  useEffect(() => {
+    if (!rest || left > 0) return;
+    change({ type: 'rest', rest: null });
+    if (Date.now() - rest.endsAt > STALE_MS) return;
+    setSaid(rest.before ? `Rest is over. Next: ${rest.before}` : 'Rest is over');
+    vibrate();
+  }, [rest, left, change]);
+
+  const by = (ms: number) => {
+    if (!rest) return;
+    const seconds = Math.max(0, rest.seconds + ms / 1000);
+    change({ type: 'rest', rest: { ...rest, endsAt: rest.endsAt + ms, seconds } });
+  };
+  const stop = () => change({ type: 'rest', rest: null });
+
+  return {
+    settings,
+    setSettings(chosen) {
+      keepRestSettings(chosen);
+      setSettings(chosen);
+      if (!chosen.on) stop();
+    },
+    running: rest && left > 0 ? { left, of: rest.seconds, before: rest.before } : undefined,
+    said,
+    start(before) {
+      setSaid('');
+      if (!settings.on) return;
+      const { seconds } = settings;
+      change({ type: 'rest', rest: { endsAt: Date.now() + seconds * 1000, seconds, before } });
+    },
+    longer: () => by(STEP_MS),
+    shorter: () => by(-STEP_MS),
+    skip: stop,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Workout } from '@fitarc/contract/workout-record';
+import * as api from '@fitarc/contract/workouts';
+import { call } from '../../lib/api.ts';
+import { isNotFound } from '../../lib/api-error.ts';
+
+export type WorkoutBody = api.WorkoutDraft;
+
+export const logWorkout = (body: WorkoutBody, idempotencyKey: string) =>
+  call(api.logWorkout, { body }, { idempotencyKey });
+
+export const updateWorkout = (id: number | string, body: WorkoutBody) =>
+  call(api.updateWorkout, { params: { id: String(id) }, body });
+
+/** Deleted in another tab is what was wanted. */
+export async function deleteWorkout(id: number | string): Promise<void> {
+  try {
+    await call(api.deleteWorkout, { params: { id: String(id) } });
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+}
+
+/** A logged workout as it is sent to be logged once more. */
+export const asLogged = (workout: Workout): WorkoutBody => ({
+  workout_type: workout.workout_type as WorkoutBody['workout_type'],
+  workout_name: workout.workout_name,
+  date: workout.date,
+  total_duration: workout.total_duration,
+  total_calories_burned: workout.total_calories_burned,
+  notes: workout.notes,
+  exercises: workout.exercises.map(({ exercise_id, exercise_name, notes, set_details, ...line }) => ({
+    exercise_id,
+    exercise_name,
+    sets: line.sets,
+    reps: line.reps,
+    weight: line.weight,
+    notes,
+    ...(set_details.length > 0 ? { set_details } : {}),
+  })),
+});

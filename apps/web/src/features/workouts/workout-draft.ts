@@ -1,0 +1,103 @@
+import { id } from '@fitarc/contract/fields';
+import { REP_UNITS } from '@fitarc/domain/plan';
+import { SET_KINDS } from '@fitarc/domain/workout';
+import * as z from 'zod/mini';
+
+const text = z.string();
+
+const draftSet = z.object({
+  key: text,
+  kind: z.enum(SET_KINDS),
+  weight: text,
+  reps: text,
+  done: z.boolean(),
+});
+export type DraftSet = z.output<typeof draftSet>;
+
+const draftExercise = z.object({
+  key: text,
+  exercise_id: z.nullable(id),
+  name: text,
+  muscles: z.array(text),
+  unit: z.enum(REP_UNITS),
+  notes: z.nullable(text),
+  /** As one line: so many equal sets. Ruled by the rows where there are any. */
+  sets: text,
+  reps: text,
+  weight: text,
+  rows: z.nullable(z.array(draftSet)),
+});
+export type DraftExercise = z.output<typeof draftExercise>;
+
+const picked = z.pick(draftExercise, { exercise_id: true, name: true, muscles: true, unit: true });
+/** An exercise that can be added. */
+export type Picked = z.output<typeof picked>;
+
+const draft = z.object({
+  type: text,
+  name: text,
+  date: text,
+  duration: text,
+  calories: text,
+  notes: text,
+  exercises: z.array(draftExercise),
+  /** The key of the exercise whose sets are open. */
+  open: z.nullable(text),
+  picker: z.object({ exercise: z.nullable(picked), sets: text, reps: text, weight: text }),
+  /** The rest that is being taken: when it ends, how long it was meant to be, and before what. */
+  rest: z.nullable(z.object({ endsAt: z.number(), seconds: z.number(), before: text })),
+  /** What it was begun with, so that beginning the same again goes on with it. */
+  origin: text,
+  /** The last try to save: its content and key, and whether nobody knows how it ended. */
+  attempt: z.nullable(z.object({ content: text, key: text, unsure: z.boolean() })),
+});
+/** A workout that is being logged, all of it as it was typed. */
+export type WorkoutDraft = z.output<typeof draft>;
+
+export const NO_PICK: WorkoutDraft['picker'] = { exercise: null, sets: '', reps: '', weight: '' };
+
+export const blankDraft = (date: string): WorkoutDraft => ({
+  type: '',
+  name: '',
+  date,
+  duration: '',
+  calories: '',
+  notes: '',
+  exercises: [],
+  open: null,
+  picker: NO_PICK,
+  rest: null,
+  origin: '',
+  attempt: null,
+});
+
+/** What was kept by this version of the page or an earlier one; what cannot be read is none. */
+export function readWorkoutDraft(kept: unknown): WorkoutDraft | undefined {
+  const read = z.safeParse(draft, kept);
+  return read.success ? read.data : undefined;
+}
+
+/** Whether somebody would miss something of the one in the other. */
+export const differs = (a: WorkoutDraft, b: WorkoutDraft): boolean => contentOf(a) !== contentOf(b);
+
+function contentOf({
+  exercises,
+  open: _open,
+  rest: _rest,
+  origin: _origin,
+  attempt: _attempt,
+  ...typed
+}: WorkoutDraft) {
+  const bare = exercises.map(({ key: _key, rows, ...exercise }) => ({
+    ...exercise,
+    rows: rows?.map(({ key: _row, ...row }) => row) ?? null,
+  }));
+  return JSON.stringify({ ...typed, exercises: bare });
+}
+
+/** More than a choice in the picker: something that would be missed if another workout took its place. */
+export const isBegun = (draft: WorkoutDraft): boolean =>
+  differs({ ...draft, picker: NO_PICK }, { ...blankDraft(draft.date), picker: NO_PICK });
+
+export const draftTitle = ({ type, name }: Pick<WorkoutDraft, 'type' | 'name'>): string =>
+  (type === 'Custom' ? name.trim() : type) || 'Workout';

@@ -1,0 +1,52 @@
+import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
+import type { RepUnit } from '@fitarc/domain/plan';
+import type { PerformedSet, SetKind } from '@fitarc/domain/workout';
+import { dayWords } from '../../lib/day-words.ts';
+import { REP_UNIT_SHORT } from '../plans/plan-words.ts';
+
+const figures = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+
+/** A number as the reader writes it: '1,230', '82.5'. */
+export const figure = (value: number): string => figures.format(value);
+
+/** '82.5 kg'. */
+export const kg = (value: number): string => `${figure(value)} kg`;
+
+/** '10', '30 s'. */
+export const repsWords = (reps: number, unit: RepUnit): string => `${figure(reps)}${REP_UNIT_SHORT[unit]}`;
+
+type Line = Pick<LoggedExercise, 'sets' | 'reps' | 'weight' | 'unit'>;
+
+/** '3 × 10 · 80 kg', '3 × 30 s'. */
+export function lineWords({ sets, reps, weight, unit }: Line): string {
+  const amount = `${sets} × ${repsWords(reps, unit)}`;
+  return weight ? `${amount} · ${kg(weight)}` : amount;
+}
+
+/** One set where there is little room: '100 × 6', '12', '20 × 30 s'. */
+export const setWords = ({ weight, reps }: Pick<PerformedSet, 'weight' | 'reps'>, unit: RepUnit): string =>
+  weight ? `${figure(weight)} × ${repsWords(reps, unit)}` : repsWords(reps, unit);
+
+export const SET_KIND_LABELS: Record<SetKind, string> = {
+  normal: 'Normal set',
+  warm_up: 'Warm-up',
+  drop: 'Drop set',
+  failure: 'To failure',
+};
+
+/** In place of the number of the set. */
+export const SET_KIND_LETTERS: Record<SetKind, string> = {
+  normal: '',
+  warm_up: 'W',
+  drop: 'D',
+  failure: 'F',
+};
+
+/** What a workout is called: its own name, else its type. */
+export const workoutTitle = ({
+  workout_name,
+  workout_type,
+}: Pick<Workout, 'workout_name' | 'workout_type'>) => workout_name.trim() || workout_type || 'Workout';
+
+/** 'Today', 'Yesterday', '2 Oct 2026'. Read at noon where the reader is: midnight elsewhere is another day here. */
+export const workoutDay = (date: string): string => dayWords(`${date}T12:00:00`);

@@ -1,0 +1,32 @@
+import { type Tone, toneText } from '../tone.ts';
+
+export type ChartTone = Tone | 'rest';
+
+/** What has no colour of its own shares one. */
+export const chartTone: Record<ChartTone, string> = { ...toneText, rest: 'text-trend-rest' };
+
+export interface ChartPoint {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly value: number;
+}
+
+export interface ChartProps {
+  readonly label: string;
+  /** In a sentence or two, what the picture shows. */
+  readonly summary: string;
+  /** Oldest first, one a day, none below zero. */
+  readonly points: readonly ChartPoint[];
+  /** The days the axis runs between; points outside them widen it. */
+  readonly from: string;
+  readonly to: string;
+  readonly tone: ChartTone;
+  /** A value with its unit: '2,470 kcal'. */
+  say(value: number): string;
+  /** A dashed line, where it lies within the axis. */
+  readonly target?: number | undefined;
+  /** The day that is not over yet: drawn hollow. */
+  readonly unfinished?: string | undefined;
+  /** Things that are counted have no halves on the axis. */
+  readonly whole?: boolean | undefined;
+}

@@ -1,0 +1,65 @@
+import { AreaClosed, LinePath } from '@visx/shape';
+import { cx } from '../cx.ts';
+import type { ChartPoint } from './chart-props.ts';
+import type { ChartKind, Places } from './chart-scale.ts';
+
+/** With more of them the dots would hide the line. */
+const MOST_DOTS = 40;
+
+const dotLook = (pointed: boolean, unfinished: boolean) => {
+  if (pointed) return 'size-3.5 border-2 border-surface bg-current outline-2 outline-current';
+  return unfinished ? 'size-2.5 border-2 border-current bg-surface' : 'size-1.75 bg-current';
+};
+
+interface Props {
+  readonly kind: ChartKind;
+  readonly points: readonly ChartPoint[];
+  readonly places: Places;
+  readonly unfinished: string | undefined;
+  readonly pointed: ChartPoint | undefined;
+}
+
+export function ChartShapes({ kind, points, places, unfinished, pointed }: Props) {
+  const x = ({ day }: ChartPoint) => places.xOf(day);
+  const y = ({ value }: ChartPoint) => places.yOf(value);
+  const over = points.filter(({ day }) => day !== unfinished);
+  const open = points.findIndex(({ day }) => day === unfinished);
+  const underWay = open > 0 ? points.slice(open - 1, open + 1) : [];
+  const stroke = { stroke: 'currentColor', fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+  const dotted = (point: ChartPoint) =>
+    points.length <= MOST_DOTS || point === pointed || point.day === unfinished;
+  return (
+    <>
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        {kind === 'area' && (
+          <AreaClosed
+            data={[...points]}
+            x={x}
+            y={y}
+            yScale={places.y}
+            fill="currentColor"
+            fillOpacity={0.16}
+          />
+        )}
+        <LinePath data={underWay} x={x} y={y} {...stroke} strokeWidth={2} strokeDasharray="3 4" />
+        <LinePath data={over} x={x} y={y} {...stroke} strokeWidth={2.5} strokeLinejoin="round" />
+      </svg>
+      {points.filter(dotted).map((point) => (
+        <i
+          key={point.day}
+          className={cx(
+            'absolute -translate-1/2 rounded-full',
+            dotLook(point === pointed, point.day === unfinished),
+          )}
+          style={{ left: `${x(point)}%`, top: `${y(point)}%` }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../skeleton.tsx';
+import type { ChartProps } from './chart-props.ts';
+import type { ChartKind } from './chart-scale.ts';
+
+const load = () => import('./time-chart.tsx').then(({ TimeChart }) => ({ default: TimeChart }));
+const TimeChart = lazy(load);
+
+/** Fetches the drawing code while the figures are still on their way. */
+export function prepareCharts(): void {
+  load().catch(() => undefined);
+}
+
+/** As large as a chart and the line below it. */
+export function ChartPlace() {
+  return <Skeleton className="mb-11 h-[250px] w-full" />;
+}
+
+function Chart(props: ChartProps & { kind: ChartKind }) {
+  return (
+    <Suspense fallback={<ChartPlace />}>
+      <TimeChart {...props} />
+    </Suspense>
+  );
+}
+
+export function LineChart(props: ChartProps) {
+  return <Chart kind="line" {...props} />;
+}
+
+export function AreaChart(props: ChartProps) {
+  return <Chart kind="area" {...props} />;
+}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { enter, member } from '../support/members.ts';
+import { screenshot } from '../support/screenshot.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import {
+  chart,
+  chartCard,
+  daysBack,
+  eaten,
+  frameButton,
+  LOADING,
+  read,
+  stubRead,
+  trainSomeWeeks,
+} from '../support/trends.ts';
+import { dayFromToday, logWorkout, storedWorkouts } from '../support/workouts.ts';
+
+const CHARTS = ['Calories', 'Protein', 'Carbohydrate', 'Fat', 'Workout Frequency', 'Calories Burned'];
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const rows = (page: Page) => section(page, 'Workout Details').getByRole('heading', { level: 3 });
+
+interface Day {
+  readonly workout_count: number;
+  readonly calories_burned: number;
+}
+
+test('R-357 R-362 R-369 R-376 R-377 R-378 R-690 the sums on the screen are the sums that are stored', async ({
+  page,
+  request,
+}) => {
+  const somebody = await member(request);
+  await trainSomeWeeks(request, somebody);
+  await stubRead(page, 'nutrition', { json: eaten(daysBack(30)) });
+  await enter(page, somebody);
+  await page.goto('/trends');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Fitness Trends' })).toBeVisible();
+
+  const days = await read<Day[]>(request, somebody, '/trends/workouts?days=30');
+  const workouts = days.reduce((sum, day) => sum + day.workout_count, 0);
+  const burned = days.reduce((sum, day) => sum + day.calories_burned, 0);
+  expect(workouts).toBe(6);
+  const figure = new Intl.NumberFormat('en-GB');
+  const frequency = chartCard(page, 'Workout Frequency');
+  await expect(frequency).toContainText('6 workouts');
+  await expect(frequency).toContainText('5 training days');
+  await expect(frequency).toContainText('2 at most a day');
+  await expect(chartCard(page, 'Calories Burned')).toContainText(`${figure.format(burned)} kcal`);
+
+  const stored = await storedWorkouts(request, somebody, {
+    startDate: dayFromToday(-30),
+    endDate: dayFromToday(),
+  });
+  expect(stored.reduce((sum, one) => sum + (one.total_calories_burned ?? 0), 0)).toBe(burned);
+  await expect(rows(page)).toHaveText(stored.map(({ workout_name }) => workout_name));
+  const first = section(page, 'Workout Details').getByRole('listitem').first();
+  for (const text of ['Push', '50 min', '380 kcal', 'Barbell Bench Press', '4 × 8', '72.5 kg'])
+    await expect(first).toContainText(text);
+  const hold = section(page, 'Workout Details').getByRole('listitem').filter({ hasText: 'Plank' }).first();
+  await expect(hold).toContainText('3 × 45 s');
+
+  const year = await read<Day[]>(request, somebody, '/trends/calendar');
+  await expect(section(page, 'Training calendar')).toContainText(
+    `${year.reduce((sum, day) => sum + day.workout_count, 0)} workouts on ${year.length} days in the last year`,
+  );
+  const trained = await read<{ sets: number }[]>(request, somebody, '/trends/exercises?days=30');
+  await expect(section(page, 'Muscles trained')).toContainText(
+    `All sets${trained.reduce((sum, { sets }) => sum + sets, 0)}`,
+  );
+  await expect(
+    section(page, 'Muscles trained').getByRole('list', { name: 'Sets by part of the body' }),
+  ).toContainText(/Chest.*12/);
+
+  await first.getByRole('button', { name: 'Push' }).click();
+  await expect(page.getByRole('dialog', { name: 'Push' })).toContainText('Barbell Bench Press');
+  await page.keyboard.press('Escape');
+  await expect(first.getByRole('button', { name: 'Push' })).toBeFocused();
+});
+
+test('R-364 R-365 R-366 nothing logged yet', async ({ page, request }) => {
+  await enter(page, await member(request));
+  await page.goto('/trends');
+  for (const text of [
+    'No nutrition data available',
+    'No workout data available',
+    'No workout details available',
+    'No sets logged in these 30 days.',
+    'No training days in the last year yet.',
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Log a Workout' })).toHaveAttribute('href', '/workout-logging');
+  await expectAccessible(page, 'main');
+  await screenshot(page, 'trends-empty');
+});
+
+test('R-359 R-363 R-370 every change reads again and says so; the address keeps it', async ({
+  page,
+  request,
+}) => {
+  await enter(page, await member(request));
+  await page.goto('/dashboard');
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    const { pathname, search } = new URL(sent.url());
+    if (/^\/api\/(trends\/(nutrition|workouts)|workouts\/)$/.test(pathname)) asked.push(pathname + search);
+  });
+  const expectReads = async (days: number) => {
+    await expect(page.getByText('No nutrition data available')).toBeVisible();
+    expect(asked.splice(0).sort()).toEqual([
+      `/api/trends/nutrition?days=${days}`,
+      `/api/trends/workouts?days=${days}`,
+      `/api/workouts/?startDate=${dayFromToday(-days)}&endDate=${dayFromToday()}`,
+    ]);
+  };
+  await page.goto('/trends');
+  await expect(frameButton(page, 30)).toHaveAttribute('aria-pressed', 'true');
+  await expectReads(30);
+  await frameButton(page, 7).click();
+  await expect(page).toHaveURL(/\/trends\?days=7$/);
+  await expectReads(7);
+
+  // The same again: held back until the words were seen.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/trends/nutrition?days=30', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await frameButton(page, 30).click();
+  await expect(page.getByRole('status').getByText(LOADING)).toBeVisible();
+  await expect(page.getByText('No nutrition data available')).toHaveCount(0);
+  release();
+  await expectReads(30);
+
+  await frameButton(page, 90).click();
+  await expectReads(90);
+  await page.reload();
+  await expect(frameButton(page, 90)).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a long list comes in parts, and what is inside nothing says so', async ({ page, request }) => {
+  const one = { workout_type: 'Cardio', workout_name: '', date: dayFromToday(-1), exercises: [] };
+  const list = Array.from({ length: 45 }, (_, index) => ({ ...one, workout_id: index + 1 }));
+  await stubRead(page, 'workouts', { json: [...list, { ...one, workout_name: 'Run', date: 'some day' }] });
+  await enter(page, await member(request));
+  await page.goto('/trends');
+  await expect(rows(page)).toHaveCount(20);
+  await expect(rows(page).first()).toHaveText('Cardio');
+  await expect(section(page, 'Workout Details').getByText('No exercises logged')).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show 20 more' }).click();
+  await page.getByRole('button', { name: 'Show 6 more' }).click();
+  await expect(rows(page)).toHaveCount(46);
+  await expect(section(page, 'Workout Details').getByRole('listitem').last()).toContainText('some day');
+});
+
+for (const width of [360, 768, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, hasTouch: width < 1000 });
+
+    test('R-358 R-360 R-361 a page full of charts is accessible and not wider than the window', async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      const somebody = await member(request);
+      await trainSomeWeeks(request, somebody);
+      await logWorkout(request, somebody, {
+        name: `A workout with a name ${'that never ends '.repeat(10)}`,
+        date: dayFromToday(-1),
+        exercises: [{ name: 'Plank', sets: 100, reps: 10_000, weight: 9999.5 }],
+      });
+      await stubRead(page, 'nutrition', { json: eaten(daysBack(30)) });
+      await enter(page, somebody);
+      await page.goto('/trends');
+      for (const name of CHARTS) await expect(chart(page, name)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page, 'main');
+      await screenshot(page, `trends-${width}`);
+    });
+  });
+}
