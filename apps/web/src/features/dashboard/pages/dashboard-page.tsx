@@ -1,9 +1,81 @@
-import { OnItsWay } from '../../../ui/on-its-way.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useToday } from '../../../lib/today.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { CalorieCard } from '../components/calorie-card.tsx';
+import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
+import { FocusCard } from '../components/focus-card.tsx';
+import { InsightsCard } from '../components/insights-card.tsx';
+import { NutritionCard } from '../components/nutrition-card.tsx';
+import { ProfileCard } from '../components/profile-card.tsx';
+import { RecentCard } from '../components/recent-card.tsx';
+import { StatsCard } from '../components/stats-card.tsx';
+import { TodayCard } from '../components/today-card.tsx';
+import { WorkoutGoalCard } from '../components/workout-goal-card.tsx';
+import { useDashboard } from '../dashboard.queries.ts';
+import { dashboardFailure } from '../dashboard-failure.ts';
+import { eatenOn } from '../dashboard-figures.ts';
+import { wholeDay } from '../day-names.ts';
+
+const WorkoutDialog = lazy(() =>
+  import('../../workouts/components/workout-dialog.tsx').then((m) => ({ default: m.WorkoutDialog })),
+);
 
 export function DashboardPage() {
+  const today = useToday();
+  const { waiting, error, retrying, retry, content } = useDashboard(today);
+  const [opened, setOpened] = useState<number | string>();
+  const [asked, setAsked] = useState(false);
+  const open = (id: number | string) => {
+    setAsked(true);
+    setOpened(id);
+  };
+  const failure = error && (
+    <ErrorState
+      title={dashboardFailure(error)}
+      retrying={retrying}
+      onRetry={retry}
+      className="lg:col-span-12"
+    />
+  );
+  const first = content?.profile?.first_name?.trim();
   return (
-    <OnItsWay title="Dashboard">
-      Your goals, recent workouts and the week's food will be shown here at a glance.
-    </OnItsWay>
+    <Page
+      title="Dashboard"
+      heading={error && !content ? 'Dashboard' : `Welcome, ${first || 'User'}`}
+      lead={<p>{wholeDay(today)}</p>}
+    >
+      <div className="grid gap-4 lg:grid-cols-12 lg:gap-5">
+        {failure}
+        {!failure && <TodayCard today={today} />}
+        {content && !waiting ? (
+          <>
+            <CalorieCard
+              profile={content.profile}
+              goals={content.goals}
+              eaten={eatenOn(content.eaten, today)}
+            />
+            <WorkoutGoalCard
+              goal={content.profile?.fitness_goal ?? null}
+              workouts={content.workouts}
+              today={today}
+            />
+            <FocusCard profile={content.profile} />
+            <NutritionCard eaten={content.eaten} today={today} target={content.goals?.daily_calories_goal} />
+            <RecentCard workouts={content.workouts} onOpen={open} />
+            <InsightsCard workouts={content.workouts} trained={content.trained} />
+            <StatsCard profile={content.profile} />
+            <ProfileCard profile={content.profile} />
+          </>
+        ) : (
+          !failure && <DashboardSkeleton />
+        )}
+      </div>
+      {asked && (
+        <Suspense>
+          <WorkoutDialog id={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </Page>
   );
 }

@@ -1,0 +1,14 @@
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+const CARDS = ['lg:col-span-6', 'lg:col-span-3', 'lg:col-span-3', 'lg:col-span-6', 'lg:col-span-6'];
+
+export function DashboardSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the dashboard" className="contents">
+      {CARDS.map((span, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <Skeleton key={index} className={`h-72 rounded-lg ${span}`} />
+      ))}
+    </div>
+  );
+}

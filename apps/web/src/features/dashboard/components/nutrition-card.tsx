@@ -1,0 +1,107 @@
+import type { NutritionDay } from '@fitarc/contract/trends';
+import { counted } from '@fitarc/domain/counted';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { useId } from 'react';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card, CardHead } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { figure } from '../../workouts/workout-words.ts';
+import { RECENT_DAYS } from '../dashboard.queries.ts';
+import { eatenOn, eatenWeek } from '../dashboard-figures.ts';
+import { shortDay } from '../day-names.ts';
+
+interface Props {
+  readonly eaten: readonly NutritionDay[];
+  readonly today: LocalDate;
+  /** A day's own target, where there is one. */
+  readonly target: number | undefined;
+}
+
+/** A day that is not over yet. */
+const STRIPED =
+  'bg-[repeating-linear-gradient(135deg,var(--calories)_0_3px,color-mix(in_srgb,var(--calories)_45%,var(--surface))_3px_6px)]';
+
+const whole = (value: number) => figure(Math.round(value));
+
+export function NutritionCard({ eaten, today, target }: Props) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className="flex flex-col lg:col-span-6">
+      <CardHead
+        id={id}
+        title="Nutrition trends"
+        action={<span className="text-sm text-ink-2">Last 7 days</span>}
+      />
+      {eaten.length === 0 ? (
+        <p className="grow pb-4 text-ink-2">No nutrition data available</p>
+      ) : (
+        <Week eaten={eaten} today={today} target={target} />
+      )}
+      <div className="mt-3 flex items-center justify-between gap-3">
+        {eaten.length > 0 && target !== undefined ? (
+          <span className="flex items-center gap-2 text-sm text-ink-2 tabular-nums">
+            <i aria-hidden="true" className="w-4.5 border-t-[1.5px] border-dashed border-ink-2" />
+            Target {whole(target)} kcal
+          </span>
+        ) : (
+          <span />
+        )}
+        <ButtonLink variant="secondary" to="/calorietracker">
+          Log a Meal
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Week({ eaten, today, target }: Props) {
+  const { week, average, fullDays } = eatenWeek(eaten, today, RECENT_DAYS);
+  const top = Math.max(1, target ?? 0, ...week.map(({ calories }) => calories ?? 0)) * 1.05;
+  const height = (calories: number) => `${Math.min(100, (calories / top) * 100)}%`;
+  return (
+    <>
+      <p className="tabular-nums">
+        <b className="text-2xl/tight font-[650]">{whole(average ?? eatenOn(eaten, today).total_calories)}</b>{' '}
+        <span className="text-sm text-ink-2">
+          {average === null ? 'kcal today so far' : `kcal a day, ${counted(fullDays, 'full day')}`}
+        </span>
+      </p>
+      <div className="mt-4 grow">
+        <div className="relative h-40">
+          {target !== undefined && (
+            <i
+              aria-hidden="true"
+              className="absolute inset-x-0 z-1 border-t-[1.5px] border-dashed border-ink-2"
+              style={{ bottom: height(target) }}
+            />
+          )}
+          <div aria-hidden="true" className="grid h-full grid-cols-8 items-end gap-1 lg:gap-3">
+            {week.map(({ date, calories }) => (
+              <span
+                key={date}
+                className={cx(
+                  'mx-auto w-full max-w-11 rounded-t-[5px] bg-calories',
+                  date === today && STRIPED,
+                )}
+                style={{ height: calories ? height(calories) : '2px' }}
+              />
+            ))}
+          </div>
+        </div>
+        <ol
+          aria-label="Calories of each day"
+          className="mt-1.5 grid grid-cols-8 gap-1 text-center text-xs max-sm:text-[0.6875rem] lg:gap-3"
+        >
+          {week.map(({ date, calories }) => (
+            <li key={date} className={cx('text-ink-3', date === today && 'font-strong text-ink')}>
+              {date === today ? 'Today' : shortDay(date)}
+              <span className="block font-label text-ink tabular-nums">
+                {calories === null ? <span className="text-ink-3">–</span> : whole(calories)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

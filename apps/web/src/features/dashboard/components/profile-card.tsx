@@ -1,0 +1,53 @@
+import type { Profile } from '@fitarc/contract/profile';
+import type { ActivityLevel } from '@fitarc/domain/profile';
+import { ACTIVITY_LEVEL_LABELS } from '@fitarc/domain/profile-labels';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Card, CardHead } from '../../../ui/card.tsx';
+import { goalWords, heightWords, NOT_KNOWN, weightWords } from '../profile-words.ts';
+
+/** 'Moderately active', without the explanation in brackets. */
+const activityWords = (level: string | null) =>
+  ACTIVITY_LEVEL_LABELS[level as ActivityLevel]?.replace(/ \(.*/, '') ?? NOT_KNOWN;
+
+const factsOf = (profile: Profile) => [
+  ['Height', heightWords(profile.height, profile.height_unit)],
+  ['Weight', weightWords(profile.current_weight, profile.weight_unit)],
+  ['Target weight', weightWords(profile.target_weight, profile.weight_unit)],
+  ['Goal', goalWords(profile.fitness_goal)],
+  ['Activity level', activityWords(profile.activity_level)],
+  ['Age', profile.age === null ? NOT_KNOWN : String(profile.age)],
+];
+
+export function ProfileCard({ profile }: { profile: Profile | null }) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className="lg:col-span-4">
+      <CardHead
+        id={id}
+        title="Profile summary"
+        action={
+          <Link
+            to="/settings"
+            className="flex min-h-touch items-center text-sm font-strong no-underline hover:underline"
+          >
+            Edit
+            <span className="sr-only"> profile</span>
+          </Link>
+        }
+      />
+      {profile ? (
+        <dl className="grid grid-cols-2 gap-x-5 gap-y-4">
+          {factsOf(profile).map(([label, value]) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-sm text-ink-2">{label}</dt>
+              <dd className="font-strong wrap-break-word">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="text-ink-2">No profile data found</p>
+      )}
+    </Card>
+  );
+}

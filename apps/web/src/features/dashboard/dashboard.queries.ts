@@ -1,0 +1,91 @@
+import type { PlanSummary } from '@fitarc/contract/plans';
+import type { Profile } from '@fitarc/contract/profile';
+import { getNutritionTrend, getWorkoutTrend } from '@fitarc/contract/trends';
+import { addDays, type LocalDate } from '@fitarc/domain/local-date';
+import { weekdayOf } from '@fitarc/domain/weekday';
+import { queryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { goalsQuery } from '../nutrition/nutrition.queries.ts';
+import { planQuery, plansQuery } from '../plans/plans.queries.ts';
+import { profileQuery } from '../profile/profile.queries.ts';
+import { workoutsQuery } from '../workouts/workouts.queries.ts';
+
+export const RECENT_DAYS = 7;
+const MONTH = 30;
+
+const eatenQuery = (today: LocalDate) =>
+  queryOptions({
+    queryKey: ['trends', 'eaten', today],
+    queryFn: ({ signal }) => call(getNutritionTrend, { query: { days: RECENT_DAYS } }, { signal }),
+  });
+
+const trainedQuery = (today: LocalDate) =>
+  queryOptions({
+    queryKey: ['trends', 'trained', today],
+    queryFn: ({ signal }) => call(getWorkoutTrend, { query: { days: MONTH } }, { signal }),
+  });
+
+/** An answer without anything in it, or with something else: there is no profile to show. */
+const isNoProfile = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'answer' && error.status === 200 && !error.unreadable;
+
+const isBlank = ({ weight_unit: _w, height_unit: _h, ...rest }: Profile) =>
+  Object.values(rest).every((value) => value === null || value === undefined || value === false);
+
+/** Undefined while it is on its way, null when there is none. */
+function profileOf({ data, error }: UseQueryResult<Profile>): Profile | null | undefined {
+  if (data) return isBlank(data) ? null : data;
+  return isNoProfile(error) ? null : undefined;
+}
+
+/** What the page cannot do without is profile and workouts; the rest counts as empty when it fails. */
+export function useDashboard(today: LocalDate) {
+  const [profile, workouts, eaten, trained, goals] = useQueries({
+    queries: [
+      profileQuery(),
+      workoutsQuery(addDays(today, -RECENT_DAYS), today),
+      eatenQuery(today),
+      trainedQuery(today),
+      goalsQuery(),
+    ],
+  });
+  const needed = [...(isNoProfile(profile.error) ? [] : [profile]), workouts];
+  const waiting = [profile, workouts, eaten, trained, goals].some(({ isPending }) => isPending);
+  const known = profileOf(profile);
+  const failed = needed.filter(({ isError }) => isError);
+  return {
+    waiting,
+    error: failed[0]?.error,
+    retrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.map(({ refetch }) => refetch()),
+    /** Shown while it lasts, even if asking anew has failed. */
+    content:
+      workouts.data && known !== undefined
+        ? {
+            profile: known,
+            workouts: workouts.data,
+            eaten: eaten.data ?? [],
+            trained: trained.data ?? [],
+            goals: goals.data ?? null,
+          }
+        : undefined,
+  };
+}
+
+/** The newest plan that trains on this weekday, else the newest of all. */
+function planOfToday(plans: readonly PlanSummary[], today: LocalDate): PlanSummary | undefined {
+  return plans.find(({ training_days }) => training_days.includes(weekdayOf(today))) ?? plans[0];
+}
+
+/** What is planned for today; nothing is said about it when it cannot be had. */
+export function useTodaysPlan(today: LocalDate) {
+  const plans = useQuery(plansQuery());
+  const summary = plans.data && planOfToday(plans.data, today);
+  const plan = useQuery({ ...planQuery(summary?.plan_id ?? ''), enabled: summary !== undefined });
+  return {
+    waiting: plans.isPending || (summary !== undefined && plan.isPending),
+    none: plans.data?.length === 0,
+    plan: plan.data,
+  };
+}
