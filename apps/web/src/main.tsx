@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application.tsx';
+import { fetchFirstPage } from './app/first-page.ts';
 import { joinSteps } from './app/one-step.ts';
-import { fetchFirstPage, startPrefetching } from './app/prefetch.ts';
+import { startPrefetching } from './app/prefetch.ts';
 import './ui/styles/index.css';
 
 // Dialogs add a style element while they are open; the page's policy lets only those with its nonce in.

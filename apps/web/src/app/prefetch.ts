@@ -1,26 +1,11 @@
-import { sessionNow } from '../lib/session.ts';
-import { AdminLayout, MemberHeader, MemberLayout } from './frames.ts';
 import { ADMINISTRATOR, MEMBER, PUBLIC } from './screens.ts';
 
 const pages = new Map([...PUBLIC, ...MEMBER, ...ADMINISTRATOR].map(({ path, Page }) => [path, Page]));
 
 /** A failure shows itself when the page is really wanted. */
-const quietly = (loading: Promise<unknown> | undefined) => loading?.catch(() => undefined);
+export const quietly = (loading: Promise<unknown> | undefined) => loading?.catch(() => undefined);
 
 export const prefetchPage = (path: string) => quietly(pages.get(path)?.fetch());
-
-const AT_MOST_MS = 400;
-
-/**
- * The page one comes to and what stands around it, all at once and before anything is shown: a page that is
- * there in a moment needs no skeleton. What takes longer is shown with one.
- */
-export async function fetchFirstPage(path: string): Promise<void> {
-  const frame = sessionNow().token ? [MemberLayout, AdminLayout, MemberHeader] : [];
-  const parts = frame.map(({ fetch }) => quietly(fetch()));
-  const timeout = new Promise((resolve) => setTimeout(resolve, AT_MOST_MS));
-  await Promise.race([Promise.all([prefetchPage(path), ...parts]), timeout]);
-}
 
 const PLANS = ['/workout-plans/', '/fitness-profile-onboarding'];
 const isOfPlans = (path: string) => PLANS.some((start) => path.startsWith(start));

@@ -30,6 +30,19 @@ export const features: InfoContent = {
               'A week made from your goal and activity level by rules you can read, with its reasons, or one you build day by day. Copy a day, change the order, and see how many sets each muscle gets.',
             ],
             [
+              'Workout logging',
+              'By hand, from a plan or from the library. Set by set if you like, with what you did the last time beside it, a rest timer and the total you moved. What you type is kept on your device until it is logged.',
+            ],
+            [
+              'Records',
+              'Best set, estimated one-rep maximum and best volume of every exercise, with a chart over time. A save that beats one says so.',
+            ],
+            [
+              'Progress trends',
+              '7, 30 or 90 days of food and training as charts and as tables, the sets each muscle got, and a calendar of the year.',
+            ],
+            ['Dashboard', 'Today’s workout, the week, your goals and your recent workouts at a glance.'],
+            [
               'Your data',
               'Download everything as JSON or CSV, or delete your account. No need to ask anybody.',
             ],
@@ -68,14 +81,11 @@ export const features: InfoContent = {
         },
         {
           terms: [
-            ['Workout logging', 'Sets, repetitions and weights, as you train.'],
             ['Calorie tracking', 'A food search, foods that members add, and the day against your goals.'],
             [
               'Nutrition goals',
               'Calories, protein, carbohydrates and fats from your profile, with the sums shown.',
             ],
-            ['Progress trends', '7, 30 or 90 days of food and training, as charts and as tables.'],
-            ['Dashboard', 'Today, the week and your recent workouts at a glance.'],
             [
               'Administration',
               'Members, reported content and contributed foods. The exercise library can be edited already.',

@@ -33,7 +33,7 @@ const gettingStarted: Section = {
     {
       question: 'Some screens are not there yet',
       answer: [
-        'This version has accounts, profile, settings, the workout library and workout plans; the other screens say that they are on their way. [Features](/features) has the list, [Updates](/updates) the news.',
+        'This version has accounts, profile, settings, the dashboard, the workout library, workout plans, logging and trends; the other screens say that they are on their way. [Features](/features) has the list, [Updates](/updates) the news.',
       ],
     },
   ],
@@ -179,6 +179,63 @@ const plans: Section = {
   ],
 };
 
+const logging: Section = {
+  heading: 'Logging workouts',
+  questions: [
+    {
+      question: 'How do I log a workout?',
+      answer: [
+        'Open [Log Workout](/workout-logging), choose the type of workout, add exercises with their sets, repetitions and weight, and press Log Workout. Duration, calories and notes can stay empty.',
+        'To begin with exercises already filled in, press Start Workout on a plan or on the dashboard, import today’s exercises from one of your plans, or press Log This Exercise in the library.',
+      ],
+    },
+    {
+      question: 'Can I log each set by itself?',
+      answer: [
+        'Yes: open the sets of an exercise. Each row has its own weight and repetitions, a kind of set (normal, warm-up, drop set, to failure) and a tick. Beside it stands what you did the last time; press it to take it over.',
+        'If you tick some sets and not others, FitArc asks whether the others count too. If you tick none, all of them are logged.',
+      ],
+    },
+    {
+      question: 'I closed the page in the middle of a workout',
+      answer: [
+        'What you typed is kept on that device until you log it or start over. Open [Log Workout](/workout-logging) again, or press Resume Workout on the dashboard. Signing out removes it.',
+      ],
+    },
+    {
+      question: 'How do I correct or delete a workout?',
+      answer: [
+        'Press it under Recent workouts on the [Dashboard](/dashboard) or under Workout Details in [Trends](/trends), then Edit or Delete. A deletion can be undone for a few seconds.',
+      ],
+    },
+    {
+      question: 'What counts as a record?',
+      answer: [
+        'Your heaviest set, the highest estimated one-rep maximum and the most weight moved in one workout, for each exercise. Warm-ups do not count. Where no weight is used, it is the most repetitions, seconds or metres in one set. The first time you log an exercise sets the mark; from then on a save that beats it says so.',
+        'The one-rep maximum is estimated by the formula of Epley, weight × (1 + repetitions / 30), from sets of at most 12 repetitions.',
+      ],
+    },
+    {
+      question: 'What is the volume?',
+      answer: [
+        'Weight times repetitions, added up over all sets except warm-ups. Exercises counted in seconds, minutes or metres have none.',
+      ],
+    },
+    {
+      question: 'Which days does a trend show?',
+      answer: [
+        'Today and the 7, 30 or 90 days before it, by the calendar where you are. Days without an entry are left out. Today is not over, so averages leave it out.',
+      ],
+    },
+    {
+      question: 'Where does the calorie goal on the dashboard come from?',
+      answer: [
+        'From your height, weight, age, activity level and goal, by the formula of Mifflin and St Jeor in one form for everybody: a general estimate. A daily target of your own, which takes your sex into account, stands beside it once your nutrition goals are calculated.',
+      ],
+    },
+  ],
+};
+
 const yourData: Section = {
   heading: 'Your data',
   questions: [
@@ -206,6 +263,7 @@ export const helpForMembers: readonly Section[] = [
   loggingIn,
   library,
   plans,
+  logging,
   settings,
   yourData,
 ];

@@ -31,7 +31,7 @@ export const privacy: InfoContent = {
             ],
             [
               'What you log',
-              'Your workout plans, and what you enter on other screens as they arrive: workouts, meals, foods, favourites.',
+              'Your workout plans, workouts with their sets, favourites, nutrition goals, and what you enter on other screens as they arrive: meals and foods.',
             ],
             ['Sessions', 'For each login a random number, when it began and when it ends.'],
             [
@@ -59,6 +59,11 @@ export const privacy: InfoContent = {
               'Which screens to show: address confirmed, administrator, profile still to be filled in.',
             ],
             ['copiedExercises', 'Exercises you copied from a plan.'],
+            [
+              'draft:…:workout',
+              'A workout you have begun and not logged yet, so that a closed tab or an empty battery loses nothing.',
+            ],
+            ['restTimer', 'Whether and how long the rest timer runs. Stays after signing out.'],
             ['theme', 'Light or dark, if you chose. Stays after signing out.'],
           ],
         },
