@@ -74,6 +74,15 @@ test('R-357 R-362 R-369 R-376 R-377 R-378 R-690 the sums on the screen are the s
   await expect(page.getByRole('dialog', { name: 'Push' })).toContainText('Barbell Bench Press');
   await page.keyboard.press('Escape');
   await expect(first.getByRole('button', { name: 'Push' })).toBeFocused();
+
+  // What is deleted leaves every figure, and the focus stays on the page.
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Workout' }).click();
+  await expect(frequency).toContainText('5 workouts');
+  await expect(rows(page)).toHaveCount(5);
+  await expect(section(page, 'Training calendar')).toContainText('7 workouts on 6 days');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('R-364 R-365 R-366 nothing logged yet', async ({ page, request }) => {
@@ -105,12 +114,15 @@ test('R-359 R-363 R-370 every change reads again and says so; the address keeps 
     if (/^\/api\/(trends\/(nutrition|workouts)|workouts\/)$/.test(pathname)) asked.push(pathname + search);
   });
   const expectReads = async (days: number) => {
+    await expect
+      .poll(() => [...asked].sort())
+      .toEqual([
+        `/api/trends/nutrition?days=${days}`,
+        `/api/trends/workouts?days=${days}`,
+        `/api/workouts/?startDate=${dayFromToday(-days)}&endDate=${dayFromToday()}`,
+      ]);
     await expect(page.getByText('No nutrition data available')).toBeVisible();
-    expect(asked.splice(0).sort()).toEqual([
-      `/api/trends/nutrition?days=${days}`,
-      `/api/trends/workouts?days=${days}`,
-      `/api/workouts/?startDate=${dayFromToday(-days)}&endDate=${dayFromToday()}`,
-    ]);
+    asked.length = 0;
   };
   await page.goto('/trends');
   await expect(frameButton(page, 30)).toHaveAttribute('aria-pressed', 'true');
@@ -142,7 +154,10 @@ test('R-359 R-363 R-370 every change reads again and says so; the address keeps 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a long list comes in parts, and what is inside nothing says so', async ({ page, request }) => {
+test('R-378 a long list comes in parts, and a workout without exercises says so', async ({
+  page,
+  request,
+}) => {
   const one = { workout_type: 'Cardio', workout_name: '', date: dayFromToday(-1), exercises: [] };
   const list = Array.from({ length: 45 }, (_, index) => ({ ...one, workout_id: index + 1 }));
   await stubRead(page, 'workouts', { json: [...list, { ...one, workout_name: 'Run', date: 'some day' }] });

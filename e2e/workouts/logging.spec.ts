@@ -181,7 +181,7 @@ test.describe('when a call fails', () => {
       route.fulfill({ status: 500, json: {} }),
     );
     await openLogging(page, request);
-    await expect(page.getByText('Failed to fetch workout plans', { exact: true })).toBeVisible();
+    await expect(page.getByText('Failed to fetch workout plans')).toBeVisible();
     const library = page.getByRole('region', { name: 'Add an exercise' });
     await expect(library.getByRole('alert')).toContainText(
       'Failed to load exercise library. Please try again later.',

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusHeading } from './focus-heading.ts';
 
 /**
  * Remembers what had the focus when a layer opened and gives it back when it closes. Layers here are opened by
@@ -14,6 +15,7 @@ export function useReturnFocus(open: boolean) {
   return (event: Event) => {
     event.preventDefault();
     if (origin.current?.isConnected) origin.current.focus();
+    else focusHeading();
   };
 }
 

@@ -30,7 +30,7 @@ export function TextField({
   const frame = { id, label, hint, error, optional, labelHidden, className };
   return (
     <Field {...frame}>
-      <div className="relative">
+      <div className="relative min-w-0">
         {leading && (
           <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center text-ink-2">
             {leading}

@@ -12,7 +12,7 @@ export interface YearDay {
   readonly minutes: number;
 }
 /** From Monday on; undefined is before the first day or after today. */
-export type YearWeek = readonly (YearDay | undefined)[];
+type YearWeek = readonly (YearDay | undefined)[];
 
 export interface TrainingYear {
   readonly first: LocalDate;

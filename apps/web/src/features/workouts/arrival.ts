@@ -25,17 +25,18 @@ const wordOf = (...values: readonly unknown[]): string =>
 const countOf = (value: unknown): string =>
   (typeof value === 'number' || typeof value === 'string') && Number(value) >= 1 ? String(value) : '';
 
+const ID = /^[1-9]\d{0,15}$/;
+const idOf = (value: unknown): number | null => (ID.test(String(value)) ? Number(value) : null);
+
 /** Whatever the spelling; what has neither an id nor a name is nothing that could be logged. */
 function readPicked(given: unknown): Picked | undefined {
   const read = respelled(['exercise_id'])(given);
   if (!isFields(read)) return undefined;
-  const { exercise_id } = read;
-  const id = typeof exercise_id === 'number' || typeof exercise_id === 'string' ? exercise_id : null;
   const name = wordOf(read.name, read.exercise_name);
   if (!name) return undefined;
   const groups = Array.isArray(read.muscle_groups) ? read.muscle_groups : [];
   const muscles = groups.filter((group): group is string => typeof group === 'string');
-  return { exercise_id: id === '' ? null : id, name, muscles, unit: repUnitOf(read as object) };
+  return { exercise_id: idOf(read.exercise_id), name, muscles, unit: repUnitOf(read as object) };
 }
 
 export const lineOfPlan = (entry: PlanExercise): DraftExercise =>

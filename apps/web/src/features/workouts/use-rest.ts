@@ -1,10 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { keepRestSettings, type RestSettings, readRestSettings } from './rest-settings.ts';
 import type { Editing } from './use-workout-draft.ts';
 
 const STEP_MS = 15_000;
-/** One that ended while nobody was here is not called out when somebody comes back. */
-const STALE_MS = 10_000;
 
 export interface Rest {
   readonly settings: RestSettings;
@@ -45,10 +43,14 @@ export function useRest({ draft: { rest }, change }: Editing): Rest {
   const [said, setSaid] = useState('');
   const left = useSecondsLeft(rest?.endsAt);
 
+  // One that ended while the page was closed is not called out when somebody comes back.
+  const seen = useRef(false);
   useEffect(() => {
+    if (left > 0) seen.current = true;
     if (!rest || left > 0) return;
     change({ type: 'rest', rest: null });
-    if (Date.now() - rest.endsAt > STALE_MS) return;
+    if (!seen.current) return;
+    seen.current = false;
     setSaid(rest.before ? `Rest is over. Next: ${rest.before}` : 'Rest is over');
     vibrate();
   }, [rest, left, change]);

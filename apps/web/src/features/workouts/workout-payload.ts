@@ -36,7 +36,7 @@ export function isPartlyTicked({ exercises }: WorkoutDraft): boolean {
   return done > 0 && exercises.some((exercise) => doneCountOf(exercise) < setCountOf(exercise));
 }
 
-export function exerciseProblem(exercise: DraftExercise, which: Which = 'all'): string | undefined {
+function exerciseProblem(exercise: DraftExercise, which: Which = 'all'): string | undefined {
   const { name, rows } = exercise;
   if (rows) {
     const sets = wanted(rows, which);

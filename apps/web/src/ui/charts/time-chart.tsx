@@ -44,7 +44,7 @@ export function TimeChart({ kind, ...chart }: ChartProps & { kind: ChartKind }) 
           aria-valuemax={points.length}
           aria-valuenow={(at ?? points.length - 1) + 1}
           aria-valuetext={shown && `${nameOf(shown.day)}: ${say(shown.value)}`}
-          className={cx('relative cursor-crosshair touch-pan-y rounded-sm outline-offset-6', chartTone[tone])}
+          className={cx('relative cursor-crosshair touch-pan-y rounded-sm outline-offset-4', chartTone[tone])}
         >
           <Lines ticks={ticks} places={places} />
           <ChartShapes

@@ -8,6 +8,7 @@ import { ThemeSwitch } from '../theme-switch.tsx';
 import { ThumbBar } from '../thumb-bar.tsx';
 import { Toaster } from '../toast.tsx';
 import { Actions } from './actions.tsx';
+import { Charts } from './charts.tsx';
 import { Fields } from './fields.tsx';
 import { Foundations } from './foundations.tsx';
 import './gallery.css';
@@ -32,6 +33,7 @@ function Gallery() {
             <Fields />
             <Overlays />
             <States />
+            <Charts />
           </div>
           <ThumbBar>
             <Button full>The one action</Button>

@@ -24,7 +24,7 @@ export function MuscleLoad({ exercises, weeks = 1, label, wide = false, children
   const musclesWhere = (enough: boolean) =>
     loads.filter(({ sets }) => sets >= plenty === enough && sets > 0).flatMap(({ muscles }) => muscles);
   return (
-    <div className={cx(wide && 'lg:grid lg:grid-cols-[minmax(0,11rem)_1fr] lg:items-center lg:gap-8')}>
+    <div className={cx(wide && 'lg:grid lg:grid-cols-[minmax(0,13rem)_1fr] lg:items-center lg:gap-8')}>
       <div>
         <BodyThumb primary={musclesWhere(true)} secondary={musclesWhere(false)} className="h-52" />
         <Key plenty={plenty} />
@@ -52,7 +52,7 @@ export function MuscleLoad({ exercises, weeks = 1, label, wide = false, children
 
 function Key({ plenty }: { plenty: number }) {
   return (
-    <p className="mt-3 mb-4 flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs text-ink-3">
+    <p className="mt-3 mb-4 flex flex-wrap justify-center gap-x-3 gap-y-1 text-xs text-ink-3">
       <span className="inline-flex items-center gap-1.5">
         <i aria-hidden="true" className="size-3.5 rounded-[4px] bg-map-primary" />
         {plenty} sets or more

@@ -36,7 +36,7 @@ export function CalendarGrid({ year }: { year: TrainingYear }) {
               <tr key={weekday}>
                 <th
                   scope="row"
-                  className="sticky left-0 bg-surface pr-1.5 text-left leading-3 font-normal xl:leading-4"
+                  className="sticky -left-1 bg-surface pr-1.5 pl-1 text-left leading-3 font-normal xl:leading-4"
                 >
                   <span className="sr-only">{weekday}</span>
                   {row % 2 === 0 && <span aria-hidden="true">{weekday.slice(0, 3)}</span>}

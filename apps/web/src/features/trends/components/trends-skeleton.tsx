@@ -9,7 +9,7 @@ function Charts({ count }: { count: number }) {
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards without content never move
         <Card key={index} className="pb-2! lg:pb-4!">
-          <Skeleton width="6rem" height={24} />
+          <Skeleton width="6rem" height={20} className="mb-1" />
           <Skeleton width="9rem" height={34} className="mb-4" />
           <ChartPlace />
         </Card>

@@ -1,7 +1,8 @@
 import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { weekdayAndDay } from '../../../ui/charts/day-label.ts';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { InParts } from '../../../ui/in-parts.tsx';
 import { WorkoutDialog } from '../../workouts/components/workout-dialog.tsx';
 import { figure, kg, repsWords, workoutTitle } from '../../workouts/workout-words.ts';
@@ -41,8 +42,19 @@ function Row({ workout, onOpen }: { workout: Workout; onOpen(id: number | string
   const { workout_id: id, date, exercises } = workout;
   const title = workoutTitle(workout);
   const day = dayOf(date);
+  const row = useRef<HTMLLIElement>(null);
+  // A workout that was deleted takes its row along, which had the focus back by then.
+  useLayoutEffect(() => {
+    const element = row.current;
+    return () => {
+      if (element?.contains(document.activeElement)) focusHeading();
+    };
+  }, []);
   return (
-    <li className="relative grid grid-cols-[1fr_auto] gap-x-4 p-4 hover:bg-sunken/45 lg:grid-cols-[11.25rem_1fr_auto] lg:px-6">
+    <li
+      ref={row}
+      className="relative grid grid-cols-[1fr_auto] gap-x-4 p-4 hover:bg-sunken/45 lg:grid-cols-[11.25rem_1fr_auto] lg:px-6"
+    >
       <div className="min-w-0">
         <h3 className="wrap-anywhere">
           {id === null ? (

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isNotFound } from '../../../lib/api-error.ts';
+import { deviceDrafts } from '../../../lib/drafts.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { useToday } from '../../../lib/today.ts';
 import { useGo } from '../../../lib/use-go.ts';
@@ -63,7 +64,8 @@ function EditForm({ id, workout }: { id: string; workout: Workout }) {
   const navigate = useNavigate();
   const go = useGo();
   const [initial] = useState(() => draftOfWorkout(workout));
-  const editing = useWorkoutDraft(`workout-${id}`, initial);
+  const name = `workout-${id}`;
+  const editing = useWorkoutDraft(name, initial);
 
   // Opened by its address there is nothing of ours to go back to.
   const cameFromHere = () => (window.history.state as { idx?: number } | null)?.idx !== 0;
@@ -82,6 +84,18 @@ function EditForm({ id, workout }: { id: string; workout: Workout }) {
     onSaved,
   });
 
+  function cancel() {
+    const { draft, dirty } = editing;
+    editing.settle(initial);
+    leave();
+    if (!dirty) return;
+    const bringBack = () => {
+      deviceDrafts.keep(name, draft);
+      void navigate(`/workout-logging?workout=${id}`);
+    };
+    toast({ message: 'Changes discarded', action: { label: 'Undo', onAction: bringBack } });
+  }
+
   return (
     <WorkoutForm
       title={TITLE}
@@ -92,14 +106,7 @@ function EditForm({ id, workout }: { id: string; workout: Workout }) {
       submitLabel="Save Changes"
       busyLabel="Saving Changes..."
       cancel={
-        <Button
-          variant="secondary"
-          size="lg"
-          onClick={() => {
-            editing.settle(initial);
-            leave();
-          }}
-        >
+        <Button variant="secondary" size="lg" onClick={cancel}>
           Cancel
         </Button>
       }

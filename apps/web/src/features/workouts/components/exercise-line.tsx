@@ -43,11 +43,7 @@ export function ExerciseLine({ exercise, last, checked, actions }: Props) {
         <IconButton label={`Remove ${name}`} onClick={() => actions.remove(exercise)}>
           <Trash2 size={20} aria-hidden="true" />
         </IconButton>
-        <IconButton
-          label={`Open ${name}`}
-          aria-expanded={false}
-          onClick={() => actions.toggle(key, true)}
-        >
+        <IconButton label={`Open ${name}`} aria-expanded={false} onClick={() => actions.toggle(key, true)}>
           <ChevronDown size={20} aria-hidden="true" />
         </IconButton>
       </div>

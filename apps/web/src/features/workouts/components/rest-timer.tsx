@@ -73,7 +73,7 @@ function RestSettingsFields({ rest: { settings, setSettings } }: { rest: Rest })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-3">
       <CheckboxField
-        label="Start after each ticked set"
+        label="Start after each set"
         checked={settings.on}
         onChange={(event) => setSettings({ ...settings, on: event.target.checked })}
       />

@@ -1,19 +1,37 @@
 import type { Workout } from '@fitarc/contract/workout-record';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { randomKey } from '../../../lib/retry-key.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { briefExercisesQuery } from '../../library/library.queries.ts';
 import { asLogged, deleteWorkout, logWorkout } from '../workout-calls.ts';
 import { workoutDay, workoutTitle } from '../workout-words.ts';
 import { refreshWorkouts, workoutQuery } from '../workouts.queries.ts';
 
+/** What has left the library since is logged by its name. */
+async function restore(workout: Workout, key: string, queryClient: QueryClient): Promise<void> {
+  const body = asLogged(workout);
+  try {
+    await logWorkout(body, key);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400) throw error;
+    const library = await queryClient.fetchQuery({ ...briefExercisesQuery(), staleTime: 0 });
+    const known = new Set(library.map(({ exercise_id }) => String(exercise_id)));
+    const exercises = body.exercises.map((entry) =>
+      known.has(String(entry.exercise_id)) ? entry : { ...entry, exercise_id: null },
+    );
+    await logWorkout({ ...body, exercises }, `${key}-by-name`);
+  }
+}
+
 /** The page it was deleted on may be left by now, so this hangs on nothing there. */
 async function logAgain(workout: Workout, key: string, queryClient: QueryClient): Promise<void> {
   try {
-    await logWorkout(asLogged(workout), key);
+    await restore(workout, key, queryClient);
     toast({ message: `${workoutTitle(workout)} is back`, tone: 'success' });
   } catch (error) {
     toast({

@@ -65,6 +65,8 @@ export function WorkoutDetails({ logging, submitLabel, busyLabel, onChange, canc
           label="Notes"
           maxLength={LOG_BOUNDS.notes}
           value={details.notes}
+          // The browser only brings the line with the caret out from below the bars of a phone.
+          onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
           onChange={(event) => onChange({ notes: event.target.value })}
         />
         {said && (

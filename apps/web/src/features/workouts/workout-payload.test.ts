@@ -1,0 +1,143 @@
+import type { SetKind } from '@fitarc/domain/workout';
+import { describe, expect, it, vi } from 'vitest';
+import { newExercise, newSet } from './draft-sets.ts';
+import { draftOfWorkout } from './stored-workout-draft.ts';
+import { blankDraft, type DraftExercise, type WorkoutDraft } from './workout-draft.ts';
+import { bodyOf, isPartlyTicked, problemsOf } from './workout-payload.ts';
+
+vi.stubGlobal('window', globalThis);
+
+const line = (sets: string, reps: string, weight: string): DraftExercise =>
+  newExercise({ exercise_id: 7, name: 'Row', muscles: [], unit: 'reps' }, { sets, reps, weight });
+const set = (weight: string, reps: string, done = false, kind: SetKind = 'normal') =>
+  newSet({ weight, reps, done, kind });
+const rows = (...sets: ReturnType<typeof set>[]): DraftExercise => ({ ...line('1', '1', ''), rows: sets });
+const workout = (...exercises: DraftExercise[]): WorkoutDraft => ({
+  ...blankDraft('2026-06-10'),
+  type: 'Pull',
+  exercises,
+});
+const entry = (draft: WorkoutDraft, which: 'all' | 'ticked' = 'all') => bodyOf(draft, which).exercises[0];
+
+describe('what is sent', () => {
+  it('R-401 R-408 R-409 A-123: empty is null, 0 is 0, the name is the type unless it is Custom', () => {
+    const draft = { ...workout(line('3', '10', '')), calories: '0', notes: '  ', name: 'Forgotten' };
+    expect(bodyOf(draft, 'all')).toEqual({
+      workout_type: 'Pull',
+      workout_name: 'Pull',
+      date: '2026-06-10',
+      total_duration: null,
+      total_calories_burned: 0,
+      notes: null,
+      exercises: [{ exercise_id: 7, exercise_name: 'Row', sets: 3, reps: 10, weight: null, notes: null }],
+    });
+    expect(bodyOf({ ...draft, type: 'Custom', name: ' Back ' }, 'all').workout_name).toBe('Back');
+    expect(entry(workout(line('3', '10', '0')))?.weight).toBe(0);
+  });
+
+  it('tells the sets only where one line would not say the same', () => {
+    expect(entry(workout(rows(set('80', '8'), set('80,0', '8'))))).not.toHaveProperty('set_details');
+    expect(entry(workout(rows(set('60', '10', false, 'warm_up'), set('80', '8'))))).toMatchObject({
+      sets: 1,
+      reps: 8,
+      weight: 80,
+      set_details: [
+        { weight: 60, reps: 10, kind: 'warm_up' },
+        { weight: 80, reps: 8, kind: 'normal' },
+      ],
+    });
+  });
+
+  it('leaves out what was not ticked when that is meant, exercises without a tick as well', () => {
+    const draft = workout(rows(set('80', '8', true), set('90', '', false)), line('3', '10', ''));
+    expect(isPartlyTicked(draft)).toBe(true);
+    expect(problemsOf(draft, 'ticked').messages).toEqual([]);
+    expect(problemsOf(draft, 'all').messages).toHaveLength(1);
+    expect(bodyOf(draft, 'ticked').exercises).toMatchObject([{ sets: 1, reps: 8, weight: 80 }]);
+    expect(isPartlyTicked(workout(rows(set('80', '8', true))))).toBe(false);
+    expect(isPartlyTicked(workout(rows(set('80', '8'))))).toBe(false);
+  });
+});
+
+describe('what is wrong', () => {
+  it('R-396 R-397 R-398 R-399: is said in the order of the form', () => {
+    const empty = { ...workout(), type: '', date: '' };
+    expect(problemsOf(empty, 'all').messages).toEqual([
+      'Workout type is required',
+      'Date is required',
+      'Please add at least one exercise',
+    ]);
+    expect(problemsOf({ ...empty, type: 'Custom', name: ' ' }, 'all').messages[0]).toBe(
+      'Custom workout name is required',
+    );
+  });
+
+  it.each([
+    line('0', '10', ''),
+    line('101', '10', ''),
+    line('3', '1.5', ''),
+    line('3', '10', '-1'),
+    rows(),
+    rows(set('heavy', '3')),
+  ])('R-404 R-405: sets and reps from 1, weight from 0', (exercise) => {
+    expect(problemsOf(workout(exercise), 'all').fields).toEqual(['exercises']);
+  });
+
+  it('R-402 R-403: duration and calories from 0', () => {
+    const draft = workout(line('3', '10', ''));
+    expect(problemsOf({ ...draft, duration: '-1', calories: '-0.5' }, 'all').fields).toEqual([
+      'duration',
+      'calories',
+    ]);
+    expect(problemsOf({ ...draft, duration: '0', calories: '12.5' }, 'all').fields).toEqual([]);
+  });
+});
+
+describe('a logged workout', () => {
+  it('is corrected and sent as it was, when nothing is changed', () => {
+    const exercises = [
+      {
+        sets: 2,
+        reps: 8,
+        weight: 80,
+        set_details: [
+          { weight: 80, reps: 8, kind: 'normal' as const },
+          { weight: 80, reps: 8, kind: 'normal' as const },
+        ],
+      },
+      {
+        sets: 1,
+        reps: 30,
+        weight: null,
+        set_details: [{ weight: null, reps: 30, kind: 'failure' as const }],
+      },
+    ].map((one) => ({
+      exercise_id: 7,
+      exercise_name: 'Row',
+      notes: 'Slow',
+      unit: 'reps' as const,
+      volume: 0,
+      ...one,
+    }));
+    const draft = draftOfWorkout({
+      workout_id: 1,
+      workout_type: 'Custom',
+      workout_name: 'Back',
+      date: '2026-06-10',
+      total_duration: 40.5,
+      total_calories_burned: null,
+      total_calories: null,
+      notes: null,
+      total_volume: 0,
+      exercises,
+    });
+    expect(bodyOf(draft, 'all')).toMatchObject({
+      workout_name: 'Back',
+      total_duration: 40.5,
+      exercises: [
+        { sets: 2, reps: 8, weight: 80, notes: 'Slow' },
+        { sets: 1, reps: 30, weight: null, set_details: [{ kind: 'failure' }] },
+      ],
+    });
+  });
+});
