@@ -76,7 +76,7 @@ test('R-077 R-078 with a plan the entry leads to the list; the plans are asked f
     ],
   });
   await enter(page, await member(request));
-  await page.goto('/dashboard');
+  await page.goto('/settings');
   await expect.poll(() => calls[0]?.method).toBe('GET');
   await expect
     .poll(async () => (await entries(page, 'Fitness'))[1])

@@ -14,6 +14,7 @@ import { ExerciseCard } from '../../library/components/exercise-card.tsx';
 import { ExerciseDialog } from '../../library/components/exercise-dialog.tsx';
 import { CardSkeletons, cardGrid } from '../../library/components/exercise-grid.tsx';
 import { addressOf, OPENED, useLibraryPlace } from '../../library/library-place.ts';
+import { ExerciseHistory } from '../../workouts/components/exercise-history.tsx';
 import { FavoriteToggle } from '../components/favorite-toggle.tsx';
 import { useAddFavorite, useOtherTabs, useRemoveFavorite } from '../favorites.mutations.ts';
 import { favoritesQuery } from '../favorites.queries.ts';
@@ -102,7 +103,12 @@ export function FavoritesPage() {
       >
         <FavoritesList />
       </Page>
-      <ExerciseDialog id={place.exercise} onClose={closeExercise} favorite={FavoriteToggle} />
+      <ExerciseDialog
+        id={place.exercise}
+        onClose={closeExercise}
+        favorite={FavoriteToggle}
+        history={ExerciseHistory}
+      />
     </>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
   onClose(): void;
   readonly favorite: FavoriteToggle;
   /** Below the details: what the member has done in it, which belongs to another feature. */
-  readonly history?: ExerciseHistory | undefined;
+  readonly history: ExerciseHistory;
 }
 
 /** Most often it is in a list on the page already. */
@@ -82,7 +82,7 @@ export function ExerciseDialog({ id, onClose, favorite: Favorite, history: Histo
       {exercise ? (
         <>
           <ExerciseDetails exercise={exercise} />
-          {History && <History exercise={exercise} />}
+          <History exercise={exercise} />
         </>
       ) : missing ? (
         <p className="text-ink-2">It may have been taken out of the library.</p>

@@ -1,4 +1,6 @@
+import type { Goals } from '@fitarc/contract/nutrition';
 import type { NutritionDay } from '@fitarc/contract/trends';
+import { useQuery } from '@tanstack/react-query';
 import { Utensils } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -6,6 +8,7 @@ import { LineChart } from '../../../ui/charts/chart.tsx';
 import type { ChartTone } from '../../../ui/charts/chart-props.ts';
 import { shortDay } from '../../../ui/charts/day-label.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { goalsQuery } from '../../nutrition/nutrition.queries.ts';
 import type { TimeFrame } from '../time-frame.ts';
 import { dailyFigures, pointsOf } from '../trend-figures.ts';
 import { TrendCard } from './trend-card.tsx';
@@ -16,14 +19,43 @@ interface Nutrient {
   readonly tone: ChartTone;
   readonly unit: string;
   readonly digits: number;
+  readonly goal: keyof Goals;
   read(day: NutritionDay): number;
 }
 
 const NUTRIENTS: readonly Nutrient[] = [
-  { label: 'Calories', tone: 'calories', unit: 'kcal', digits: 0, read: (day) => day.total_calories },
-  { label: 'Protein', tone: 'protein', unit: 'g', digits: 1, read: (day) => day.total_protein },
-  { label: 'Carbohydrate', tone: 'carbs', unit: 'g', digits: 1, read: (day) => day.total_carbs },
-  { label: 'Fat', tone: 'rest', unit: 'g', digits: 1, read: (day) => day.total_fats },
+  {
+    label: 'Calories',
+    tone: 'calories',
+    unit: 'kcal',
+    digits: 0,
+    goal: 'daily_calories_goal',
+    read: (day) => day.total_calories,
+  },
+  {
+    label: 'Protein',
+    tone: 'protein',
+    unit: 'g',
+    digits: 1,
+    goal: 'daily_protein_goal',
+    read: (day) => day.total_protein,
+  },
+  {
+    label: 'Carbohydrate',
+    tone: 'carbs',
+    unit: 'g',
+    digits: 1,
+    goal: 'daily_carbs_goal',
+    read: (day) => day.total_carbs,
+  },
+  {
+    label: 'Fat',
+    tone: 'rest',
+    unit: 'g',
+    digits: 1,
+    goal: 'daily_fats_goal',
+    read: (day) => day.total_fats,
+  },
 ];
 
 interface Props {
@@ -32,6 +64,8 @@ interface Props {
 }
 
 export function NutritionTrends({ days, frame }: Props) {
+  // Without goals, or when they cannot be had, there is simply no line.
+  const { data: goals } = useQuery(goalsQuery());
   return (
     <TrendSection title="Nutrition Trends">
       {days.length === 0 ? (
@@ -52,7 +86,13 @@ export function NutritionTrends({ days, frame }: Props) {
       ) : (
         <div className={chartGrid}>
           {NUTRIENTS.map((nutrient) => (
-            <NutrientCard key={nutrient.label} nutrient={nutrient} days={days} frame={frame} />
+            <NutrientCard
+              key={nutrient.label}
+              nutrient={nutrient}
+              days={days}
+              frame={frame}
+              target={goals?.[nutrient.goal]}
+            />
           ))}
         </div>
       )}
@@ -60,7 +100,12 @@ export function NutritionTrends({ days, frame }: Props) {
   );
 }
 
-function NutrientCard({ nutrient, days, frame }: Props & { nutrient: Nutrient }) {
+interface CardProps extends Props {
+  readonly nutrient: Nutrient;
+  readonly target: number | undefined;
+}
+
+function NutrientCard({ nutrient, days, frame, target }: CardProps) {
   const { label, tone, unit, digits, read } = nutrient;
   const { from, to } = frame;
   const points = pointsOf(days, read);
@@ -71,6 +116,7 @@ function NutrientCard({ nutrient, days, frame }: Props & { nutrient: Nutrient })
   const inWords = figures
     ? `Average ${say(figures.average)} a day without today, from ${range}.`
     : 'Only today so far.';
+  const aim = target === undefined ? '' : ` The target is ${say(target)}.`;
   return (
     <TrendCard
       title={label}
@@ -78,16 +124,18 @@ function NutrientCard({ nutrient, days, frame }: Props & { nutrient: Nutrient })
       figure={format.format(figures ? figures.average : (points[0]?.value ?? 0))}
       unit={`${unit} ${figures ? 'a day' : 'so far today'}`}
       notes={range ? [range] : []}
+      target={target === undefined ? undefined : `Target ${format.format(target)}`}
     >
       <LineChart
         label={label}
-        summary={`${label} over time, ${shortDay(from)} to ${shortDay(to)}. ${inWords}`}
+        summary={`${label} over time, ${shortDay(from)} to ${shortDay(to)}. ${inWords}${aim}`}
         points={points}
         from={from}
         to={to}
         tone={tone}
         say={say}
         unfinished={to}
+        target={target}
       />
     </TrendCard>
   );

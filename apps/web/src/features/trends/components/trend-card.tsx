@@ -10,11 +10,13 @@ interface Props {
   readonly unit: string;
   /** Small, at the end of the line. */
   readonly notes: readonly string[];
+  /** What the dashed line of the chart stands for. */
+  readonly target?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A chart with the figure it comes down to. */
-export function TrendCard({ title, tone, figure, unit, notes, children }: Props) {
+export function TrendCard({ title, tone, figure, unit, notes, target, children }: Props) {
   const id = useId();
   return (
     <Card aria-labelledby={id} className="pb-2! lg:pb-4!">
@@ -30,6 +32,12 @@ export function TrendCard({ title, tone, figure, unit, notes, children }: Props)
           </p>
         </div>
         <p className="text-right text-xs text-ink-3 tabular-nums">
+          {target && (
+            <span className="flex items-center justify-end gap-2">
+              <i aria-hidden="true" className="w-4.5 border-t-[1.5px] border-dashed border-ink-2" />
+              {target}
+            </span>
+          )}
           {notes.map((note) => (
             <span key={note} className="block">
               {note}
