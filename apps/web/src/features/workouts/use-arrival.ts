@@ -1,20 +1,19 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { weekdayOf } from '@fitarc/domain/weekday';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { titleOf } from '../plans/plan-words.ts';
 import { planQuery } from '../plans/plans.queries.ts';
 import { draftOfDay, lineOfPlan, originOf, type ReadyArrival, readArrival } from './arrival.ts';
 import { changeWorkout } from './draft-changes.ts';
+import { useOnce } from './use-once.ts';
 import type { Editing } from './use-workout-draft.ts';
 import { blankDraft, isBegun, NO_PICK, type WorkoutDraft } from './workout-draft.ts';
 
 export const nothingPlanned = (day: string) => `No exercises planned for ${day}`;
 
 /** The arrival itself; a plan alone is asked for its day of today. */
-function useReadyArrival(today: LocalDate) {
-  const { state } = useLocation();
+function useReadyArrival(state: unknown, today: LocalDate) {
   const arrival = useMemo(() => readArrival(state), [state]);
   const planId = arrival?.kind === 'plan' ? arrival.planId : undefined;
   const plan = useQuery({ ...planQuery(planId ?? ''), enabled: planId !== undefined });
@@ -38,26 +37,17 @@ function begun(arrival: ReadyArrival, today: LocalDate): WorkoutDraft {
 
 /** Fills the form with what it was opened with, once, and asks before it takes the place of something begun. */
 export function useArrival({ draft, change }: Editing, today: LocalDate) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const { ready, plan } = useReadyArrival(today);
+  const { state, finish } = useOnce();
+  const { ready, plan } = useReadyArrival(state, today);
   const [note, setNote] = useState('');
-  const handled = useRef<ReadyArrival>(undefined);
-
-  // Without its state a reload begins nothing anew.
-  const finish = useCallback(
-    () => void navigate(pathname + search, { replace: true, state: null }),
-    [navigate, pathname, search],
-  );
 
   const empty = ready?.kind === 'day' && ready.exercises.length === 0;
   const same = ready?.kind === 'day' && draft.origin === originOf(ready, today);
   const inTheWay = ready?.kind === 'exercise' ? draft.exercises.length > 0 : isBegun(draft);
-  const asking = ready !== undefined && ready !== handled.current && !empty && !same && inTheWay;
+  const asking = ready !== undefined && !empty && !same && inTheWay;
 
   const start = useCallback(
     (arrival: ReadyArrival) => {
-      handled.current = arrival;
       change({ type: 'begin', draft: begun(arrival, today) });
       finish();
     },
@@ -65,7 +55,6 @@ export function useArrival({ draft, change }: Editing, today: LocalDate) {
   );
   const addToIt = useCallback(
     (arrival: ReadyArrival) => {
-      handled.current = arrival;
       if (arrival.kind === 'exercise')
         change({ type: 'pick', picker: { ...NO_PICK, exercise: arrival.exercise } });
       finish();
@@ -74,30 +63,22 @@ export function useArrival({ draft, change }: Editing, today: LocalDate) {
   );
 
   useEffect(() => {
-    if (!ready || ready === handled.current || asking) return;
-    if (empty) {
-      handled.current = ready;
-      setNote(nothingPlanned(ready.day));
-      finish();
-    } else if (same) {
-      handled.current = ready;
-      finish();
-    } else if (ready.kind === 'exercise') addToIt(ready);
+    if (!ready || asking) return;
+    setNote(empty ? nothingPlanned(ready.day) : '');
+    if (empty || same) finish();
+    else if (ready.kind === 'exercise') addToIt(ready);
     else start(ready);
   }, [ready, asking, empty, same, start, addToIt, finish]);
 
   return {
     note,
+    forgetNote: () => setNote(''),
     /** A plan that is on its way or cannot be had. */
     plan,
-    question: asking && ready ? ready : undefined,
-    resume: () => {
-      handled.current = ready;
-      finish();
-    },
+    question: asking ? ready : undefined,
+    resume: finish,
     start,
     addToIt,
-    forget: finish,
   };
 }
 export type ArrivalState = ReturnType<typeof useArrival>;

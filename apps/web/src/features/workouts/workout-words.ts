@@ -1,6 +1,7 @@
 import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
+import { counted } from '@fitarc/domain/counted';
 import type { RepUnit } from '@fitarc/domain/plan';
-import type { PerformedSet, SetKind } from '@fitarc/domain/workout';
+import { type PerformedSet, type SetKind, volumeOf } from '@fitarc/domain/workout';
 import { dayWords } from '../../lib/day-words.ts';
 import { REP_UNIT_SHORT } from '../plans/plan-words.ts';
 
@@ -21,6 +22,15 @@ type Line = Pick<LoggedExercise, 'sets' | 'reps' | 'weight' | 'unit'>;
 export function lineWords({ sets, reps, weight, unit }: Line): string {
   const amount = `${sets} × ${repsWords(reps, unit)}`;
   return weight ? `${amount} · ${kg(weight)}` : amount;
+}
+
+type Sets = readonly Pick<PerformedSet, 'weight' | 'reps' | 'kind'>[];
+
+/** What was done in all: '1,230 kg'; without a weight '24 reps', '90 s'. */
+export function workWords(sets: Sets, unit: RepUnit, weighted = sets.some(({ weight }) => weight)): string {
+  if (weighted && unit === 'reps') return kg(volumeOf(sets, unit));
+  const total = sets.reduce((sum, { reps }) => sum + reps, 0);
+  return unit === 'reps' ? counted(total, 'rep') : repsWords(total, unit);
 }
 
 /** One set where there is little room: '100 × 6', '12', '20 × 30 s'. */

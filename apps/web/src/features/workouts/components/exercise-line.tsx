@@ -65,7 +65,12 @@ function Summary({ exercise }: { exercise: DraftExercise }) {
   return (
     <p className="col-span-full pr-3 text-sm text-ink-2 tabular-nums md:col-span-1 md:col-start-2 md:row-start-1 md:text-right">
       <span className="font-strong text-ink">{done > 0 ? `${done} of ${all} done` : all}</span>
-      {best && <span className="md:block">{`\u00a0· best ${setWords(best, exercise.unit)}`}</span>}
+      {best && (
+        <>
+          <span className="md:hidden"> · </span>
+          <span className="md:block">best {setWords(best, exercise.unit)}</span>
+        </>
+      )}
     </p>
   );
 }

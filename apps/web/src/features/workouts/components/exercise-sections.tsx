@@ -26,11 +26,12 @@ interface Props {
   readonly lastTimeOf: LastTimeOf;
   /** What is missing is marked. */
   readonly checked: boolean;
+  readonly live: boolean;
   readonly actions: ExerciseActions;
 }
 
 /** The exercises in their order: what came before, the one that is being done, and what comes next. */
-export function ExerciseSections({ draft, library, lastTimeOf, checked, actions }: Props) {
+export function ExerciseSections({ draft, library, lastTimeOf, checked, live, actions }: Props) {
   const exercises = draft.exercises.map(library.known);
   const at = exercises.findIndex(({ key }) => key === draft.open);
   const open = exercises[at];
@@ -52,6 +53,7 @@ export function ExerciseSections({ draft, library, lastTimeOf, checked, actions 
           exercise={open}
           last={lastTimeOf(open)}
           checked={checked}
+          live={live}
           actions={actions}
           next={after[0]}
         />

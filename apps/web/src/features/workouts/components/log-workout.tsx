@@ -103,15 +103,20 @@ export function LogWorkout() {
   );
 }
 
-function ArrivalNotices({ arrival: { note, plan, forget } }: { arrival: ArrivalState }) {
-  if (note) return <Notice className="mb-4">{note}</Notice>;
+function ArrivalNotices({ arrival: { note, forgetNote, plan, resume } }: { arrival: ArrivalState }) {
+  if (note)
+    return (
+      <Notice className="mb-4" onDismiss={forgetNote}>
+        {note}
+      </Notice>
+    );
   if (plan?.isPending) return <Notice className="mb-4">Loading the plan</Notice>;
   if (!plan?.isError) return null;
   return (
     <Notice
       tone="danger"
       className="mb-4"
-      onDismiss={forget}
+      onDismiss={resume}
       action={
         <Button variant="secondary" busy={plan.isFetching} onClick={() => plan.refetch()}>
           Try Again

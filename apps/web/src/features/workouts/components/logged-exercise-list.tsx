@@ -17,7 +17,7 @@ export function LoggedExerciseList({ exercises }: { exercises: readonly LoggedEx
             <h3 className="min-w-0 wrap-break-word">{exercise.exercise_name}</h3>
             <p className="text-ink-2 tabular-nums">{lineWords(exercise)}</p>
           </div>
-          <ol className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 text-sm text-ink-2 tabular-nums">
+          <ol className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 text-sm text-ink-2 tabular-nums">
             {exercise.set_details.map((set, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sets have no other name than their place
               <li key={at} className="flex items-center gap-2 py-0.5">

@@ -1,6 +1,6 @@
 import type { LastTime } from '@fitarc/contract/workouts';
 import { counted } from '@fitarc/domain/counted';
-import { LOG_BOUNDS, volumeOf } from '@fitarc/domain/workout';
+import { LOG_BOUNDS } from '@fitarc/domain/workout';
 import { ChevronUp, Ellipsis, Info, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { REP_UNIT_LABELS } from '../../plans/plan-words.ts';
 import { performed, rowsOf } from '../draft-sets.ts';
 import type { DraftExercise } from '../workout-draft.ts';
-import { kg } from '../workout-words.ts';
+import { workWords } from '../workout-words.ts';
 import type { ExerciseActions } from './exercise-sections.tsx';
 import { SET_COLUMNS, SetRow } from './set-row.tsx';
 
@@ -17,17 +17,20 @@ interface Props {
   readonly exercise: DraftExercise;
   readonly last: LastTime | undefined;
   readonly checked: boolean;
+  /** Being done, not corrected: sets are ticked. */
+  readonly live: boolean;
   readonly actions: ExerciseActions;
   /** The one after it, when every set of this one is done. */
   readonly next: DraftExercise | undefined;
 }
 
 /** The exercise that is being done, set by set. */
-export function OpenExercise({ exercise, last, checked, actions, next }: Props) {
+export function OpenExercise({ exercise, last, checked, live, actions, next }: Props) {
   const headingId = useId();
   const rows = rowsOf(exercise);
   const at = rows.findIndex(({ done }) => !done);
-  const done = volumeOf(performed(rows.filter((row) => row.done)), exercise.unit);
+  const weighted = [...performed(rows), ...(last?.set_details ?? [])].some(({ weight }) => weight);
+  const done = workWords(performed(rows.filter((row) => row.done)), exercise.unit, weighted);
   return (
     <Card aria-labelledby={headingId} className="max-md:px-3">
       <div className="mb-2 flex items-start gap-1 max-md:pl-1">
@@ -85,10 +88,10 @@ export function OpenExercise({ exercise, last, checked, actions, next }: Props) 
             number={index + 1}
             unit={exercise.unit}
             last={last?.set_details[index]}
-            current={index === at}
+            current={live && index === at}
             checked={checked}
             onChange={(values) => actions.row(exercise.key, { type: 'row', row: set.key, values })}
-            onTick={() => actions.tick(exercise, index)}
+            {...(live ? { onTick: () => actions.tick(exercise, index) } : {})}
             onRemove={() => actions.removeRow(exercise, index)}
           />
         ))}
@@ -102,19 +105,21 @@ export function OpenExercise({ exercise, last, checked, actions, next }: Props) 
         >
           Add set
         </Button>
-        {next && at < 0 && (
+        {live && next && at < 0 && (
           <Button variant="secondary" onClick={() => actions.toggle(next.key, true)}>
             Next: {next.name}
           </Button>
         )}
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-sm text-ink-2 tabular-nums">
-        <span>
-          Done <b className="text-ink">{kg(done)}</b>
-        </span>
+        {live && (
+          <span>
+            Done <b className="text-ink">{done}</b>
+          </span>
+        )}
         {last && (
           <span>
-            Last time <b className="text-ink">{kg(last.volume)}</b> in{' '}
+            Last time <b className="text-ink">{workWords(last.set_details, exercise.unit)}</b> in{' '}
             {counted(last.set_details.length, 'set')}
           </span>
         )}

@@ -27,14 +27,15 @@ interface Props {
   /** What was wrong with it is shown. */
   readonly checked: boolean;
   onChange(values: Partial<DraftSet>): void;
-  onTick(): void;
+  /** Where sets are ticked off. */
+  onTick?(): void;
   onRemove(): void;
 }
 
 export function SetRow({ set, number, unit, last, current, checked, onChange, onTick, onRemove }: Props) {
   const name = `Set ${number}`;
   const look = set.done ? DONE : current ? CURRENT : undefined;
-  const finish = () => !set.done && onTick();
+  const finish = () => !set.done && onTick?.();
   return (
     <li className={cx(SET_COLUMNS, 'py-0.5')}>
       <Menu
@@ -101,22 +102,24 @@ export function SetRow({ set, number, unit, last, current, checked, onChange, on
         onType={(reps) => onChange({ reps })}
         onEnter={finish}
       />
-      <button
-        type="button"
-        aria-pressed={set.done}
-        aria-label={`${name} done`}
-        onClick={onTick}
-        className={cx(
-          'grid size-touch place-items-center justify-self-end rounded-md border',
-          set.done
-            ? 'border-transparent bg-training text-[light-dark(white,#2a0a17)]'
-            : current
-              ? 'border-training text-ink inset-ring inset-ring-training'
-              : 'border-line-strong text-ink-2',
-        )}
-      >
-        <Check size={20} aria-hidden="true" />
-      </button>
+      {onTick && (
+        <button
+          type="button"
+          aria-pressed={set.done}
+          aria-label={`${name} done`}
+          onClick={onTick}
+          className={cx(
+            'grid size-touch place-items-center justify-self-end rounded-md border',
+            set.done
+              ? 'border-transparent bg-training text-[light-dark(white,#2a0a17)]'
+              : current
+                ? 'border-training text-ink inset-ring inset-ring-training'
+                : 'border-line-strong text-ink-2',
+          )}
+        >
+          <Check size={20} aria-hidden="true" />
+        </button>
+      )}
     </li>
   );
 }

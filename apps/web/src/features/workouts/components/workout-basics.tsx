@@ -13,19 +13,21 @@ type Details = Pick<WorkoutDraft, 'type' | 'name' | 'date'>;
 
 interface Props extends Details {
   readonly today: LocalDate;
+  /** Being done, not corrected. */
+  readonly live: boolean;
   readonly wrong: readonly WrongField[];
   onChange(details: Partial<Details>): void;
   readonly children?: ReactNode;
 }
 
 /** What kind of workout it was and on which day. */
-export function WorkoutBasics({ type, name, date, today, wrong, onChange, children }: Props) {
+export function WorkoutBasics({ type, name, date, today, live, wrong, onChange, children }: Props) {
   return (
     <section
       aria-label="Workout"
       className="grid gap-4 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6"
     >
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] gap-3">
         <SelectField
           label="Workout type"
           placeholder="Choose"
@@ -44,7 +46,7 @@ export function WorkoutBasics({ type, name, date, today, wrong, onChange, childr
             hint={date > today ? 'This date is in the future' : undefined}
             onChange={(event) => onChange({ date: event.target.value })}
           />
-          {date !== today && (
+          {live && date !== today && (
             <button
               type="button"
               className="-mb-2 min-h-touch text-sm font-strong text-accent hover:underline"

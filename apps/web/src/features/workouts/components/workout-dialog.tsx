@@ -1,5 +1,4 @@
 import type { Workout } from '@fitarc/contract/workout-record';
-import { counted } from '@fitarc/domain/counted';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -106,13 +105,7 @@ function Content({ workout }: { workout: Workout }) {
       ? undefined
       : (['Calories burned', `${figure(workout.total_calories_burned)} kcal`] as const),
     workout.total_volume > 0 ? (['Volume', kg(workout.total_volume)] as const) : undefined,
-    [
-      'Sets',
-      counted(
-        workout.exercises.reduce((sum, { sets }) => sum + sets, 0),
-        'set',
-      ),
-    ] as const,
+    ['Sets', figure(workout.exercises.reduce((sum, { sets }) => sum + sets, 0))] as const,
   ].filter((fact) => fact !== undefined);
   return (
     <div className="grid gap-5">

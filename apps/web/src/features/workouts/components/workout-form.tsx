@@ -58,6 +58,7 @@ function leadOf(draft: WorkoutDraft, library: ExerciseLibrary): string {
 export function WorkoutForm(props: Props) {
   const { title, today, editing, logging, except, notices, importing, cancel } = props;
   const { draft, change } = editing;
+  const live = except === undefined;
   const library = useExerciseLibrary();
   const lastTimeOf = useLastTimes(draft, except);
   const rest = useRest(editing);
@@ -72,6 +73,7 @@ export function WorkoutForm(props: Props) {
           <WorkoutBasics
             {...draft}
             today={today}
+            live={live}
             wrong={wrong}
             onChange={(details) => change({ type: 'details', details })}
           >
@@ -84,6 +86,7 @@ export function WorkoutForm(props: Props) {
             library={library}
             lastTimeOf={lastTimeOf}
             checked={wrong.includes('exercises')}
+            live={live}
             actions={actions}
           />
           <AddExercise
@@ -94,10 +97,10 @@ export function WorkoutForm(props: Props) {
             onAdd={(exercise) => change({ type: 'add', exercise })}
           />
         </div>
-        <div className="min-w-0 lg:col-start-2 lg:row-start-1 empty:hidden">
-          {draft.exercises.length > 0 && <RestTimer rest={rest} />}
+        <div className="min-w-0 lg:col-start-2 empty:hidden lg:row-start-1">
+          {live && draft.exercises.length > 0 && <RestTimer rest={rest} />}
         </div>
-        <div className="min-w-0 lg:col-start-2 lg:row-start-3">
+        <div className="min-w-0 lg:col-start-2">
           <WorkoutDetails
             {...draft}
             logging={logging}
