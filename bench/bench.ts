@@ -12,21 +12,32 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { startEngine } from '../apps/server/src/platform/engine/engine.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import { EXERCISE_CATALOGUE } from '../apps/server/src/seed/exercises/exercise-catalogue.ts';
+import { queriesOf, scansOf } from '../apps/server/test/query-plans.ts';
 
 const ROUNDS = 10;
 const REQUESTS = 100;
-const admin = { email: 'bench@fitarc.test', password: 'measured in ratios' };
+/** Who asks. */
+export const admin = { email: 'bench@fitarc.test', password: 'measured in ratios' };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 type Ask = (
   path: string,
-  more?: { method?: 'POST'; payload?: object; headers?: object },
+  more?: { method?: 'POST' | 'PUT'; payload?: object; headers?: object },
 ) => Promise<{ statusCode: number; headers: Record<string, unknown>; json(): unknown }>;
 
 /** One of the two databases, filled and served, and somebody signed in. */
 interface Served {
   readonly ask: Ask;
+  readonly pool: Database['pool'];
   close(): Promise<void>;
+}
+
+/** On a connection of its own, because it may take longer than a request ever should. */
+async function tidy(pool: Database['pool']) {
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query('vacuum analyze');
+  client.release(true);
 }
 
 async function serve(
@@ -39,7 +50,7 @@ async function serve(
   await takeOverCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
   await createAdmin(database.db, systemClock, admin.email, admin.password);
   await fill(database.pool);
-  await database.pool.query('vacuum analyze');
+  await tidy(database.pool);
   const { server } = await buildApp({
     database,
     log,
@@ -61,7 +72,7 @@ async function serve(
       ...(payload ? { payload } : {}),
       headers: { authorization, ...headers },
     });
-  return { ask, close: () => server.close().then(database.close) };
+  return { ask, pool: database.pool, close: () => server.close().then(database.close) };
 }
 
 export interface Question {
@@ -69,27 +80,35 @@ export interface Question {
   readonly path: string;
   /** Asked by a browser that has the answer already. */
   readonly known?: boolean;
+  /** Saved there instead of asked for. */
+  readonly saved?: object;
+  /** How often in a row; fewer for what takes long. */
+  readonly times?: number;
 }
 
-async function timed({ ask }: Served, path: string, headers: object): Promise<number> {
+const sending = ({ saved }: Question) => (saved ? { method: 'PUT' as const, payload: saved } : {});
+
+async function timed({ ask }: Served, question: Question, headers: object): Promise<number> {
+  const { path, times = REQUESTS } = question;
   const startedAt = performance.now();
-  for (let request = 0; request < REQUESTS; request++) await ask(path, { headers });
-  return (performance.now() - startedAt) / REQUESTS;
+  for (let request = 0; request < times; request++) await ask(path, { ...sending(question), headers });
+  return (performance.now() - startedAt) / times;
 }
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function compare(small: Served, large: Served, { path, known = false }: Question) {
+async function compare(small: Served, large: Served, question: Question) {
+  const { path, known = false } = question;
   const tagOf = async ({ ask }: Served) => {
-    const answer = await ask(path);
+    const answer = await ask(path, sending(question));
     if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}`);
     return known ? { 'if-none-match': String(answer.headers.etag) } : {};
   };
   const [smallTag, largeTag] = [await tagOf(small), await tagOf(large)];
   const times = { small: [] as number[], large: [] as number[] };
   for (let round = 0; round < ROUNDS; round++) {
-    times.small.push(await timed(small, path, smallTag));
-    times.large.push(await timed(large, path, largeTag));
+    times.small.push(await timed(small, question, smallTag));
+    times.large.push(await timed(large, question, largeTag));
   }
   return { small: median(times.small), large: median(times.large) };
 }
@@ -101,9 +120,32 @@ interface Bench {
   /** Asked once in both, before anything is measured. */
   prepare?(ask: Ask): Promise<void>;
   readonly questions: Record<string, Question>;
+  /** The run fails when the large one takes longer than this many times the small one. */
+  readonly ratioAtMost?: number;
+  /** Tables that may be read along an index of the member's own rows only. */
+  readonly ownRowsOf?: readonly string[];
 }
 
-async function measure(url: (name: string) => string, { titles, fill, prepare, questions }: Bench) {
+/** How the large database answers, statement by statement; what is read otherwise than along `user_id`. */
+async function explain({ ask, pool }: Served, { questions, ownRowsOf = [] }: Bench): Promise<string[]> {
+  const strays: string[] = [];
+  if (ownRowsOf.length === 0) return strays;
+  console.log('\n| question | table | read by | rows |\n|---|---|---|---|');
+  for (const [name, { path, saved }] of Object.entries(questions)) {
+    for (const query of saved ? [] : await queriesOf(pool, () => ask(path))) {
+      const scans = (await scansOf(pool, query)).filter(({ table }) => ownRowsOf.includes(table));
+      for (const { table, way, index, condition, rows } of scans) {
+        console.log(`| ${name} | ${table} | ${way}, ${index}: ${condition} | ${rows} |`);
+        if (!condition.includes('user_id')) strays.push(`${name} reads ${table} by ${way}`);
+      }
+    }
+  }
+  return strays;
+}
+
+async function measure(url: (name: string) => string, what: Bench): Promise<string[]> {
+  const { titles, fill, prepare, questions, ratioAtMost = Number.POSITIVE_INFINITY } = what;
+  const failures: string[] = [];
   const small = await serve(url('small'), fill.small);
   const large = await serve(url('large'), fill.large);
   for (const { ask } of [small, large]) await prepare?.(ask);
@@ -112,9 +154,12 @@ async function measure(url: (name: string) => string, { titles, fill, prepare, q
     const cost = await compare(small, large, question);
     const ratio = cost.large / cost.small;
     console.log(`| ${name} | ${cost.small.toFixed(2)} | ${cost.large.toFixed(2)} | ${ratio.toFixed(2)} |`);
+    if (ratio > ratioAtMost) failures.push(`${name} takes ${ratio.toFixed(2)} times as long`);
   }
+  failures.push(...(await explain(large, what)));
   await small.close();
   await large.close();
+  return failures;
 }
 
 export async function bench(what: Bench): Promise<void> {
@@ -132,7 +177,10 @@ export async function bench(what: Bench): Promise<void> {
     const { pool, close } = openDatabase({ connectionString: url(database) }, createLog('silent'), 1);
     for (const name of ['small', 'large']) await pool.query(`create database ${name}`);
     await close();
-    await measure(url, what);
+    for (const failure of await measure(url, what)) {
+      console.error(`FAIL: ${failure}`);
+      process.exitCode = 1;
+    }
   } finally {
     await engine.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { generalEstimate } from '@fitarc/domain/energy';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const t = await startTestApp();
@@ -18,12 +18,13 @@ const PROFILE = {
   fitness_goal: 'maintenance',
   activity_level: 'moderately_active',
 };
-async function member(changes: Record<string, unknown> = {}) {
-  const { token } = await t.cast.join();
+async function person(changes: Record<string, unknown> = {}) {
+  const { id, token } = await t.cast.join();
   const saved = await t.request('PUT', '/api/users/profile', { token, body: { ...PROFILE, ...changes } });
   if (saved.status !== 200) throw new Error(saved.text);
-  return token;
+  return { id, token };
 }
+const member = async (changes?: Record<string, unknown>) => (await person(changes)).token;
 
 describe('the daily goals (A-087)', () => {
   it('are not found until they are calculated; asked for as optional they are null', async () => {
@@ -96,12 +97,28 @@ describe('the daily goals (A-087)', () => {
     expect(await of()).toBe(await of('UTC'));
   });
 
+  it('wait for a profile that is being saved: those of the old one never come last', async () => {
+    const { id, token } = await person();
+    const { body: heavier } = await calculate(await member({ current_weight: 100 }));
+    const saving = await t.pool.connect();
+    await saving.query('begin');
+    await saving.query('update profiles set current_weight = 100 where user_id = $1', [id]);
+    const calculated = calculate(token);
+    const waiting = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const blocked = vi.waitFor(async () => expect(await t.sql(waiting)).not.toEqual([]), 20_000);
+    await Promise.race([calculated, blocked]);
+    await saving.query('commit');
+    saving.release();
+    expect((await calculated).body).toEqual(heavier);
+    expect((await read(token)).body).toEqual(heavier);
+  });
+
   it('are stored once when they are calculated twenty times at once', async () => {
-    const person = await t.cast.join();
-    await t.request('PUT', '/api/users/profile', { token: person.token, body: PROFILE });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => calculate(person.token)));
+    const { id, token } = await person();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => calculate(token)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await t.sql('select 1 from nutrition_goals where user_id = $1', [person.id])).toHaveLength(1);
+    expect(await t.sql('select 1 from nutrition_goals where user_id = $1', [id])).toHaveLength(1);
   });
 });

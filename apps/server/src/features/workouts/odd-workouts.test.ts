@@ -8,38 +8,40 @@ const ada = await t.cast.ada();
 const workouts = workoutsOf(t, ada);
 const { workout_id } = await logged(workouts);
 
-const odd = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }));
-const number = fc.oneof(
-  fc.integer({ min: 0, max: 12 }),
+const odd = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary' }),
   fc.double(),
-  fc.constantFrom(-0, 1e-9, 100, 9999.9999, 10_000, 10_001, 1e308, 2 ** 31, 2 ** 53, '1', 'NaN'),
+  fc.constantFrom(-0, 1e-9, 9999.9999, 10_001, 1e308, 2 ** 31, 2 ** 53, '1', 'NaN'),
 );
-const either = fc.oneof({ weight: 5, arbitrary: number }, { weight: 1, arbitrary: odd });
-const setDetail = fc.record(
-  { weight: either, reps: either, kind: fc.oneof(fc.constantFrom('normal', 'warm_up', 'x'), odd) },
-  { requiredKeys: [] },
-);
+/** Now and then something odd; otherwise there would be nothing but refusals. */
+const mostly = (usual: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 19, arbitrary: usual }, { weight: 1, arbitrary: odd });
+const optional = { requiredKeys: [] };
+const figure = mostly(fc.option(fc.double({ min: 0, max: 10_000, noNaN: true })));
+const whole = mostly(fc.integer({ min: 1, max: 12 }));
+const words = mostly(fc.string({ unit: 'grapheme' }));
+const kind = mostly(fc.constantFrom('normal', 'warm_up', 'drop', 'failure'));
+const setDetail = fc.record({ weight: figure, reps: whole, kind }, { requiredKeys: ['reps'] });
 const entry = fc.record(
   {
-    exercise_id: either,
-    exercise_name: fc.oneof(fc.string({ unit: 'grapheme' }), odd),
-    sets: either,
-    reps: either,
-    weight: either,
-    notes: odd,
-    set_details: fc.oneof(fc.array(setDetail, { maxLength: 4 }), odd),
+    exercise_id: mostly(fc.constantFrom(1, 2, '3')),
+    exercise_name: words,
+    sets: whole,
+    reps: whole,
+    weight: figure,
+    notes: words,
+    set_details: mostly(fc.array(setDetail, { minLength: 1, maxLength: 4 })),
   },
-  { requiredKeys: ['sets', 'reps'] },
+  { requiredKeys: ['exercise_id', 'sets', 'reps'] },
 );
-const figures = fc.record(
-  { total_duration: either, total_calories_burned: either, notes: odd },
-  { requiredKeys: [] },
-);
+const figures = fc.record({ total_duration: figure, total_calories_burned: figure, notes: words }, optional);
+const entries = fc.array(mostly(entry), { minLength: 1, maxLength: 3 });
 
 it('whatever stands in a workout, it is taken or refused, and every workout is whole', async () => {
   let taken = 0;
   await fc.assert(
-    fc.asyncProperty(figures, fc.array(fc.oneof(entry, odd), { maxLength: 3 }), async (fields, exercises) => {
+    fc.asyncProperty(figures, entries, async (fields, exercises) => {
       await t.sql('delete from workouts where id <> $1', [workout_id]);
       const body = workoutBody({ ...fields, exercises });
       const answers = [await workouts.log(body), await workouts.correct(workout_id, body)];
@@ -51,9 +53,9 @@ it('whatever stands in a workout, it is taken or refused, and every workout is w
         expect((await workouts.read(workout.workout_id)).body).toEqual(workout);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
-  expect(taken).toBeGreaterThan(0);
+  expect(taken).toBeGreaterThan(20);
 });
 
 it('a hundred thousand levels of nesting and characters that cannot be stored are refused', async () => {

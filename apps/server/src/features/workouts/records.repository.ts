@@ -20,6 +20,7 @@ const performed = (userId: number, which: SQL) => sql`
   from ${workoutSets} done
   join ${workoutExercises} place on place.user_id = done.user_id and place.date = done.date
     and place.workout_id = done.workout_id and place.position = done.position
+    and place.exercise_id = done.exercise_id
   where done.user_id = ${userId} and place.user_id = ${userId} and done.kind <> 'warm_up' and ${which}`;
 
 export interface PreviousBests {
@@ -48,7 +49,7 @@ export async function findPreviousBests(
       select exercise_id, unit, max(weight) as weight, max(reps) as reps, max(one_rep_max) as one_rep_max,
         sum(volume) as volume
       from (${performed(userId, which)}) performed
-      group by exercise_id, unit, date, workout_id
+      group by exercise_id, workout_id, unit
     ) workout
     group by exercise_id, unit`);
   return rows.map(({ bests }) => bests);
@@ -73,15 +74,17 @@ export async function findHistory(db: Executor, userId: number, exerciseId: numb
         (array_agg(reps order by ${bestFirst}))[1] as reps
       from performed group by date, workout_id
     ),
-    latest as (select * from sessions order by date desc, workout_id desc limit ${SESSIONS_AT_MOST})
+    latest as (select * from sessions order by date desc, workout_id desc limit ${SESSIONS_AT_MOST}),
+    best as (select * from performed order by ${bestFirst}, ${firstOfAll} limit 1),
+    strongest as (select * from performed where one_rep_max is not null
+      order by one_rep_max desc, ${firstOfAll} limit 1),
+    most as (select * from sessions where volume > 0 order by volume desc, date, workout_id limit 1)
     select json_build_object(
-      'records', json_build_object('best_set', (select ${aSet(sql`coalesce(nullif(weight, 0), reps)`)} from performed
-        order by ${bestFirst}, ${firstOfAll} limit 1),
-      'one_rep_max', (select ${aSet(sql`one_rep_max`)} from performed where one_rep_max is not null
-        order by one_rep_max desc, ${firstOfAll} limit 1),
-      'volume', (select json_build_object('workout_id', workout_id, 'date', date, 'value', volume,
-          'weight', null, 'reps', null) from sessions where volume > 0
-        order by volume desc, date, workout_id limit 1)),
+      'records', json_build_object(
+        'best_set', (select ${aSet(sql`coalesce(nullif(weight, 0), reps)`)} from best),
+        'one_rep_max', (select ${aSet(sql`one_rep_max`)} from strongest),
+        'volume', (select json_build_object('workout_id', workout_id, 'date', date, 'value', volume,
+          'weight', null, 'reps', null) from most)),
       'session_count', (select count(*) from sessions),
       'sessions', (select coalesce(json_agg(json_build_object('workout_id', workout_id, 'date', date, 'sets', sets,
           'weight', weight, 'reps', reps, 'one_rep_max', one_rep_max, 'volume', volume)

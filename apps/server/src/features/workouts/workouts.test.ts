@@ -1,4 +1,4 @@
-import { LOG_PROBLEMS, WORKOUT_TYPES } from '@fitarc/domain/workout';
+import { WORKOUT_TYPES } from '@fitarc/domain/workout';
 import { describe, expect, it } from 'vitest';
 import { newExercise } from '../../../test/exercises.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -169,75 +169,6 @@ describe('the exercises of a workout (A-124, A-159)', () => {
       status: 400,
       body: { message: `${name} is no longer in the library and cannot be logged`, field: 'exercises' },
     });
-  });
-});
-
-describe('what is no workout is refused and nothing is stored (R-604)', () => {
-  const ENTRY = [entry()];
-  it.each([
-    ['no type', { workout_type: undefined }, LOG_PROBLEMS.type],
-    ['an unknown type', { workout_type: 'Yoga' }, LOG_PROBLEMS.type],
-    ['Custom without a name', { workout_type: 'Custom', workout_name: ' ' }, LOG_PROBLEMS.name],
-    ['no date', { date: undefined }, LOG_PROBLEMS.date],
-    ['an impossible date', { date: '2026-02-30' }, LOG_PROBLEMS.date],
-    ['a date out of bounds', { date: '2101-01-01' }, LOG_PROBLEMS.date],
-    ['no exercises', { exercises: [] }, LOG_PROBLEMS.exercises],
-    ['no list of exercises', { exercises: undefined }, LOG_PROBLEMS.exercises],
-    ['no sets', { exercises: [{ exercise_id: 1, reps: 3 }] }, 'Every exercise needs its sets and reps'],
-    ['sets of 0', { exercises: [entry({ sets: 0 })] }, 'Sets must be a whole number between 1 and 100'],
-    ['reps of 0', { exercises: [entry({ reps: 0 })] }, 'Reps must be a whole number between 1 and 10000'],
-    ['half a set', { exercises: [entry({ sets: 1.5 })] }, 'Sets must be a whole number between 1 and 100'],
-    [
-      'a negative weight',
-      { exercises: [entry({ weight: -1 })] },
-      'Weight must be a number between 0 and 10000',
-    ],
-    [
-      'a weight of text',
-      { exercises: [entry({ weight: 'NaN' })] },
-      'Weight must be a number between 0 and 10000',
-    ],
-    [
-      'an empty list of sets',
-      { exercises: [entry({ set_details: [] })] },
-      'Every exercise needs at least one set',
-    ],
-    [
-      'an unknown kind of set',
-      { exercises: [entry({ set_details: [{ reps: 1, kind: 'super' }] })] },
-      'Kind of set must be normal, warm_up, drop or failure',
-    ],
-    ['101 exercises', { exercises: Array(101).fill(ENTRY[0]) }, 'A workout holds at most 100 exercises'],
-    ['a negative duration', { total_duration: -1 }, 'Duration must be a number between 0 and 10000'],
-    [
-      'huge calories',
-      { total_calories_burned: 1e308 },
-      'Calories burned must be a number between 0 and 100000',
-    ],
-  ])('%s', async (_name, changes, message) => {
-    const [before] = await t.sql('select count(*) from workouts');
-    expect(await workouts.log(workoutBody(changes))).toMatchObject({ status: 400, body: { message } });
-    expect(await t.sql('select count(*) from workouts')).toEqual([before]);
-  });
-
-  it('more than a hundred on one day', async () => {
-    const date = '2025-01-01';
-    const { id } = await t.cast.ada();
-    await t.sql(
-      `insert into workouts (user_id, date, type, name, created_at)
-       select $1, $2, 'Push', 'Push', now() from generate_series(1, 99)`,
-      [id, date],
-    );
-    await logged(workouts, { date });
-    const full = {
-      status: 429,
-      body: { message: 'A day holds at most 100 workouts. Please delete one first.' },
-    };
-    expect(await workouts.log(workoutBody({ date }))).toMatchObject(full);
-    const { workout_id } = await logged(workouts, { date: '2025-01-02' });
-    expect(await workouts.correct(workout_id, workoutBody({ date }))).toMatchObject(full);
-    expect((await workouts.read(workout_id)).body.date).toBe('2025-01-02');
-    expect((await hers.log(workoutBody({ date }))).status).toBe(201);
   });
 });
 
