@@ -31,8 +31,8 @@ async function train(pool: Pool, firstId: number, { exercises, sets, meals }: Ha
     [firstId, exercises],
   );
   await pool.query(
-    `insert into workout_sets (user_id, date, workout_id, position, number, exercise_id, kind, reps, weight)
-     select user_id, date, workout_id, position, n, exercise_id, 'normal', 5 + n, 60 + workout_id % 40
+    `insert into workout_sets (user_id, date, workout_id, position, number, exercise_id, unit, kind, reps, weight)
+     select user_id, date, workout_id, position, n, exercise_id, unit, 'normal', 5 + n, 60 + workout_id % 40
      from workout_exercises, generate_series(0, $2 - 1) n where user_id >= $1`,
     [firstId, sets],
   );

@@ -40,6 +40,7 @@ CREATE TABLE "workout_sets" (
 	"position" smallint NOT NULL,
 	"number" smallint NOT NULL,
 	"exercise_id" bigint,
+	"unit" text NOT NULL,
 	"kind" text NOT NULL,
 	"reps" integer NOT NULL,
 	"weight" numeric(9, 3),

@@ -4,8 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
 import { exercises } from '../library/library.tables.ts';
 import { meals } from '../meals/meals.tables.ts';
-import { isOfSet } from '../workouts/workout-entries.repository.ts';
-import { workoutExercises, workoutSets, workouts } from '../workouts/workouts.tables.ts';
+import { workoutSets, workouts } from '../workouts/workouts.tables.ts';
 
 /** A member's days, both ends included. */
 export interface Days {
@@ -41,15 +40,7 @@ const volumes = (db: Executor, days: Days) =>
       volume: sql`sum(${workoutSets.weight} * ${workoutSets.reps})`.as('volume'),
     })
     .from(workoutSets)
-    .innerJoin(workoutExercises, isOfSet)
-    .where(
-      and(
-        within(workoutSets, days),
-        within(workoutExercises, days),
-        eq(workoutExercises.unit, 'reps'),
-        ne(workoutSets.kind, 'warm_up'),
-      ),
-    )
+    .where(and(within(workoutSets, days), eq(workoutSets.unit, 'reps'), ne(workoutSets.kind, 'warm_up')))
     .groupBy(workoutSets.date)
     .as('volumes');
 

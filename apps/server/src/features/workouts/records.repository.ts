@@ -3,25 +3,22 @@ import type { RepUnit } from '@fitarc/domain/plan';
 import { ONE_REP_MAX_REPS } from '@fitarc/domain/workout';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { workoutExercises, workoutSets } from './workouts.tables.ts';
+import { workoutSets } from './workouts.tables.ts';
 
 // What could be lifted once, and kilograms moved, by the rules of the domain's oneRepMax and volumeOf.
 const oneRepMax = sql`case
-  when place.unit = 'reps' and done.weight > 0 and done.reps = 1 then done.weight
-  when place.unit = 'reps' and done.weight > 0 and done.reps <= ${sql.raw(String(ONE_REP_MAX_REPS))}
-    then round(done.weight * (30 + done.reps) / 30, 1)
+  when unit = 'reps' and weight > 0 and reps = 1 then weight
+  when unit = 'reps' and weight > 0 and reps <= ${sql.raw(String(ONE_REP_MAX_REPS))}
+    then round(weight * (30 + reps) / 30, 1)
 end`;
-const volume = sql`case when place.unit = 'reps' then coalesce(done.weight, 0) * done.reps else 0 end`;
+const volume = sql`case when unit = 'reps' then coalesce(weight, 0) * reps else 0 end`;
 
 /** A member's working sets of some exercises. */
 const performed = (userId: number, which: SQL) => sql`
-  select done.exercise_id, place.unit, done.date, done.workout_id, done.position, done.number, done.reps,
-    done.weight, ${oneRepMax} as one_rep_max, ${volume} as volume
-  from ${workoutSets} done
-  join ${workoutExercises} place on place.user_id = done.user_id and place.date = done.date
-    and place.workout_id = done.workout_id and place.position = done.position
-    and place.exercise_id = done.exercise_id
-  where done.user_id = ${userId} and place.user_id = ${userId} and done.kind <> 'warm_up' and ${which}`;
+  select exercise_id, unit, date, workout_id, position, number, reps, weight, ${oneRepMax} as one_rep_max,
+    ${volume} as volume
+  from ${workoutSets}
+  where user_id = ${userId} and kind <> 'warm_up' and ${which}`;
 
 export interface PreviousBests {
   readonly exerciseId: number;
@@ -40,8 +37,8 @@ export async function findPreviousBests(
   exerciseIds: readonly number[],
 ) {
   if (exerciseIds.length === 0) return [];
-  const which = sql`done.exercise_id = any(${sql.param([...exerciseIds])}::bigint[])
-    and done.workout_id <> ${exceptWorkoutId}`;
+  const which = sql`exercise_id = any(${sql.param([...exerciseIds])}::bigint[])
+    and workout_id <> ${exceptWorkoutId}`;
   const { rows } = await db.execute<{ bests: PreviousBests }>(sql`
     select json_build_object('exerciseId', exercise_id, 'unit', unit, 'weight', coalesce(max(weight), 0),
       'reps', max(reps), 'oneRepMax', max(one_rep_max), 'volume', max(volume)) as bests
@@ -65,7 +62,7 @@ type History = Pick<ExerciseHistory, 'records' | 'session_count' | 'sessions'>;
 
 /** Of what was done in this unit: another one would be compared with numbers that mean something else. */
 export async function findHistory(db: Executor, userId: number, exerciseId: number, unit: RepUnit) {
-  const which = sql`done.exercise_id = ${exerciseId} and place.unit = ${unit}`;
+  const which = sql`exercise_id = ${exerciseId} and unit = ${unit}`;
   const { rows } = await db.execute<{ history: History }>(sql`
     with performed as materialized (${performed(userId, which)}),
     sessions as materialized (

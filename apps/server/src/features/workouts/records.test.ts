@@ -144,8 +144,8 @@ describe('the history of an exercise', () => {
          returning user_id, date, id),
        placed as (insert into workout_exercises (user_id, date, workout_id, position, exercise_id, name, unit)
          select user_id, date, id, 0, $2, 'x', 'reps' from more)
-       insert into workout_sets (user_id, date, workout_id, position, number, exercise_id, kind, reps, weight)
-       select user_id, date, id, 0, 0, $2, 'normal', 5, 10 from more`,
+       insert into workout_sets (user_id, date, workout_id, position, number, exercise_id, unit, kind, reps, weight)
+       select user_id, date, id, 0, 0, $2, 'reps', 'normal', 5, 10 from more`,
       [workout_id, exercise_id],
     );
     const { session_count, sessions } = (await history()) as {

@@ -18,8 +18,8 @@ beforeAll(async () => {
   await t.sql(`insert into workout_exercises (user_id, date, workout_id, position, exercise_id, name, unit)
     select user_id, date, id, n, 1 + n, 'x', 'reps' from workouts, generate_series(0, 2) n`);
   await t.sql(`insert into workout_sets
-      (user_id, date, workout_id, position, number, exercise_id, kind, reps, weight)
-    select user_id, date, workout_id, position, n, exercise_id, 'normal', 5, 60
+      (user_id, date, workout_id, position, number, exercise_id, unit, kind, reps, weight)
+    select user_id, date, workout_id, position, n, exercise_id, unit, 'normal', 5, 60
     from workout_exercises, generate_series(0, 1) n`);
   await t.sql(`insert into meals (user_id, date, name, calories, created_at)
     select user_id, date, 'x', 500, now() from workouts`);

@@ -4,14 +4,6 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { Entry } from './workouts.repository.ts';
 import { workoutExercises, workoutSets } from './workouts.tables.ts';
 
-/** A set belongs to the exercise at its place in its workout. */
-export const isOfSet = and(
-  eq(workoutExercises.userId, workoutSets.userId),
-  eq(workoutExercises.date, workoutSets.date),
-  eq(workoutExercises.workoutId, workoutSets.workoutId),
-  eq(workoutExercises.position, workoutSets.position),
-);
-
 interface Place {
   readonly userId: number;
   readonly date: LocalDate;
@@ -23,15 +15,15 @@ export async function insertEntries(db: Executor, place: Place, entries: readonl
     .insert(workoutExercises)
     .values(entries.map(({ sets: _rows, ...entry }, position) => ({ ...place, position, ...entry })));
   // One text rather than a parameter for every figure: there may be ten thousand sets.
-  const rows = entries.flatMap(({ exerciseId, sets }, position) =>
-    sets.map((set, number) => ({ position, number, exerciseId, ...set })),
+  const rows = entries.flatMap(({ exerciseId, unit, sets }, position) =>
+    sets.map((set, number) => ({ position, number, exerciseId, unit, ...set })),
   );
   await db.execute(sql`
     insert into ${workoutSets}
-      (user_id, date, workout_id, position, number, exercise_id, kind, reps, weight)
-    select ${place.userId}, ${place.date}::date, ${place.workoutId}, position, number, "exerciseId", kind, reps, weight
+      (user_id, date, workout_id, position, number, exercise_id, unit, kind, reps, weight)
+    select ${place.userId}, ${place.date}::date, ${place.workoutId}, position, number, "exerciseId", unit, kind, reps, weight
     from json_to_recordset(${JSON.stringify(rows)}) as given
-      (position smallint, number smallint, "exerciseId" bigint, kind text, reps integer, weight numeric)`);
+      (position smallint, number smallint, "exerciseId" bigint, unit text, kind text, reps integer, weight numeric)`);
 }
 
 /** The sets go with the exercises. */
@@ -62,7 +54,15 @@ export const listAllSetsOf = (db: Executor, userId: number) =>
       weight: workoutSets.weight,
     })
     .from(workoutSets)
-    .innerJoin(workoutExercises, isOfSet)
+    .innerJoin(
+      workoutExercises,
+      and(
+        eq(workoutExercises.userId, workoutSets.userId),
+        eq(workoutExercises.date, workoutSets.date),
+        eq(workoutExercises.workoutId, workoutSets.workoutId),
+        eq(workoutExercises.position, workoutSets.position),
+      ),
+    )
     .where(and(eq(workoutSets.userId, userId), eq(workoutExercises.userId, userId)))
     .orderBy(
       desc(workoutSets.date),

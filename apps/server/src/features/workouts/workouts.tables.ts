@@ -90,6 +90,8 @@ export const workoutSets = pgTable(
     position: smallint('position').notNull(),
     number: smallint('number').notNull(),
     exerciseId: number('exercise_id'),
+    /** As its exercise has it: sums and records then need the sets alone. */
+    unit: text('unit').$type<RepUnit>().notNull(),
     kind: text('kind').$type<SetKind>().notNull(),
     reps: integer('reps').notNull(),
     weight: figure('weight'),
