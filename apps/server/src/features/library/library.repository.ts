@@ -167,3 +167,13 @@ export const countByGroup = (db: Executor, known: string | undefined) =>
 
 export const countByMuscle = (db: Executor, group: MuscleGroup | undefined, known: string | undefined) =>
   counted(db, sql`${exercises.muscles}`, group && arrayContains(exercises.muscleGroups, [group]), known);
+
+/** The archived ones too: a plan or a workout keeps what it had. */
+export async function findExercisesById(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await db
+    .select({ ...exerciseColumns, archivedAt: exercises.archivedAt })
+    .from(exercises)
+    .where(inArray(exercises.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
+}

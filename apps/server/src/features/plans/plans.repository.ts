@@ -1,7 +1,7 @@
 import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
 import { and, count, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { type ExerciseContent, exerciseColumns } from '../library/library.repository.ts';
+import { type ExerciseContent, findExercisesById } from '../library/library.repository.ts';
 import { exercises } from '../library/library.tables.ts';
 import { planEntries, plans } from './plans.tables.ts';
 
@@ -60,20 +60,6 @@ export const listAllEntriesOf = (db: Executor, userId: number) =>
     .innerJoin(exercises, eq(exercises.id, planEntries.exerciseId))
     .where(eq(plans.userId, userId))
     .orderBy(...newestFirst, planEntries.day, planEntries.position);
-
-/** The archived ones too: a plan keeps what it had. */
-const findExercises = (db: Executor, ids: readonly number[]) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .select({ ...exerciseColumns, archivedAt: exercises.archivedAt })
-        .from(exercises)
-        .where(inArray(exercises.id, [...ids]));
-
-export async function findExercisesById(db: Executor, ids: readonly number[]) {
-  const rows = await findExercises(db, [...new Set(ids)]);
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 /** Plan and entries in one statement, so that nobody reads half of somebody's save. */
 async function findPlanWhere(db: Executor, which: SQL | undefined): Promise<StoredPlan | undefined> {

@@ -5,10 +5,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { lockMember } from '../../platform/session/session.service.ts';
+import { findExercisesById } from '../library/library.repository.ts';
 import {
   countPlansOf,
   type Entry,
-  findExercisesById,
   findPlan,
   findPlanByKey,
   insertPlan,

@@ -4,8 +4,9 @@ import { repUnitOf } from '@fitarc/domain/plan';
 import { bestSet, oneRepMax, type PerformedSet, type RecordKind, volumeOf } from '@fitarc/domain/workout';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
+import { findExercisesById } from '../library/library.repository.ts';
 import { findHistory, findPreviousBests, type PreviousBests } from './records.repository.ts';
-import { type Entry, findExercisesById, type StoredWorkout } from './workouts.repository.ts';
+import type { Entry, StoredWorkout } from './workouts.repository.ts';
 
 export async function readHistory(db: Db, userId: number, exerciseId: number): Promise<ExerciseHistory> {
   const exercise = (await findExercisesById(db, [exerciseId])).get(exerciseId);

@@ -1,8 +1,7 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { PerformedSet } from '@fitarc/domain/workout';
-import { and, between, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { exercises } from '../library/library.tables.ts';
 import { workoutExercises, workoutSets, workouts } from './workouts.tables.ts';
 
 type WorkoutRow = typeof workouts.$inferSelect;
@@ -91,17 +90,6 @@ export async function countWorkoutsOn(db: Executor, userId: number, day: LocalDa
     .from(workouts)
     .where(and(ofUser(userId), eq(workouts.date, day)));
   return row?.total ?? 0;
-}
-
-/** The archived ones too. */
-export async function findExercisesById(db: Executor, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, never>();
-  const { id, name, measure, movementPattern, archivedAt } = exercises;
-  const rows = await db
-    .select({ id, name, measure, movementPattern, archivedAt })
-    .from(exercises)
-    .where(inArray(id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function insertWorkout(db: Executor, row: NewWorkout): Promise<number> {

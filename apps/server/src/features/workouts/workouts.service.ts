@@ -6,12 +6,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { lockMember } from '../../platform/session/session.service.ts';
+import { findExercisesById } from '../library/library.repository.ts';
 import { deleteEntries, insertEntries } from './workout-entries.repository.ts';
 import {
   countWorkoutsOn,
   deleteWorkout,
   type Entry,
-  findExercisesById,
   findWorkout,
   findWorkoutByKey,
   insertWorkout,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useUndo } from '../plans/components/editor/use-undo.ts';
+import { useUndo } from '../../ui/use-undo.ts';
 import type { ExerciseActions } from './components/exercise-sections.tsx';
 import { rowsOf, typed } from './draft-sets.ts';
 import type { LastTimeOf } from './use-last-times.ts';

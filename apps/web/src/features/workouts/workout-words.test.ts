@@ -1,3 +1,4 @@
+import { addDays, dayAt } from '@fitarc/domain/local-date';
 import { describe, expect, it } from 'vitest';
 import { kg, lineWords, setWords, workoutDay, workoutTitle, workWords } from './workout-words.ts';
 
@@ -26,7 +27,9 @@ describe('the words of a workout', () => {
   it('names a workout by its name, else by its type, and its day wherever the reader is', () => {
     expect(workoutTitle({ workout_name: ' ', workout_type: 'Legs' })).toBe('Legs');
     expect(workoutTitle({ workout_name: 'Back', workout_type: 'Custom' })).toBe('Back');
-    expect(workoutDay('2020-02-03')).toMatch(/3/);
-    expect(workoutDay('nonsense')).toBe('');
+    const today = dayAt(new Date());
+    expect([workoutDay(today), workoutDay(addDays(today, -1))]).toEqual(['Today', 'Yesterday']);
+    expect(workoutDay('2020-02-03')).toMatch(/3.*2020|2020.*3/);
+    expect(workoutDay('nonsense')).toBe('nonsense');
   });
 });

@@ -1,8 +1,9 @@
 import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
 import { counted } from '@fitarc/domain/counted';
+import { addDays, dayAt } from '@fitarc/domain/local-date';
 import type { RepUnit } from '@fitarc/domain/plan';
 import { type PerformedSet, type SetKind, volumeOf } from '@fitarc/domain/workout';
-import { dayWords } from '../../lib/day-words.ts';
+import { dayAndYear, weekdayAndDay } from '../../ui/day-names.ts';
 import { REP_UNIT_SHORT } from '../plans/plan-words.ts';
 
 const figures = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
@@ -58,5 +59,10 @@ export const workoutTitle = ({
   workout_type,
 }: Pick<Workout, 'workout_name' | 'workout_type'>) => workout_name.trim() || workout_type || 'Workout';
 
-/** 'Today', 'Yesterday', '2 Oct 2026'. Read at noon where the reader is: midnight elsewhere is another day here. */
-export const workoutDay = (date: string): string => dayWords(`${date}T12:00:00`);
+/** 'Today', 'Yesterday', 'Tue 10 Nov'; with its year where that is another one. */
+export function workoutDay(date: string): string {
+  const today = dayAt(new Date());
+  if (date === today) return 'Today';
+  if (date === addDays(today, -1)) return 'Yesterday';
+  return date.slice(0, 4) === today.slice(0, 4) ? weekdayAndDay(date) : dayAndYear(date);
+}

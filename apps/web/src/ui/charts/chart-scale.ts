@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale';
+import { dayNumber } from '../day-names.ts';
 import type { ChartPoint } from './chart-props.ts';
-import { dayNumber } from './day-label.ts';
 
 const BELOW = 0.8;
 const ABOVE = 1.2;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { axisDays, dayNumber, shortDay } from './day-label.ts';
+import { dayNumber, shortDay } from '../day-names.ts';
+import { axisDays } from './day-label.ts';
 
 const days = (from: string, to: string) => axisDays(from, to).map(({ day }) => day);
 

@@ -5,10 +5,10 @@ import { useId } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { shortWeekday } from '../../../ui/day-names.ts';
 import { figure } from '../../workouts/workout-words.ts';
 import { RECENT_DAYS } from '../dashboard.queries.ts';
 import { eatenOn, eatenWeek } from '../dashboard-figures.ts';
-import { shortDay } from '../day-names.ts';
 
 interface Props {
   readonly eaten: readonly NutritionDay[];
@@ -94,7 +94,7 @@ function Week({ eaten, today, target }: Props) {
         >
           {week.map(({ date, calories }) => (
             <li key={date} className={cx('text-ink-3', date === today && 'font-strong text-ink')}>
-              {date === today ? 'Today' : shortDay(date)}
+              {date === today ? 'Today' : shortWeekday(date)}
               <span className="block font-label text-ink tabular-nums">
                 {calories === null ? <span className="text-ink-3">–</span> : whole(calories)}
               </span>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useToday } from '../../../lib/today.ts';
+import { longDay } from '../../../ui/day-names.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { CalorieCard } from '../components/calorie-card.tsx';
@@ -15,7 +16,6 @@ import { WorkoutGoalCard } from '../components/workout-goal-card.tsx';
 import { useDashboard } from '../dashboard.queries.ts';
 import { dashboardFailure } from '../dashboard-failure.ts';
 import { eatenOn } from '../dashboard-figures.ts';
-import { wholeDay } from '../day-names.ts';
 
 const WorkoutDialog = lazy(() =>
   import('../../workouts/components/workout-dialog.tsx').then((m) => ({ default: m.WorkoutDialog })),
@@ -43,7 +43,7 @@ export function DashboardPage() {
     <Page
       title="Dashboard"
       heading={error && !content ? 'Dashboard' : `Welcome, ${first || 'User'}`}
-      lead={<p>{wholeDay(today)}</p>}
+      lead={<p>{longDay(today)}</p>}
     >
       <div className="grid gap-4 lg:grid-cols-12 lg:gap-5">
         {failure}

@@ -2,8 +2,8 @@ import { counted } from '@fitarc/domain/counted';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { WEEKDAYS } from '@fitarc/domain/weekday';
 import { ChartTip } from '../../../ui/charts/chart-tip.tsx';
-import { dayAndYear, longDay, monthAndYear, shortMonth } from '../../../ui/charts/day-label.ts';
 import { cx } from '../../../ui/cx.ts';
+import { dayAndYear, longDay, monthAndYear, shortMonth } from '../../../ui/day-names.ts';
 import type { TrainingYear, YearDay } from '../training-year.ts';
 import { useCalendar } from '../use-calendar.ts';
 

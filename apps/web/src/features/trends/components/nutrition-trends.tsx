@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LineChart } from '../../../ui/charts/chart.tsx';
 import type { ChartTone } from '../../../ui/charts/chart-props.ts';
-import { shortDay } from '../../../ui/charts/day-label.ts';
+import { shortDay } from '../../../ui/day-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { goalsQuery } from '../../nutrition/nutrition.queries.ts';
 import type { TimeFrame } from '../time-frame.ts';

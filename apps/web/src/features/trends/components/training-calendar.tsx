@@ -5,7 +5,7 @@ import { Flame } from 'lucide-react';
 import { failureOf } from '../../../lib/failure.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
-import { monthAndYear } from '../../../ui/charts/day-label.ts';
+import { monthAndYear } from '../../../ui/day-names.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { byMonth, type TrainingYear, trainingYear } from '../training-year.ts';

@@ -1,11 +1,10 @@
 import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
-import { weekdayAndDay } from '../../../ui/charts/day-label.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { InParts } from '../../../ui/in-parts.tsx';
 import { WorkoutDialog } from '../../workouts/components/workout-dialog.tsx';
-import { figure, kg, repsWords, workoutTitle } from '../../workouts/workout-words.ts';
+import { figure, kg, repsWords, workoutDay, workoutTitle } from '../../workouts/workout-words.ts';
 import { dayOf } from '../trend-figures.ts';
 import { TrendSection } from './trend-section.tsx';
 
@@ -41,7 +40,6 @@ export function WorkoutDetails({ workouts }: { workouts: readonly Workout[] }) {
 function Row({ workout, onOpen }: { workout: Workout; onOpen(id: number | string): void }) {
   const { workout_id: id, date, exercises } = workout;
   const title = workoutTitle(workout);
-  const day = dayOf(date);
   const row = useRef<HTMLLIElement>(null);
   // A workout that was deleted takes its row along, which had the focus back by then.
   useLayoutEffect(() => {
@@ -69,7 +67,7 @@ function Row({ workout, onOpen }: { workout: Workout; onOpen(id: number | string
             </button>
           )}
         </h3>
-        <p className="text-sm text-ink-2">{day ? weekdayAndDay(day) : date}</p>
+        <p className="text-sm text-ink-2">{workoutDay(dayOf(date) ?? date)}</p>
       </div>
       <Amounts workout={workout} />
       <div className="col-span-full mt-2 text-sm text-ink-2 lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:mt-0.5 lg:max-w-115">

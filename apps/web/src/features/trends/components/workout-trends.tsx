@@ -4,7 +4,7 @@ import { Dumbbell } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { AreaChart } from '../../../ui/charts/chart.tsx';
-import { shortDay } from '../../../ui/charts/day-label.ts';
+import { shortDay } from '../../../ui/day-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { TimeFrame } from '../time-frame.ts';
 import { pointsOf, totalFigures } from '../trend-figures.ts';

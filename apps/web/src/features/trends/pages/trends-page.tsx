@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { useToday } from '../../../lib/today.ts';
 import { prepareCharts } from '../../../ui/charts/chart.tsx';
-import { shortDay } from '../../../ui/charts/day-label.ts';
+import { shortDay } from '../../../ui/day-names.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

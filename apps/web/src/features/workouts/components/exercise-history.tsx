@@ -4,7 +4,7 @@ import { counted } from '@fitarc/domain/counted';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../lib/failure.ts';
 import { LineChart } from '../../../ui/charts/chart.tsx';
-import { dayAndYear } from '../../../ui/charts/day-label.ts';
+import { dayAndYear } from '../../../ui/day-names.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Disclosure } from '../../library/components/disclosure.tsx';

@@ -7,7 +7,7 @@ import { useToday } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { useUndo } from '../../plans/components/editor/use-undo.ts';
+import { useUndo } from '../../../ui/use-undo.ts';
 import { setCountOf } from '../draft-sets.ts';
 import { sendOnce } from '../send-once.ts';
 import { NEW_WORKOUT } from '../unfinished-workout.ts';

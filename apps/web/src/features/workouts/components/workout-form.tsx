@@ -49,7 +49,7 @@ function leadOf(draft: WorkoutDraft, library: ExerciseLibrary): string {
     return sum + volumeOf(performed(done > 0 ? rows.filter((row) => row.done) : rows), exercise.unit);
   }, 0);
   const day = draft.date
-    ? `, ${workoutDay(draft.date).replace(/^[TY]/, (letter) => letter.toLowerCase())}`
+    ? `, ${workoutDay(draft.date).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase())}`
     : '';
   const progress = done > 0 ? `${done} of ${counted(sets, 'set')} done` : counted(sets, 'set');
   return `${draftTitle(draft)}${day}. ${progress}${volume > 0 ? `, ${kg(volume)}` : ''}.`;

@@ -7,6 +7,7 @@ import { Page } from '../../../../ui/page.tsx';
 import { ThumbBar } from '../../../../ui/thumb-bar.tsx';
 import { toast } from '../../../../ui/toast-store.ts';
 import { LeaveQuestion } from '../../../../ui/unsaved.tsx';
+import { useUndo } from '../../../../ui/use-undo.ts';
 import { BodyMapDrawing } from '../../../library/components/body-map-drawing.tsx';
 import { allEntries, type DraftAction, newEntry, type PlanDraft } from '../../plan-draft.ts';
 import { weekInWords } from '../../plan-words.ts';
@@ -20,7 +21,6 @@ import { type EditorSettings, isReady } from './editor-settings.ts';
 import { ExercisePicker } from './exercise-picker.tsx';
 import { NameAndGoal } from './name-and-goal.tsx';
 import { useSaving } from './use-saving.ts';
-import { useUndo } from './use-undo.ts';
 
 interface Props {
   readonly title: string;

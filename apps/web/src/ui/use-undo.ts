@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { toast } from '../../../../ui/toast-store.ts';
+import { toast } from './toast-store.ts';
 
 /** Offers to take something back, for as long as what it would be put back into is on the screen. */
 export function useUndo() {

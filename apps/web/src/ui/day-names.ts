@@ -1,0 +1,30 @@
+const DAY_MS = 86_400_000;
+
+/** Days are counted in UTC, where each has 24 hours. */
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+export const dayOfNumber = (count: number): string => new Date(count * DAY_MS).toISOString().slice(0, 10);
+
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', ...options });
+  /** What is no day is said as it is. */
+  return (day: string): string => {
+    const count = dayNumber(day);
+    return Number.isNaN(count) ? day : format.format(count * DAY_MS);
+  };
+};
+
+/** '13 Oct'. */
+export const shortDay = formatter({ day: 'numeric', month: 'short' });
+/** 'Tue 13 Oct'. */
+export const weekdayAndDay = formatter({ weekday: 'short', day: 'numeric', month: 'short' });
+/** 'Tuesday 13 October'. */
+export const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
+/** 'Oct'. */
+export const shortMonth = formatter({ month: 'short' });
+/** 'Oct 2026'. */
+export const monthAndYear = formatter({ month: 'short', year: 'numeric' });
+/** '13 Oct 2026'. */
+export const dayAndYear = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
+/** 'Tue'. */
+export const shortWeekday = formatter({ weekday: 'short' });
