@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly status?: 200 | 201;
   /** Takes the header Idempotency-Key: repeated with the same one, the call makes nothing new. */
   readonly idempotent?: true;
+  /** Depends on what day it is for the caller, who says where that is in the header X-Time-Zone. */
+  readonly zoned?: true;
 }
 
 /** Every endpoint is declared once, here; route, validation, API document and client follow from it. */

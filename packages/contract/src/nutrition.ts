@@ -26,6 +26,7 @@ export const calculateNutritionGoals = endpoint({
   method: 'POST',
   path: '/nutrition/calculate-goals',
   access: 'member',
+  zoned: true,
   summary: "Calculate the member's daily goals from the profile and keep them; 400 names what is missing",
   response: goals,
 });

@@ -30,6 +30,7 @@ export const getNutritionTrend = endpoint({
   method: 'GET',
   path: '/trends/nutrition',
   access: 'member',
+  zoned: true,
   summary:
     'What was eaten on each day of the last `days` days and today, oldest first; days without meals are left out',
   query: daysOf(7),
@@ -68,6 +69,7 @@ export const getWorkoutTrend = endpoint({
   method: 'GET',
   path: '/trends/workouts',
   access: 'member',
+  zoned: true,
   summary:
     'The training of each day of the last `days` days and today, oldest first; days without are left out',
   query: daysOf(30),
@@ -88,6 +90,7 @@ export const getTrainedExercises = endpoint({
   method: 'GET',
   path: '/trends/exercises',
   access: 'member',
+  zoned: true,
   summary:
     'The exercises of the last `days` days and today with their working sets and muscles, most sets first',
   query: daysOf(30),
@@ -101,6 +104,7 @@ export const getTrainingCalendar = endpoint({
   method: 'GET',
   path: '/trends/calendar',
   access: 'member',
+  zoned: true,
   summary: 'The training days of the last `days` days (a year unless given) and today, oldest first',
   query: daysOf(365),
   response: recordList(calendarDay),

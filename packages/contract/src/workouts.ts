@@ -107,6 +107,7 @@ export const listWorkouts = endpoint({
   method: 'GET',
   path: '/workouts/',
   access: 'member',
+  zoned: true,
   summary:
     "The member's workouts from startDate to endDate, both included, newest first; without them the last 30 days",
   query: z.object({ startDate: rangeEnd, endDate: rangeEnd }),

@@ -47,7 +47,10 @@ describe('the API described', () => {
       const named = operation?.parameters?.filter((parameter) => parameter.in === 'path');
       expect(named?.map(({ name }) => name) ?? []).toEqual(inPath);
       const headers = operation?.parameters?.filter((parameter) => parameter.in === 'header') ?? [];
-      expect(headers.map(({ name }) => name)).toEqual(endpoint.idempotent ? ['Idempotency-Key'] : []);
+      expect(headers.map(({ name }) => name)).toEqual([
+        ...(endpoint.idempotent ? ['Idempotency-Key'] : []),
+        ...(endpoint.zoned ? ['X-Time-Zone'] : []),
+      ]);
       const body = operation?.requestBody?.content['application/json']?.schema;
       expect(Boolean(body)).toBe(Boolean(endpoint.body));
       if (body) expect(Object.keys(body.properties as object).length).toBeGreaterThan(0);

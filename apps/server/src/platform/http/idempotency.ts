@@ -5,17 +5,14 @@ const HEADER = 'Idempotency-Key';
 const LENGTH = 200;
 
 /** For the API document. */
-export const idempotencyHeaders = {
-  type: 'object',
-  properties: {
-    [HEADER]: {
-      type: 'string',
-      minLength: 1,
-      maxLength: LENGTH,
-      description:
-        'A text of your choice, new for everything new. Sent again with it, as after a lost answer, the call ' +
-        'makes nothing new and answers with what was made the first time.',
-    },
+export const idempotencyHeader = {
+  [HEADER]: {
+    type: 'string',
+    minLength: 1,
+    maxLength: LENGTH,
+    description:
+      'A text of your choice, new for everything new. Sent again with it, as after a lost answer, the call ' +
+      'makes nothing new and answers with what was made the first time.',
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@fitarc/contract/endpoint';
 import { errorBody } from '@fitarc/contract/errors';
 import * as z from 'zod/mini';
-import { idempotencyHeaders } from './idempotency.ts';
+import { idempotencyHeader } from './idempotency.ts';
+import { zoneHeader } from './time-zone.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -27,6 +28,11 @@ const NEEDS: Record<Endpoint['access'], string> = {
   admin: 'Needs the session of an administrator.',
 };
 
+function headersOf({ idempotent, zoned }: Endpoint) {
+  const properties = { ...(idempotent ? idempotencyHeader : {}), ...(zoned ? zoneHeader : {}) };
+  return Object.keys(properties).length > 0 ? { headers: { type: 'object', properties } } : {};
+}
+
 const errorSchema = jsonSchema(errorBody, 'output');
 
 /** For the serialiser and the API document; requests are validated by the endpoint's own schemas. */
@@ -39,7 +45,7 @@ export function routeSchema(endpoint: Endpoint) {
     ...(endpoint.params ? { params: requestSchema(endpoint.params) } : {}),
     ...(endpoint.query ? { querystring: requestSchema(endpoint.query) } : {}),
     ...(endpoint.body ? { body: requestSchema(endpoint.body) } : {}),
-    ...(endpoint.idempotent ? { headers: idempotencyHeaders } : {}),
+    ...headersOf(endpoint),
     response: {
       [endpoint.status ?? 200]: { description: 'Success', ...jsonSchema(endpoint.response, 'output') },
       '4xx': { description: 'Refused, with a sentence that says why', ...errorSchema },

@@ -8,6 +8,16 @@ export interface CallersDay {
   readonly latest: LocalDate;
 }
 
+/** For the API document. */
+export const zoneHeader = {
+  'X-Time-Zone': {
+    type: 'string',
+    description:
+      'Where you are, as Pacific/Auckland, to know which day is today for you. Without it the day is that of UTC, ' +
+      'and the one after it counts too.',
+  },
+};
+
 /** What day it is where the caller is, by the header X-Time-Zone. */
 export function callersDay(request: FastifyRequest, clock: Clock): CallersDay {
   const zone = request.headers['x-time-zone'];
