@@ -139,7 +139,7 @@ test('R-237 to R-240 A-078 a busy member sees the week, the goals and what is pl
   await expect(page).toHaveURL(/\/workout-logging/);
 });
 
-test('a plan that rests today says when it goes on; what was begun can be resumed', async ({
+test('a plan that rests today says when it goes on; what was begun can be resumed and is not signed away', async ({
   page,
   request,
 }) => {
@@ -151,7 +151,7 @@ test('a plan that rests today says when it goes on; what was begun can be resume
   await newPlan(request, somebody, { name: 'Once', week: { [name]: [['Plank', 3, 45]] } });
   await enter(page, somebody);
   await page.goto('/dashboard');
-  await expect(card(page, 'Rest day')).toContainText(`Once goes on on ${name}: 1 exercise, 3 sets`);
+  await expect(card(page, 'Rest day')).toContainText(`Once continues on ${name}: 1 exercise, 3 sets`);
 
   await page.getByRole('link', { name: 'Log Your First Workout' }).click();
   await page.getByLabel('Workout type').selectOption('Legs');
@@ -160,6 +160,22 @@ test('a plan that rests today says when it goes on; what was begun can be resume
   await page.getByRole('link', { name: 'Resume Workout' }).click();
   await expect(page.getByLabel('Notes')).toHaveValue('Left knee warm');
   expect(await stateOf(page)).toBeFalsy();
+
+  // Signing out would end it: asked first.
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  };
+  const question = page.getByRole('alertdialog', { name: 'Sign out and lose your unfinished workout?' });
+  await signOut();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Notes')).toHaveValue('Left knee warm');
+  await signOut();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))),
+  ).toEqual([]);
 });
 
 test('A-085 the last seven days are those of the calendar where one is', async ({

@@ -131,6 +131,10 @@ test('R-139 R-141 R-142 a real sign-up ends at /verify-email, unverified', async
   await aboutYou(page);
   await login(page, freshEmail());
   await expect(page).toHaveURL(/\/verify-email$/);
+  // What was typed is nobody else's business once it is sent.
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))),
+  ).toEqual([]);
   expect(await stored(page, 'token')).toMatch(/^ey/);
   expect(await stored(page, 'isVerified')).toBe('false');
   expect(await stored(page, 'firstTimeSetup')).toBeNull();

@@ -58,3 +58,12 @@ test('R-027 a visit sets no cookie and asks nobody else for anything', async ({ 
   expect(strangers).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
+
+test('an address that is typed opens at its top, wherever the page before it stood', async ({ page }) => {
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -2,13 +2,17 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { rememberedPlace, rememberPlace } from '../lib/scroll-place.ts';
 
+/** An address that was typed has no entry of its own yet; only a reload of the same page is the same place. */
+const placeOf = (key: string | undefined, path: string) =>
+  key && key !== 'default' ? key : `default:${path}`;
+
 /**
  * Under the entry the browser is at: when a page gives way to a shorter one it scrolls by itself, and that must
  * not be noted as the place where the former page was left.
  */
 function rememberEntry(): void {
   const state = window.history.state as { key?: string } | null;
-  rememberPlace(state?.key ?? 'default');
+  rememberPlace(placeOf(state?.key, window.location.pathname));
 }
 
 /** A new page starts at its top; going back finds the place that was left, as the browser does between documents. */
@@ -32,7 +36,7 @@ export function ScrollMemory() {
     if (hash) {
       document.getElementById(hash.slice(1))?.scrollIntoView();
     } else {
-      window.scrollTo(0, type === 'POP' ? rememberedPlace(key) : 0);
+      window.scrollTo(0, type === 'POP' ? rememberedPlace(placeOf(key, pathname)) : 0);
     }
   }, [pathname, hash]);
   return null;

@@ -7,7 +7,9 @@ import { readClaims } from './token.ts';
 const PREFIX = 'draft:';
 
 /** A draft belongs to whoever typed it: another member in the same tab must not find it. */
-const keyOf = (name: string) => `${PREFIX}${readClaims(sessionNow().token)?.email ?? 'visitor'}:${name}`;
+const keyFor = (who: string, name: string) => `${PREFIX}${who}:${name}`;
+const VISITOR = 'visitor';
+const keyOf = (name: string) => keyFor(readClaims(sessionNow().token)?.email ?? VISITOR, name);
 
 const draftsIn = (area: typeof tab) => ({
   read(name: string): Record<string, unknown> | undefined {
@@ -19,7 +21,11 @@ const draftsIn = (area: typeof tab) => ({
     }
   },
   keep: (name: string, value: object) => area.set(keyOf(name), JSON.stringify(value)),
-  drop: (name: string) => area.remove(keyOf(name)),
+  drop(name: string) {
+    area.remove(keyOf(name));
+    // Whoever has just signed up typed it as a visitor.
+    area.remove(keyFor(VISITOR, name));
+  },
 });
 
 export const { read: readDraft, keep: keepDraft, drop: dropDraft } = draftsIn(tab);

@@ -4,7 +4,6 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { useSignOut } from '../../features/auth/sign-out.ts';
 import { plansQuery } from '../../features/plans/plans.queries.ts';
 import { profileQuery } from '../../features/profile/profile.queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -14,6 +13,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { ADMIN, fitness, isWithin, TRACKING } from '../menus.ts';
 import { HeaderFrame, navLook } from './header-frame.tsx';
+import { useSignOutAsking } from './use-sign-out-asking.tsx';
 
 // Wide screens never open it.
 const MemberMenu = lazy(() => import('./member-menu.tsx').then((m) => ({ default: m.MemberMenu })));
@@ -92,24 +92,27 @@ function NavButton({ current, children, ...rest }: { current: boolean; children:
 
 function AccountMenu() {
   const { data: profile } = useQuery(profileQuery());
-  const signOut = useSignOut();
+  const { signOut, question } = useSignOutAsking();
   return (
-    <Menu
-      align="end"
-      trigger={
-        <button
-          type="button"
-          aria-label="Account menu"
-          className="inline-flex h-touch min-w-touch items-center justify-center gap-0.5 rounded-md text-ink-2"
-        >
-          <Avatar initials={profile ? initials(profile.first_name, profile.last_name) : ''} />
-          <ChevronDown size={16} aria-hidden="true" className="max-lg:hidden" />
-        </button>
-      }
-    >
-      <MenuLink to="/dashboard">Profile</MenuLink>
-      <MenuLink to="/settings">Settings</MenuLink>
-      <MenuItem onSelect={signOut}>Sign Out</MenuItem>
-    </Menu>
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <button
+            type="button"
+            aria-label="Account menu"
+            className="inline-flex h-touch min-w-touch items-center justify-center gap-0.5 rounded-md text-ink-2"
+          >
+            <Avatar initials={profile ? initials(profile.first_name, profile.last_name) : ''} />
+            <ChevronDown size={16} aria-hidden="true" className="max-lg:hidden" />
+          </button>
+        }
+      >
+        <MenuLink to="/dashboard">Profile</MenuLink>
+        <MenuLink to="/settings">Settings</MenuLink>
+        <MenuItem onSelect={signOut}>Sign Out</MenuItem>
+      </Menu>
+      {question}
+    </>
   );
 }

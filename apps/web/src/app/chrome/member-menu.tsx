@@ -1,8 +1,8 @@
 import type { MemberPage } from '@fitarc/contract/pages';
-import { useSignOut } from '../../features/auth/sign-out.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ADMIN, fitness, TRACKING } from '../menus.ts';
 import { MenuSection } from './menu-section.tsx';
+import { useSignOutAsking } from './use-sign-out-asking.tsx';
 
 const NAVIGATION = [
   { label: 'Dashboard', to: '/dashboard' },
@@ -18,22 +18,25 @@ interface Props {
 }
 
 export function MemberMenu({ open, onOpenChange, plans, isAdmin }: Props) {
-  const signOut = useSignOut();
+  const { signOut, question } = useSignOutAsking();
   const close = () => onOpenChange(false);
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
-      <MenuSection
-        title="Navigation"
-        entries={NAVIGATION}
-        onChoose={close}
-        onSignOut={() => {
-          close();
-          signOut();
-        }}
-      />
-      <MenuSection title="Tracking" entries={TRACKING} onChoose={close} />
-      <MenuSection title="Fitness" entries={fitness(plans)} onChoose={close} />
-      {isAdmin && <MenuSection title="Admin" entries={ADMIN} onChoose={close} />}
-    </Sheet>
+    <>
+      <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
+        <MenuSection
+          title="Navigation"
+          entries={NAVIGATION}
+          onChoose={close}
+          onSignOut={() => {
+            close();
+            signOut();
+          }}
+        />
+        <MenuSection title="Tracking" entries={TRACKING} onChoose={close} />
+        <MenuSection title="Fitness" entries={fitness(plans)} onChoose={close} />
+        {isAdmin && <MenuSection title="Admin" entries={ADMIN} onChoose={close} />}
+      </Sheet>
+      {question}
+    </>
   );
 }

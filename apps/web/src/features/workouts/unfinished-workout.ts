@@ -1,9 +1,7 @@
 import { deviceDrafts } from '../../lib/drafts.ts';
 import { setCountOf } from './draft-sets.ts';
+import { NEW_WORKOUT } from './new-workout.ts';
 import { draftTitle, isBegun, readWorkoutDraft } from './workout-draft.ts';
-
-/** The draft of a new workout; each one that is corrected has its own. */
-export const NEW_WORKOUT = 'workout';
 
 interface Unfinished {
   readonly title: string;

@@ -90,7 +90,7 @@ function Planned({ plan, today }: { plan: Plan; today: LocalDate }) {
         </ButtonLink>
       }
     >
-      {titleOf(plan)} goes on on {next}: {dayInWords(plan.workouts[next])}
+      {titleOf(plan)} continues on {next}: {dayInWords(plan.workouts[next])}
     </Line>
   );
 }
