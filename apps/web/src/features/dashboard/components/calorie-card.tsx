@@ -90,7 +90,7 @@ export function CalorieCard({ profile, goals, eaten }: Props) {
   const estimate = profile && generalEstimate(profile);
   const aim = goals?.daily_calories_goal ?? estimate;
   return (
-    <Card aria-labelledby={id} className="lg:col-span-6">
+    <Card aria-labelledby={id} className="md:col-span-6">
       <CardHead id={id} title="Calorie goal" action={<Badge>General estimate</Badge>} />
       <div
         className={cx(

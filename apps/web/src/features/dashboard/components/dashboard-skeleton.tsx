@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-const CARDS = ['lg:col-span-6', 'lg:col-span-3', 'lg:col-span-3', 'lg:col-span-6', 'lg:col-span-6'];
+const CARDS = ['md:col-span-6', 'md:col-span-3', 'md:col-span-3', 'md:col-span-6', 'md:col-span-6'];
 
 export function DashboardSkeleton() {
   return (

@@ -23,7 +23,7 @@ export function FocusCard({ profile }: { profile: Profile | null }) {
     ['To go', wayToGo(profile)],
   ];
   return (
-    <Card aria-labelledby={id} className="lg:col-span-3">
+    <Card aria-labelledby={id} className="md:col-span-3">
       <CardHead id={id} title="Primary focus" />
       <p className="text-2xl/tight font-[650] tracking-tight">{focusWords(profile?.primary_focus ?? null)}</p>
       <p className="mt-1 text-sm text-ink-2">Goal: {goalWords(profile?.fitness_goal ?? null)}</p>

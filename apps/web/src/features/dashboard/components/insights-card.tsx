@@ -22,7 +22,7 @@ function monthWords(trained: readonly WorkoutDay[]): string {
 export function InsightsCard({ workouts, trained }: Props) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} className="lg:col-span-5">
+    <Card aria-labelledby={id} className="md:col-span-6 lg:col-span-5">
       <CardHead
         id={id}
         title="Workout insights"

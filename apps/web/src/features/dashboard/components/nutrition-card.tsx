@@ -26,7 +26,7 @@ const whole = (value: number) => figure(Math.round(value));
 export function NutritionCard({ eaten, today, target }: Props) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} className="flex flex-col lg:col-span-6">
+    <Card aria-labelledby={id} className="flex flex-col md:col-span-6">
       <CardHead
         id={id}
         title="Nutrition trends"

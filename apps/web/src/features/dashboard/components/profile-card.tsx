@@ -22,7 +22,7 @@ const factsOf = (profile: Profile) => [
 export function ProfileCard({ profile }: { profile: Profile | null }) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} className="lg:col-span-4">
+    <Card aria-labelledby={id} className="md:col-span-3 lg:col-span-4">
       <CardHead
         id={id}
         title="Profile summary"

@@ -18,7 +18,7 @@ export function RecentCard({ workouts, onOpen }: Props) {
   const recent = newestFirst(workouts).slice(0, SHOWN);
   const none = recent.length === 0;
   return (
-    <Card aria-labelledby={id} className="flex flex-col lg:col-span-6">
+    <Card aria-labelledby={id} className="flex flex-col md:col-span-6">
       <CardHead
         id={id}
         title="Recent workouts"

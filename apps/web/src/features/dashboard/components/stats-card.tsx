@@ -15,7 +15,7 @@ export function StatsCard({ profile }: { profile: Profile | null }) {
   const id = useId();
   const bmi = profile && bodyMassIndex(profile);
   return (
-    <Card aria-labelledby={id} className="lg:col-span-3">
+    <Card aria-labelledby={id} className="md:col-span-3">
       <CardHead id={id} title="Quick stats" />
       <p>
         <b className="text-2xl/tight font-[650] tabular-nums">{bmi === null ? NOT_KNOWN : bmi.toFixed(1)}</b>{' '}

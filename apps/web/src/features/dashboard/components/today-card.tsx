@@ -22,7 +22,7 @@ interface LineProps {
 function Line({ title, children, action }: LineProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} className="lg:col-span-12 lg:py-4">
+    <Card aria-labelledby={id} className="md:col-span-6 lg:col-span-12 lg:py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_13rem]">
           <h2 id={id} className="text-lg font-strong wrap-break-word">
@@ -47,7 +47,7 @@ export function TodayCard({ today }: { today: LocalDate }) {
       </Line>
     );
   }
-  if (waiting) return <Skeleton className="h-26 rounded-lg lg:col-span-12 lg:h-22" />;
+  if (waiting) return <Skeleton className="h-26 rounded-lg md:col-span-6 lg:col-span-12 lg:h-22" />;
   if (plan) return <Planned plan={plan} today={today} />;
   return none ? (
     <Line

@@ -24,7 +24,7 @@ export function WorkoutGoalCard({ goal, workouts, today }: Props) {
   const { count, days } = weekSoFar(workouts, today);
   const aim = weeklyAim(goal);
   return (
-    <Card aria-labelledby={id} className="flex flex-col lg:col-span-3">
+    <Card aria-labelledby={id} className="flex flex-col md:col-span-3">
       <CardHead id={id} title="Workout goal" />
       <div className="flex items-center gap-4">
         <Arc

@@ -35,7 +35,7 @@ export function DashboardPage() {
       title={dashboardFailure(error)}
       retrying={retrying}
       onRetry={retry}
-      className="lg:col-span-12"
+      className="md:col-span-6 lg:col-span-12"
     />
   );
   const first = content?.profile?.first_name?.trim();
@@ -45,7 +45,7 @@ export function DashboardPage() {
       heading={error && !content ? 'Dashboard' : `Welcome, ${first || 'User'}`}
       lead={<p>{longDay(today)}</p>}
     >
-      <div className="grid gap-4 lg:grid-cols-12 lg:gap-5">
+      <div className="grid gap-4 md:grid-cols-6 lg:grid-cols-12 lg:gap-5">
         {failure}
         {!failure && <TodayCard today={today} />}
         {content && !waiting ? (
