@@ -103,7 +103,7 @@ test('A-118 a chart is read by keyboard, mouse and finger, and as a table', asyn
   await protein.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: box?.x, clientY: box?.y });
   await expect(protein).toHaveAttribute('aria-valuetext', new RegExp(`^${short(-4)}: `));
 
-  await page.getByText('Show as table: Calories', { exact: true }).click();
+  await page.getByLabel('Show as table: Calories', { exact: true }).click();
   const table = page.getByRole('table', { name: 'Calories' });
   await expect(table.getByRole('row')).toHaveText([
     'DateCalories',
@@ -123,11 +123,13 @@ test.describe('360 px', () => {
     await enter(page, somebody);
     await page.goto('/trends');
     const calendar = page.getByRole('grid', { name: 'Training calendar' });
-    const today = calendar.getByRole('gridcell', { name: /: 1 workout, 50 min$/ }).first();
+    const today = calendar.getByRole('button', { name: /: 1 workout, 50 min$/ }).first();
     await expect(today).toBeVisible();
     const box = await today.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(360);
     expect(box?.x).toBeGreaterThan(0);
+    // Large enough for a finger.
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     await expectNoSidewaysScroll(page);
     await tabTo(page, calendar.locator('[tabindex="0"]'));
     await expect(today).toBeFocused();
@@ -138,13 +140,18 @@ test.describe('360 px', () => {
     await expect(page.getByText('2 workouts, 104 min', { exact: true })).toBeVisible();
     await page.keyboard.press('Home');
     await expect(focused).toHaveAttribute('data-day', dayFromToday(-365));
+    await expect(focused).toHaveAccessibleName(new RegExp(` ${dayFromToday(-365).slice(0, 4)}: No workout$`));
     await expect(focused).toBeInViewport();
     await expect(calendar.locator('[tabindex="0"]')).toHaveCount(1);
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('End');
     await expect(today).toBeFocused();
+    await today.tap();
+    await expect(page.getByRole('dialog')).toContainText('Push');
+    await page.keyboard.press('Escape');
+    await expect(today).toBeFocused();
 
-    await page.getByText('Show as table: Workouts by month', { exact: true }).click();
+    await page.getByLabel('Show as table: Workouts by month', { exact: true }).click();
     const months = page.getByRole('table', { name: 'Workouts by month' }).getByRole('row');
     await expect(months).toHaveCount(14);
   });
@@ -172,16 +179,24 @@ test('what was done in an exercise stands with it in the library', async ({ page
   await press(-1, 65, 10);
   await page.reload();
   await dialog.getByText('Your history').click();
-  await expect(dialog.getByText('Logged 3 times.')).toBeVisible();
+  await expect(dialog.getByText('Logged 3 times.')).toBeInViewport();
   const records = dialog.getByRole('definition').filter({ hasText: 'kg' });
   await expect(records.nth(0)).toContainText('70 kg × 6');
   // 65 × (1 + 10 / 30), and 3 × 10 × 65.
   await expect(records.nth(1)).toContainText('86.7 kg');
   await expect(records.nth(2)).toContainText('1,950 kg');
+  await expect(records.nth(2)).toBeInViewport();
   const progress = chart(page, 'Estimated one-rep maximum');
   await expect(progress).toHaveAttribute('aria-valuetext', `${short(-1)}: 86.7 kg`);
   await progress.press('Home');
   await expect(progress).toHaveAttribute('aria-valuetext', `${short(-20)}: 80 kg`);
   await expectAccessible(page, '[role="dialog"]');
   await screenshot(page, 'exercise-history');
+
+  // A record leads to the workout it was set in, and back.
+  const record = dialog.getByRole('button', { name: /^Best set: workout of / });
+  await record.click();
+  await expect(page.getByRole('dialog', { name: 'Push' })).toContainText('3 × 6 · 70 kg');
+  await page.keyboard.press('Escape');
+  await expect(record).toBeFocused();
 });

@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test';
 import { choose, pressOn, tabTo, typeInto } from '../support/keyboard.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { addByHand, dayFromToday, logged, logWorkout, openLogging, submit } from '../support/workouts.ts';
+
+const textSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 
 test('a workout is logged with the keyboard alone', async ({ page, request }) => {
   await openLogging(page, request);
@@ -62,6 +68,36 @@ test.describe('on a phone', () => {
       expect(height).toBeGreaterThanOrEqual(44);
     }
     await screenshot(page, 'workout-logging-360');
+
+    // With large text the rows and the bar wrap, and what was typed can be read.
+    await page.getByLabel('Notes').fill('A long story.\n'.repeat(130));
+    await expect(page.getByText('180 characters left')).toBeVisible();
+    expect((await page.getByLabel('Notes').boundingBox())?.height).toBeLessThanOrEqual(192);
+    await textSize(page, '24px');
+    const main = page.getByRole('main');
+    expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const cutOff = await main
+      .locator('li input')
+      .evaluateAll((all) =>
+        all.filter((field) => field.scrollWidth > field.clientWidth).map(({ ariaLabel }) => ariaLabel),
+      );
+    expect(cutOff).toEqual([]);
+    const parts = await page
+      .locator('[data-thumb-bar]')
+      .locator('p, button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    for (const [index, one] of parts.entries()) {
+      for (const other of parts.slice(index + 1)) {
+        const apart =
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top;
+        expect(apart).toBe(true);
+      }
+    }
+    await screenshot(page, 'workout-logging-360-large');
+    await textSize(page, '');
     await page.setViewportSize({ width: 1280, height: 900 });
     await expectAccessible(page);
     await screenshot(page, 'workout-logging-1280');

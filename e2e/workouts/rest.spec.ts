@@ -65,12 +65,16 @@ test('the rest timer never covers a field, survives a reload, keeps time while t
   expect(await endOf(page)).toBe(end + 15_000);
   await expectRightTime(page);
   await page.clock.fastForward(120_000);
-  await expect(bar).toHaveCount(0);
+  // Seen for a while, and said.
+  await expect(bar).toHaveText('Rest is over. Next: set 2');
   await expect(page.getByRole('status').getByText('Rest is over. Next: set 2')).toBeAttached();
+  await page.clock.fastForward(6000);
+  await expect(bar).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Set 2 done' }).click();
   await bar.getByRole('button', { name: 'Skip' }).click();
   await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Set 3 done' })).toBeFocused();
   await page.getByLabel('Length of the rest').selectOption('60');
   await page.getByRole('button', { name: 'Set 3 done' }).click();
   await expect(bar.getByText(/^(1:00|0:\d\d)$/)).toBeVisible();

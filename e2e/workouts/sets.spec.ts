@@ -43,20 +43,34 @@ test('sets are logged one by one: last time beside each, taken over with one tap
 }) => {
   const ada = await openSquats(page, request);
   const sent = logCalls(page);
-  await expect(page.getByText('Last time 1,100 kg in 3 sets')).toBeVisible();
-  await page.getByRole('button', { name: 'Take over last time for set 1: 60 × 10' }).click();
+  await expect(page.getByText('Last time 1,100 kg in 2 sets')).toBeVisible();
+  const takeOver = page.getByRole('button', { name: 'Take over last time for set 1: 60 × 10, Warm-up' });
+  await expect(takeOver).toHaveText('W60 × 10');
+  await takeOver.click();
   await expect(page.getByLabel('Set 1 weight')).toHaveValue('60');
   await expect(page.getByLabel('Set 1 reps')).toHaveValue('10');
-  await page.getByRole('button', { name: 'Set 1: Normal set' }).click();
-  await page.getByRole('menuitem', { name: 'Warm-up' }).click();
   await expect(page.getByRole('button', { name: 'Set 1: Warm-up' })).toHaveText('W');
+  await page.getByRole('button', { name: 'Set 1: Warm-up' }).click();
+  await page.getByRole('menuitem', { name: 'Drop set' }).click();
+  await page.getByRole('button', { name: 'Set 1: Drop set' }).click();
+  await page.getByRole('menuitem', { name: 'Warm-up' }).click();
+  // What cannot be read is not ticked.
+  await page.getByLabel('Set 1 reps').fill('ten');
+  await tick(page, 1);
+  await expect(page.getByLabel('Set 1 reps')).toBeFocused();
+  await expect(page.getByLabel('Set 1 reps')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: 'Set 1 done' })).toHaveAttribute('aria-pressed', 'false');
+  await page.getByLabel('Set 1 reps').fill('10');
   await tick(page, 1);
   // An empty weight is filled from the last time by ticking.
   await tick(page, 2);
   await expect(page.getByLabel('Set 2 weight')).toHaveValue('100');
+  await expect(page.getByText('Before set 3').first()).toBeVisible();
   await page.getByLabel('Set 3 weight').fill('102,5');
   await page.getByLabel('Set 3 weight').press('Enter');
   await expect(page.getByRole('button', { name: 'Set 3 done' })).toHaveAttribute('aria-pressed', 'true');
+  // Nothing comes after the very last set, so there is no rest.
+  await expect(page.getByRole('button', { name: 'Skip' })).toHaveCount(0);
   await expect(page.getByText('Done 1,215 kg')).toBeVisible();
   await expect(page.getByText('Legs, today. 3 of 3 sets done, 1,215 kg.')).toBeVisible();
 
@@ -65,7 +79,9 @@ test('sets are logged one by one: last time beside each, taken over with one tap
   await page.getByRole('button', { name: 'Set 4: Normal set' }).click();
   await page.getByRole('menuitem', { name: 'Remove set' }).click();
   await expect(page.getByLabel('Set 4 weight')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Set 3: Normal set' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Set 4: Normal set' })).toBeFocused();
   await expect(page.getByLabel('Set 4 weight')).toHaveValue('102,5');
 
   await submit(page);
@@ -105,6 +121,14 @@ test('with some sets ticked it asks once; all sets are logged when that is meant
   await submit(page);
   await ask.getByRole('button', { name: 'Cancel' }).click();
   expect(sent).toEqual([]);
+  // What is wrong with a set names it, and leads into its exercise.
+  await page.getByLabel('Set 1 weight').fill('10001');
+  await page.getByRole('button', { name: 'Close Barbell Back Squat' }).click();
+  await submit(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Set 1 of Barbell Back Squat needs a weight between 0 and 10,000',
+  );
+  await expect(page.getByLabel('Set 1 weight')).toBeFocused();
   for (const number of [1, 2, 3]) await page.getByLabel(`Set ${number} weight`).fill('90');
   for (const number of [1, 2, 3]) await page.getByLabel(`Set ${number} reps`).fill('6');
   await submit(page);

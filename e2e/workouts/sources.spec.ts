@@ -143,18 +143,28 @@ test('R-411 R-412 R-330: a plan alone brings its day of today; an exercise is ch
   const name = freshName('Morning');
   await newPlan(request, ada, { name, week: { [weekdayFromToday()]: [['Barbell Row', 5, 5]] } });
   await enter(page, ada);
+  // From the library, with nothing in the way: its sets are what is typed next.
+  const fromLibrary = {
+    source: 'workouts',
+    exercises: [{ exercise_id: 1, name: 'Leg Press', sets: '', reps: '' }],
+  };
+  await page.goto('/workouts');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await leadTo(page, LOG, fromLibrary);
+  await expect(page.getByLabel('Sets', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Sets', { exact: true })).toBeInViewport();
+
   await page.goto('/workout-plans/existing');
   await page.getByRole('button', { name: 'Start Workout' }).click();
   await expect(page.getByLabel('Workout name')).toHaveValue(`${weekdayFromToday()} - ${name}`);
   await expect(openSets(page, 'Barbell Row')).toHaveCount(5);
 
   // From the library, with something unfinished: it can be added to that.
-  await leadTo(page, LOG, {
-    source: 'workouts',
-    exercises: [{ exercise_id: 1, name: 'Leg Press', sets: '', reps: '' }],
-  });
+  await leadTo(page, LOG, fromLibrary);
   await question(page).getByRole('button', { name: 'Add Leg Press to it' }).click();
   await expect(openSets(page, 'Barbell Row')).toHaveCount(5);
+  await expect(page.getByLabel('Sets', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Sets', { exact: true })).toBeInViewport();
   await expect(page.getByLabel('Sets', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Reps', { exact: true })).toHaveValue('');
   await expect(page.getByRole('combobox', { name: 'Exercise' })).not.toHaveValue('');

@@ -105,7 +105,8 @@ export const getTrainingCalendar = endpoint({
   path: '/trends/calendar',
   access: 'member',
   zoned: true,
-  summary: 'The training days of the last `days` days (a year unless given) and today, oldest first',
+  summary:
+    'The training days of the last `days` days (a year unless given), today and every day after it, oldest first',
   query: daysOf(365),
   response: recordList(calendarDay),
 });

@@ -20,6 +20,8 @@ export const shortDay = formatter({ day: 'numeric', month: 'short' });
 export const weekdayAndDay = formatter({ weekday: 'short', day: 'numeric', month: 'short' });
 /** 'Tuesday 13 October'. */
 export const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
+/** 'Tuesday 13 October 2026'. */
+export const longDayAndYear = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 /** 'Oct'. */
 export const shortMonth = formatter({ month: 'short' });
 /** 'Oct 2026'. */

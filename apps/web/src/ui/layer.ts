@@ -14,10 +14,15 @@ export function useReturnFocus(open: boolean) {
 
   return (event: Event) => {
     event.preventDefault();
-    if (origin.current?.isConnected) origin.current.focus();
+    const back = origin.current?.isConnected ? origin.current : layerBelow();
+    if (back) back.focus();
     else focusHeading();
   };
 }
+
+/** The layer that closes is no longer open by then. */
+const layerBelow = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"][data-state="open"]')].at(-1);
 
 function focused(): HTMLElement | null {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null;

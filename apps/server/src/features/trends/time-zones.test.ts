@@ -6,7 +6,7 @@ import { logged, type Workouts, workoutsOf } from '../../../test/workouts.ts';
 const t = await startTestApp();
 const ada = await t.cast.ada();
 /** The last days of a trend of seven days, at an instant, told by somebody in a zone. */
-async function window(instant: string, zone?: string, kind = 'calendar') {
+async function window(instant: string, zone?: string, kind = 'workouts') {
   t.clock.forward({ seconds: (Date.parse(instant) - t.clock.now().getTime()) / 1000 });
   // Sessions do not last as long as these tests travel.
   const { list } = await workoutsOf(t, { token: await t.cast.signIn(ada) }).trend(kind, 7, zone);
@@ -27,31 +27,28 @@ beforeAll(async () => {
 });
 
 describe('today is the caller’s (A-085, A-116)', () => {
-  it.each(['calendar', 'workouts', 'nutrition'])(
-    'in the east and in the west of the date line: %s',
-    async (kind) => {
-      expect(await window('2027-03-10T10:30:00Z', 'Pacific/Auckland', kind)).toEqual([
-        '2027-03-03',
-        '2027-03-10',
-        8,
-      ]);
-      expect(await window('2027-03-10T10:30:00Z', 'Pacific/Pago_Pago', kind)).toEqual([
-        '2027-03-02',
-        '2027-03-09',
-        8,
-      ]);
-      expect(await window('2027-03-10T11:30:00Z', 'Pacific/Auckland', kind)).toEqual([
-        '2027-03-04',
-        '2027-03-11',
-        8,
-      ]);
-      expect(await window('2027-03-10T11:30:00Z', 'Pacific/Pago_Pago', kind)).toEqual([
-        '2027-03-03',
-        '2027-03-10',
-        8,
-      ]);
-    },
-  );
+  it.each(['workouts', 'nutrition'])('in the east and in the west of the date line: %s', async (kind) => {
+    expect(await window('2027-03-10T10:30:00Z', 'Pacific/Auckland', kind)).toEqual([
+      '2027-03-03',
+      '2027-03-10',
+      8,
+    ]);
+    expect(await window('2027-03-10T10:30:00Z', 'Pacific/Pago_Pago', kind)).toEqual([
+      '2027-03-02',
+      '2027-03-09',
+      8,
+    ]);
+    expect(await window('2027-03-10T11:30:00Z', 'Pacific/Auckland', kind)).toEqual([
+      '2027-03-04',
+      '2027-03-11',
+      8,
+    ]);
+    expect(await window('2027-03-10T11:30:00Z', 'Pacific/Pago_Pago', kind)).toEqual([
+      '2027-03-03',
+      '2027-03-10',
+      8,
+    ]);
+  });
 
   it.each([undefined, 'Mars/Olympus', 'x'.repeat(1000), 'Europe/Berlin, UTC'])(
     'without a zone that is one (%s) it is that of Greenwich, and tomorrow belongs to it',
@@ -60,6 +57,12 @@ describe('today is the caller’s (A-085, A-116)', () => {
       expect(await window('2027-03-10T23:30:00Z', zone)).toEqual(['2027-03-03', '2027-03-11', 9]);
     },
   );
+
+  it('the calendar begins with it, too, and goes on to the last day that is dated', async () => {
+    const from = async (zone: string) => (await window('2027-03-10T10:30:00Z', zone, 'calendar')).slice(0, 2);
+    expect(await from('Pacific/Auckland')).toEqual(['2027-03-03', '2027-11-27']);
+    expect(await from('Pacific/Pago_Pago')).toEqual(['2027-03-02', '2027-11-27']);
+  });
 
   it('when the clocks are put forward in Berlin', async () => {
     expect(await window('2027-03-27T22:30:00Z', 'Europe/Berlin')).toEqual(['2027-03-20', '2027-03-27', 8]);

@@ -1,5 +1,5 @@
 import * as api from '@fitarc/contract/trends';
-import { addDays } from '@fitarc/domain/local-date';
+import { addDays, localDate } from '@fitarc/domain/local-date';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -12,6 +12,9 @@ import {
   listTrainedExercises,
   listWorkoutDays,
 } from './trends.repository.ts';
+
+/** No workout can be dated later. */
+const LAST_DAY = localDate('2100-12-31');
 
 interface TrendsDeps {
   readonly db: Db;
@@ -40,6 +43,6 @@ export function trendsRoutes({ db, clock }: TrendsDeps): Route[] {
       }));
     }),
     route(api.getTrainedExercises, (call) => listTrainedExercises(db, daysOf(call))),
-    route(api.getTrainingCalendar, (call) => listCalendarDays(db, daysOf(call))),
+    route(api.getTrainingCalendar, (call) => listCalendarDays(db, { ...daysOf(call), to: LAST_DAY })),
   ];
 }

@@ -74,6 +74,21 @@ describe('the training (R-642, A-117)', () => {
     expect(list).toEqual([{ date: day(0), workout_count: 2, total_duration: 30.5 }]);
   });
 
+  it('is on the calendar when it is dated ahead, and in no sum', async () => {
+    const early = workoutsOf(t, await t.cast.join());
+    await logged(early, { date: day(0) });
+    await logged(early, { date: day(-1), total_duration: null });
+    await logged(early, { date: '2100-12-31' });
+    const { list } = await early.trend('calendar', 1, 'UTC');
+    expect(list).toEqual([
+      { date: day(0), workout_count: 1, total_duration: 45 },
+      { date: day(-1), workout_count: 1, total_duration: 0 },
+      { date: '2100-12-31', workout_count: 1, total_duration: 45 },
+    ]);
+    expect((await early.trend('workouts', 365, 'UTC')).list).toHaveLength(1);
+    expect((await early.trend('exercises', 365, 'UTC')).list).toMatchObject([{ exercise_id: 1, sets: 3 }]);
+  });
+
   it('is told by exercise: working sets of the library’s, most first, archived ones too', async () => {
     const mine = workoutsOf(t, await t.cast.join());
     const gone = await newExercise(t, { muscles: ['Biceps', 'Forearms'] });

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, localDate } from '@fitarc/domain/local-date';
 import { describe, expect, test } from 'vitest';
-import { byMonth, trainingYear } from './training-year.ts';
+import { byMonth, daysAhead, trainingYear } from './training-year.ts';
 import { dayAfterKey } from './use-calendar.ts';
 
 const today = localDate('2026-11-12'); // a Thursday
@@ -28,6 +28,13 @@ describe('a training year', () => {
     expect(year).toMatchObject({ workouts: 3, trainingDays: 2 });
     expect(byMonth(year).at(-1)).toEqual({ day: '2026-11-01', value: 3 });
     expect(byMonth(year)).toHaveLength(13);
+  });
+
+  test('leaves out the days after today, which are told apart', () => {
+    const days = [on('2027-01-01'), on('2026-11-12'), on('2026-11-13', 2), on('some day')];
+    expect(trainingYear(days, today)).toMatchObject({ workouts: 1, trainingDays: 1, streak: 1 });
+    expect(trainingYear([on('2026-11-13')], today).streak).toBe(0);
+    expect(daysAhead(days, today)).toEqual(['2026-11-13', '2027-01-01']);
   });
 
   test('names each month over its weeks', () => {

@@ -74,6 +74,13 @@ export function trainingYear(days: readonly CalendarDay[], today: LocalDate): Tr
   };
 }
 
+/** The days after today that something is logged for, the nearest first. */
+export const daysAhead = (days: readonly CalendarDay[], today: LocalDate): LocalDate[] =>
+  days
+    .map(({ date }) => dayOf(date))
+    .filter((day) => day !== undefined && day > today)
+    .sort() as LocalDate[];
+
 /** The workouts of each month, named by its first day. */
 export function byMonth({ weeks }: TrainingYear): ChartPoint[] {
   const sums = new Map<string, number>();

@@ -41,7 +41,7 @@ const sameExercise = (a: DraftExercise, b: DraftExercise): boolean =>
     ? a.name === b.name
     : String(a.exercise_id) === String(b.exercise_id);
 
-function ticked(row: DraftSet, last: Values | undefined): DraftSet {
+export function ticked(row: DraftSet, last: Values | undefined): DraftSet {
   if (row.done) return { ...row, done: false };
   return { ...row, done: true, weight: row.weight || last?.weight || '', reps: row.reps || last?.reps || '' };
 }

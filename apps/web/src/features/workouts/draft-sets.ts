@@ -10,6 +10,14 @@ export function readNumber(text: string): number | undefined {
   return NUMBER.test(typed) ? Number(typed.replace(',', '.')) : undefined;
 }
 
+const GROUPED = /^\d{1,3}(,\d{3})+$/;
+
+/** Minutes and kilocalories are never told to the thousandth: '1,200' is twelve hundred. */
+export function readAmount(text: string): number | undefined {
+  const typed = text.trim();
+  return GROUPED.test(typed) ? Number(typed.replaceAll(',', '')) : readNumber(typed);
+}
+
 interface Bounds {
   readonly min: number;
   readonly max: number;
@@ -21,6 +29,10 @@ export const isCount = (text: string, bounds: Bounds): boolean => {
   const value = readNumber(text);
   return within(value, bounds) && Number.isInteger(value);
 };
+
+/** It may be left out. */
+export const isAmount = (text: string, bounds: Bounds): boolean =>
+  text.trim() === '' || within(readAmount(text), bounds);
 
 /** A weight may be left out. */
 export const isWeight = (text: string): boolean =>
@@ -63,13 +75,16 @@ export function closed(exercise: DraftExercise): DraftExercise {
   return { ...exercise, rows: null, sets: String(rows.length), reps: first.reps, weight: first.weight };
 }
 
-export const isPerformed = ({ reps, weight }: Typed): boolean =>
-  isCount(reps, LOG_BOUNDS.reps) && isWeight(weight);
+/** The cell of a set that cannot be logged as it is. */
+export function wrongCell({ reps, weight }: Typed): 'reps' | 'weight' | undefined {
+  if (!isWeight(weight)) return 'weight';
+  return isCount(reps, LOG_BOUNDS.reps) ? undefined : 'reps';
+}
 
 /** The rows that can be understood, as they would be stored. */
 export const performed = (rows: readonly Typed[]): PerformedSet[] =>
   rows
-    .filter(isPerformed)
+    .filter((row) => !wrongCell(row))
     .map(({ kind, reps, weight }) => ({ kind, reps: readNumber(reps) ?? 0, weight: weightOf(weight) }));
 
 interface Line {

@@ -6,6 +6,7 @@ import { titleOf } from '../plans/plan-words.ts';
 import { planQuery } from '../plans/plans.queries.ts';
 import { draftOfDay, lineOfPlan, originOf, type ReadyArrival, readArrival } from './arrival.ts';
 import { changeWorkout } from './draft-changes.ts';
+import { focusField, pickerField } from './focus-field.ts';
 import { useOnce } from './use-once.ts';
 import type { Editing } from './use-workout-draft.ts';
 import { blankDraft, isBegun, NO_PICK, type WorkoutDraft } from './workout-draft.ts';
@@ -40,6 +41,7 @@ export function useArrival({ draft, change }: Editing, today: LocalDate) {
   const { state, finish } = useOnce();
   const { ready, plan } = useReadyArrival(state, today);
   const [note, setNote] = useState('');
+  const [picked, setPicked] = useState(0);
 
   const empty = ready?.kind === 'day' && ready.exercises.length === 0;
   const same = ready?.kind === 'day' && draft.origin === originOf(ready, today);
@@ -49,18 +51,28 @@ export function useArrival({ draft, change }: Editing, today: LocalDate) {
   const start = useCallback(
     (arrival: ReadyArrival) => {
       change({ type: 'begin', draft: begun(arrival, today) });
+      if (arrival.kind === 'exercise') setPicked((times) => times + 1);
       finish();
     },
     [change, finish, today],
   );
   const addToIt = useCallback(
     (arrival: ReadyArrival) => {
-      if (arrival.kind === 'exercise')
+      if (arrival.kind === 'exercise') {
         change({ type: 'pick', picker: { ...NO_PICK, exercise: arrival.exercise } });
+        setPicked((times) => times + 1);
+      }
       finish();
     },
     [change, finish],
   );
+
+  useEffect(() => {
+    if (picked === 0) return;
+    // After the question and the navigation have put the focus where they leave it.
+    const timer = setTimeout(() => focusField(pickerField('sets')));
+    return () => clearTimeout(timer);
+  }, [picked]);
 
   useEffect(() => {
     if (!ready || asking) return;

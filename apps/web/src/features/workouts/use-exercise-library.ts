@@ -15,21 +15,26 @@ const pickedOf = ({ exercise_id, name, muscles, muscle_groups, ...counted }: Exe
 
 const plain = (text: string) => text.toLocaleLowerCase();
 
-/** Every word has to be found in the name or the muscles; names that begin with what was typed come first. */
+/** Names that begin with what was typed, names with a word that does, names that hold it, and the rest. */
+function rankOf(name: string, typed: string): number {
+  const text = plain(name);
+  if (text.startsWith(typed)) return 0;
+  const starts = [...text.matchAll(/\b\w/g)].map(({ index }) => index);
+  if (starts.some((start) => text.startsWith(typed, start))) return 1;
+  return text.includes(typed) ? 2 : 3;
+}
+
+/** Every word has to be found in the name or the muscles. */
 export function searched(exercises: readonly Picked[], query: string): readonly Picked[] {
   const typed = plain(query.trim());
   if (!typed) return exercises;
   const words = typed.split(/\s+/);
-  const rank = ({ name }: Picked) => {
-    if (plain(name).startsWith(typed)) return 0;
-    return plain(name).includes(typed) ? 1 : 2;
-  };
   return exercises
     .filter(({ name, muscles }) => {
       const text = plain([name, ...muscles].join(' '));
       return words.every((word) => text.includes(word));
     })
-    .sort((a, b) => rank(a) - rank(b));
+    .sort((a, b) => rankOf(a.name, typed) - rankOf(b.name, typed));
 }
 
 /** What can be logged: what was done lately first, then everything by name. */

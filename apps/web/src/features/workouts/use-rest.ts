@@ -3,14 +3,16 @@ import { keepRestSettings, type RestSettings, readRestSettings } from './rest-se
 import type { Editing } from './use-workout-draft.ts';
 
 const STEP_MS = 15_000;
+const OVER_MS = 6000;
 
 export interface Rest {
   readonly settings: RestSettings;
   setSettings(settings: RestSettings): void;
   /** The rest that is being taken. */
   readonly running: { readonly left: number; readonly of: number; readonly before: string } | undefined;
-  /** Said when it is over. */
+  /** Said when it is over, and shown for a while. */
   readonly said: string;
+  readonly over: boolean;
   start(before: string): void;
   longer(): void;
   shorter(): void;
@@ -41,6 +43,7 @@ function vibrate(): void {
 export function useRest({ draft: { rest }, change }: Editing): Rest {
   const [settings, setSettings] = useState(readRestSettings);
   const [said, setSaid] = useState('');
+  const [over, setOver] = useState(false);
   const left = useSecondsLeft(rest?.endsAt);
 
   // One that ended while the page was closed is not called out when somebody comes back.
@@ -52,8 +55,14 @@ export function useRest({ draft: { rest }, change }: Editing): Rest {
     if (!seen.current) return;
     seen.current = false;
     setSaid(rest.before ? `Rest is over. Next: ${rest.before}` : 'Rest is over');
+    setOver(true);
     vibrate();
   }, [rest, left, change]);
+  useEffect(() => {
+    if (!over) return;
+    const timer = setTimeout(() => setOver(false), OVER_MS);
+    return () => clearTimeout(timer);
+  }, [over]);
 
   const by = (ms: number) => {
     if (!rest) return;
@@ -71,8 +80,10 @@ export function useRest({ draft: { rest }, change }: Editing): Rest {
     },
     running: rest && left > 0 ? { left, of: rest.seconds, before: rest.before } : undefined,
     said,
+    over,
     start(before) {
       setSaid('');
+      setOver(false);
       if (!settings.on) return;
       const { seconds } = settings;
       change({ type: 'rest', rest: { endsAt: Date.now() + seconds * 1000, seconds, before } });

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { newExercise, newSet } from './draft-sets.ts';
 import { draftOfWorkout } from './stored-workout-draft.ts';
 import { blankDraft, type DraftExercise, type WorkoutDraft } from './workout-draft.ts';
-import { bodyOf, isPartlyTicked, problemsOf } from './workout-payload.ts';
+import { bodyOf, isPartlyTicked } from './workout-payload.ts';
+import { problemsOf } from './workout-problems.ts';
 
 vi.stubGlobal('window', globalThis);
 
@@ -35,6 +36,13 @@ describe('what is sent', () => {
     expect(entry(workout(line('3', '10', '0')))?.weight).toBe(0);
   });
 
+  it('A-123: duration and calories take a decimal comma, and a comma between thousands', () => {
+    const sent = (duration: string, calories: string) =>
+      bodyOf({ ...workout(line('3', '10', '')), duration, calories }, 'all');
+    expect(sent('45,5', '1,200')).toMatchObject({ total_duration: 45.5, total_calories_burned: 1200 });
+    expect(sent('45.5', '1200')).toMatchObject({ total_duration: 45.5, total_calories_burned: 1200 });
+  });
+
   it('tells the sets only where one line would not say the same', () => {
     expect(entry(workout(rows(set('80', '8'), set('80,0', '8'))))).not.toHaveProperty('set_details');
     expect(entry(workout(rows(set('60', '10', false, 'warm_up'), set('80', '8'))))).toMatchObject({
@@ -56,40 +64,6 @@ describe('what is sent', () => {
     expect(bodyOf(draft, 'ticked').exercises).toMatchObject([{ sets: 1, reps: 8, weight: 80 }]);
     expect(isPartlyTicked(workout(rows(set('80', '8', true))))).toBe(false);
     expect(isPartlyTicked(workout(rows(set('80', '8'))))).toBe(false);
-  });
-});
-
-describe('what is wrong', () => {
-  it('R-396 R-397 R-398 R-399: is said in the order of the form', () => {
-    const empty = { ...workout(), type: '', date: '' };
-    expect(problemsOf(empty, 'all').messages).toEqual([
-      'Workout type is required',
-      'Date is required',
-      'Please add at least one exercise',
-    ]);
-    expect(problemsOf({ ...empty, type: 'Custom', name: ' ' }, 'all').messages[0]).toBe(
-      'Custom workout name is required',
-    );
-  });
-
-  it.each([
-    line('0', '10', ''),
-    line('101', '10', ''),
-    line('3', '1.5', ''),
-    line('3', '10', '-1'),
-    rows(),
-    rows(set('heavy', '3')),
-  ])('R-404 R-405: sets and reps from 1, weight from 0', (exercise) => {
-    expect(problemsOf(workout(exercise), 'all').fields).toEqual(['exercises']);
-  });
-
-  it('R-402 R-403: duration and calories from 0', () => {
-    const draft = workout(line('3', '10', ''));
-    expect(problemsOf({ ...draft, duration: '-1', calories: '-0.5' }, 'all').fields).toEqual([
-      'duration',
-      'calories',
-    ]);
-    expect(problemsOf({ ...draft, duration: '0', calories: '12.5' }, 'all').fields).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { addDays, dayAt } from '@fitarc/domain/local-date';
+import { summaryOfSets } from '@fitarc/domain/workout';
 import { describe, expect, it } from 'vitest';
-import { kg, lineWords, setWords, workoutDay, workoutTitle, workWords } from './workout-words.ts';
+import { kg, lineWords, setInWords, setWords, workoutDay, workoutTitle, workWords } from './workout-words.ts';
 
 const set = (weight: number | null, reps: number, kind: 'normal' | 'warm_up' = 'normal') => ({
   weight,
@@ -11,10 +12,29 @@ const set = (weight: number | null, reps: number, kind: 'normal' | 'warm_up' = '
 describe('the words of a workout', () => {
   it('says sets, repetitions and weights in what they are counted in', () => {
     expect(kg(1230)).toBe(`${new Intl.NumberFormat().format(1230)} kg`);
-    expect(lineWords({ sets: 3, reps: 10, weight: 80, unit: 'reps' })).toBe('3 × 10 · 80 kg');
-    expect(lineWords({ sets: 3, reps: 30, weight: null, unit: 'seconds' })).toBe('3 × 30 s');
+    expect(setInWords(set(82.5, 8), 'reps')).toBe('82.5 kg × 8');
+    expect(setInWords(set(null, 30), 'seconds')).toBe('30 s');
     expect(setWords(set(100, 6), 'reps')).toBe('100 × 6');
     expect(setWords(set(null, 12), 'reps')).toBe('12');
+  });
+
+  it.each([
+    ['3 × 10 · 80 kg', 'reps', [set(80, 10), set(80, 10), set(80, 10)]],
+    ['1 × 10 · 80 kg', 'reps', [set(40, 10, 'warm_up'), set(80, 10)]],
+    ['3 × 30 s', 'seconds', [set(null, 30), set(0, 30), set(null, 30)]],
+    ['2 sets · best 90 kg × 6', 'reps', [set(82.5, 8), set(90, 6)]],
+    ['2 sets · best 80 kg × 10', 'reps', [set(40, 10, 'warm_up'), set(80, 10), set(80, 8)]],
+    ['3 sets · best 12 reps', 'reps', [set(null, 12), set(null, 10), set(null, 8)]],
+    ['2 sets · best 45 s', 'seconds', [set(null, 30), set(null, 45)]],
+    ['2 sets · best 10 kg × 30 s', 'seconds', [set(null, 45), set(10, 30)]],
+  ] as const)('R-378 says equal sets as one and of mixed ones the best: %s', (words, unit, set_details) => {
+    expect(lineWords({ ...summaryOfSets(set_details), unit, set_details: [...set_details] })).toBe(words);
+  });
+
+  it('says a line without its sets as it stands', () => {
+    expect(lineWords({ sets: 3, reps: 10, weight: 80, unit: 'reps', set_details: [] })).toBe(
+      '3 × 10 · 80 kg',
+    );
   });
 
   it('says the work in kilograms, and in repetitions or seconds where nothing was lifted', () => {

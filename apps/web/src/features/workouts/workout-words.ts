@@ -2,7 +2,7 @@ import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
 import { counted } from '@fitarc/domain/counted';
 import { addDays, dayAt } from '@fitarc/domain/local-date';
 import type { RepUnit } from '@fitarc/domain/plan';
-import { type PerformedSet, type SetKind, volumeOf } from '@fitarc/domain/workout';
+import { type PerformedSet, type SetKind, volumeOf, workingSets } from '@fitarc/domain/workout';
 import { dayAndYear, weekdayAndDay } from '../../ui/day-names.ts';
 import { REP_UNIT_SHORT } from '../plans/plan-words.ts';
 
@@ -17,12 +17,25 @@ export const kg = (value: number): string => `${figure(value)} kg`;
 /** '10', '30 s'. */
 export const repsWords = (reps: number, unit: RepUnit): string => `${figure(reps)}${REP_UNIT_SHORT[unit]}`;
 
-type Line = Pick<LoggedExercise, 'sets' | 'reps' | 'weight' | 'unit'>;
+/** '80 kg × 10', '30 s'. */
+export const setInWords = ({ weight, reps }: Pick<PerformedSet, 'weight' | 'reps'>, unit: RepUnit): string =>
+  weight ? `${kg(weight)} × ${repsWords(reps, unit)}` : repsWords(reps, unit);
 
-/** '3 × 10 · 80 kg', '3 × 30 s'. */
-export function lineWords({ sets, reps, weight, unit }: Line): string {
+type Line = Pick<LoggedExercise, 'sets' | 'reps' | 'weight' | 'unit' | 'set_details'>;
+
+/** Of sets that differ, how many and the best: '2 sets · best 90 kg × 6'. Undefined where all are equal. */
+export function mixedWords({ sets, reps, weight, unit, set_details }: Line): string | undefined {
+  const kinds = new Set(workingSets(set_details).map((set) => `${set.weight ?? 0} × ${set.reps}`));
+  if (kinds.size < 2) return undefined;
+  const best = { weight, reps, kind: 'normal' } as const;
+  return `${counted(sets, 'set')} · best ${weight ? setInWords(best, unit) : workWords([best], unit)}`;
+}
+
+/** '3 × 10 · 80 kg', '3 × 30 s', or the words for mixed sets. */
+export function lineWords(line: Line): string {
+  const { sets, reps, weight, unit } = line;
   const amount = `${sets} × ${repsWords(reps, unit)}`;
-  return weight ? `${amount} · ${kg(weight)}` : amount;
+  return mixedWords(line) ?? (weight ? `${amount} · ${kg(weight)}` : amount);
 }
 
 type Sets = readonly Pick<PerformedSet, 'weight' | 'reps' | 'kind'>[];

@@ -14,11 +14,14 @@ const scrollable = (name: string) => ({ role: 'region', 'aria-label': name, tabI
 /** The same in figures, for those who do not see the picture and those who want to know exactly. */
 export function ChartTable({ label, points, nameOf, say }: Props) {
   const [open, setOpen] = useState(false);
+  const words = open ? 'Hide table' : 'Show as table';
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-touch w-fit list-none items-center rounded-md text-sm font-strong text-accent hover:underline [&::-webkit-details-marker]:hidden">
-        {open ? 'Hide table' : 'Show as table'}
-        <span className="sr-only">: {label}</span>
+      <summary
+        aria-label={`${words}: ${label}`}
+        className="flex min-h-touch w-fit list-none items-center rounded-md text-sm font-strong text-accent hover:underline [&::-webkit-details-marker]:hidden"
+      >
+        {words}
       </summary>
       {open && (
         <div {...scrollable(`${label} as a table`)} className="max-h-72 overflow-y-auto rounded-sm">

@@ -42,7 +42,10 @@ export function usePointed(places: readonly number[]) {
         if (event.pointerType !== 'touch' && document.activeElement !== event.currentTarget) leave();
       },
       onFocus: (_: FocusEvent) => setAt((was) => was ?? last),
-      onBlur: leave,
+      onBlur: ({ currentTarget }: FocusEvent) => {
+        // Only when the focus has arrived: in a dialog, what is taken away before that draws it to the dialog.
+        setTimeout(() => document.activeElement !== currentTarget && leave());
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Escape') return leave();
         const next = stepped(event.key, at ?? last, places.length);

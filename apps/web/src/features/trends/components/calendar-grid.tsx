@@ -3,13 +3,14 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { WEEKDAYS } from '@fitarc/domain/weekday';
 import { ChartTip } from '../../../ui/charts/chart-tip.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { dayAndYear, longDay, monthAndYear, shortMonth } from '../../../ui/day-names.ts';
+import { dayAndYear, longDay, longDayAndYear, monthAndYear, shortMonth } from '../../../ui/day-names.ts';
 import type { TrainingYear, YearDay } from '../training-year.ts';
 import { useCalendar } from '../use-calendar.ts';
 
 const SHADES = ['bg-sunken', 'bg-training/45', 'bg-training/70', 'bg-training'] as const;
 const shadeOf = (workouts: number) => SHADES[Math.min(workouts, SHADES.length - 1)];
-const square = 'block size-3 rounded-[3px] xl:size-4';
+// A finger needs more room than a pointer.
+const square = 'block size-3 rounded-[3px] xl:size-4 pointer-coarse:size-6';
 const grid = { role: 'grid', 'aria-label': 'Training calendar', 'aria-readonly': true } as const;
 
 const amountOf = ({ workouts, minutes }: YearDay) => {
@@ -18,10 +19,19 @@ const amountOf = ({ workouts, minutes }: YearDay) => {
   return minutes > 0 ? `${count}, ${Math.round(minutes)} min` : count;
 };
 
+/** Where the year is another one, it is said. */
+const nameOf = (date: LocalDate, today: LocalDate) =>
+  date.slice(0, 4) === today.slice(0, 4) ? longDay(date) : longDayAndYear(date);
+
+interface Props {
+  readonly year: TrainingYear;
+  onOpen(day: LocalDate): void;
+}
+
 /** One stop for the keyboard; the arrow keys walk from day to day. */
-export function CalendarGrid({ year }: { year: TrainingYear }) {
+export function CalendarGrid({ year, onOpen }: Props) {
   const { box, scroller, at, tip, setAt, show, hide, follow, onKeyDown } = useCalendar(year);
-  const squares = { onFocus: setAt, onShow: show, onHide: hide };
+  const squares = { onFocus: setAt, onShow: show, onHide: hide, onOpen };
   return (
     <div ref={box} className="relative" onPointerLeave={hide}>
       <div ref={scroller} onScroll={follow} className="relative -mx-1 overflow-x-auto p-1">
@@ -36,7 +46,7 @@ export function CalendarGrid({ year }: { year: TrainingYear }) {
               <tr key={weekday}>
                 <th
                   scope="row"
-                  className="sticky -left-1 bg-surface pr-1.5 pl-1 text-left leading-3 font-normal xl:leading-4"
+                  className="sticky -left-1 bg-surface pr-1.5 pl-1 text-left leading-3 font-normal xl:leading-4 pointer-coarse:leading-6"
                 >
                   <span className="sr-only">{weekday}</span>
                   {row % 2 === 0 && <span aria-hidden="true">{weekday.slice(0, 3)}</span>}
@@ -45,7 +55,13 @@ export function CalendarGrid({ year }: { year: TrainingYear }) {
                   const day = week[row];
                   const key = week.find((one) => one)?.date;
                   return day ? (
-                    <Square key={key} day={day} current={day.date === at} {...squares} />
+                    <Square
+                      key={key}
+                      day={day}
+                      name={nameOf(day.date, year.last)}
+                      current={day.date === at}
+                      {...squares}
+                    />
                   ) : (
                     <td key={key} />
                   );
@@ -86,28 +102,32 @@ function Months({ months }: Pick<TrainingYear, 'months'>) {
 
 interface SquareProps {
   readonly day: YearDay;
+  readonly name: string;
   readonly current: boolean;
   onFocus(date: LocalDate): void;
   onShow(cell: HTMLElement): void;
   onHide(): void;
+  onOpen(date: LocalDate): void;
 }
 
-function Square({ day, current, onFocus, onShow, onHide }: SquareProps) {
+function Square({ day, name, current, onFocus, onShow, onHide, onOpen }: SquareProps) {
   return (
-    <td
-      data-day={day.date}
-      data-amount={amountOf(day)}
-      tabIndex={current ? 0 : -1}
-      aria-label={`${longDay(day.date)}: ${amountOf(day)}`}
-      onFocus={(event) => {
-        onFocus(day.date);
-        onShow(event.currentTarget);
-      }}
-      onBlur={onHide}
-      onPointerEnter={(event) => onShow(event.currentTarget)}
-      className="rounded-[3px] p-0 outline-offset-1"
-    >
-      <i className={cx(square, shadeOf(day.workouts))} />
+    <td className="p-0">
+      <button
+        type="button"
+        data-day={day.date}
+        data-amount={amountOf(day)}
+        tabIndex={current ? 0 : -1}
+        aria-label={`${name}: ${amountOf(day)}`}
+        onFocus={(event) => {
+          onFocus(day.date);
+          onShow(event.currentTarget);
+        }}
+        onBlur={onHide}
+        onPointerEnter={(event) => onShow(event.currentTarget)}
+        onClick={() => onOpen(day.date)}
+        className={cx(square, 'outline-offset-1', shadeOf(day.workouts))}
+      />
     </td>
   );
 }

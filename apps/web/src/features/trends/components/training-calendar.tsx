@@ -2,26 +2,33 @@ import { counted } from '@fitarc/domain/counted';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
+import { useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { monthAndYear } from '../../../ui/day-names.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { byMonth, type TrainingYear, trainingYear } from '../training-year.ts';
+import { byMonth, daysAhead, type TrainingYear, trainingYear } from '../training-year.ts';
 import { trainingCalendarQuery } from '../trends.queries.ts';
 import { CalendarGrid, CalendarKey } from './calendar-grid.tsx';
+import { DayWorkouts } from './day-workouts.tsx';
+import { DaysAhead } from './days-ahead.tsx';
 import { TrendSection } from './trend-section.tsx';
 
 const FAILED = 'Failed to load your training calendar';
 
-/** A year of training, one square a day. */
+/** A year of training, one square a day; each opens its workouts. */
 export function TrainingCalendar({ today }: { today: LocalDate }) {
   const calendar = useQuery(trainingCalendarQuery(today));
+  const [opened, setOpened] = useState<LocalDate>();
   return (
     <TrendSection title="Training calendar">
       {calendar.data ? (
-        <Year year={trainingYear(calendar.data, today)} />
+        <Card className="pb-2! lg:pb-4!">
+          <Year year={trainingYear(calendar.data, today)} onOpen={setOpened} />
+          <DaysAhead days={daysAhead(calendar.data, today)} onOpen={setOpened} />
+        </Card>
       ) : calendar.isError ? (
         <ErrorState title={FAILED} retrying={calendar.isFetching} onRetry={() => calendar.refetch()}>
           {failureOf(calendar.error, FAILED).detail}
@@ -31,21 +38,16 @@ export function TrainingCalendar({ today }: { today: LocalDate }) {
           <Skeleton className="h-72 rounded-lg" />
         </div>
       )}
+      <DayWorkouts day={opened} onClose={() => setOpened(undefined)} />
     </TrendSection>
   );
 }
 
-function Year({ year }: { year: TrainingYear }) {
+function Year({ year, onOpen }: { year: TrainingYear; onOpen(day: LocalDate): void }) {
   const { workouts, trainingDays, streak } = year;
-  if (workouts === 0) {
-    return (
-      <Card>
-        <p className="text-ink-2">No training days in the last year yet.</p>
-      </Card>
-    );
-  }
+  if (workouts === 0) return <p className="mb-2 text-ink-2">No training days in the last year yet.</p>;
   return (
-    <Card className="pb-2! lg:pb-4!">
+    <>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p>
           {counted(workouts, 'workout')} on {counted(trainingDays, 'day')} in the last year
@@ -57,7 +59,7 @@ function Year({ year }: { year: TrainingYear }) {
           </p>
         )}
       </div>
-      <CalendarGrid year={year} />
+      <CalendarGrid year={year} onOpen={onOpen} />
       <CalendarKey />
       <ChartTable
         label="Workouts by month"
@@ -65,6 +67,6 @@ function Year({ year }: { year: TrainingYear }) {
         nameOf={monthAndYear}
         say={(value) => counted(value, 'workout')}
       />
-    </Card>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { InParts } from '../../../ui/in-parts.tsx';
 import { WorkoutDialog } from '../../workouts/components/workout-dialog.tsx';
-import { figure, kg, repsWords, workoutDay, workoutTitle } from '../../workouts/workout-words.ts';
+import { figure, kg, mixedWords, repsWords, workoutDay, workoutTitle } from '../../workouts/workout-words.ts';
 import { dayOf } from '../trend-figures.ts';
 import { TrendSection } from './trend-section.tsx';
 
@@ -93,19 +93,31 @@ function Amounts({ workout: { total_duration, total_calories_burned } }: { worko
 function Exercises({ exercises }: { exercises: readonly LoggedExercise[] }) {
   return (
     <ul className="tabular-nums">
-      {exercises.map(({ exercise_name, sets, reps, weight, unit }, index) => (
+      {exercises.map((exercise, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may be there twice, and nothing moves
           key={index}
           className="grid grid-cols-[1fr_auto_4.5rem] gap-2"
         >
-          <span className="min-w-0 wrap-anywhere">{exercise_name}</span>
-          <span className="text-right">
-            {sets} × {repsWords(reps, unit)}
-          </span>
-          <span className="text-right">{weight ? kg(weight) : ''}</span>
+          <span className="min-w-0 wrap-anywhere">{exercise.exercise_name}</span>
+          <Done exercise={exercise} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Equal sets stand in columns; mixed ones need the room of both. */
+function Done({ exercise }: { exercise: LoggedExercise }) {
+  const { sets, reps, weight, unit } = exercise;
+  const mixed = mixedWords(exercise);
+  if (mixed) return <span className="col-span-2 text-right">{mixed}</span>;
+  return (
+    <>
+      <span className="text-right">
+        {sets} × {repsWords(reps, unit)}
+      </span>
+      <span className="text-right">{weight ? kg(weight) : ''}</span>
+    </>
   );
 }

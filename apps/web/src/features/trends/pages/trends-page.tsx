@@ -33,7 +33,7 @@ export function TrendsPage() {
       <BodyMapDrawing />
       <Page
         title="Your Fitness Trends"
-        lead={`${shortDay(frame.from)} to ${shortDay(frame.to)}, averages without today`}
+        lead={`${shortDay(frame.from)} to ${shortDay(frame.to)}, nutrition averages without today`}
         actions={
           <div className="max-sm:w-[calc(100vw-2*var(--gutter))]">
             <Segmented full label="Time frame" options={CHOICES} value={days} onChange={setDays} />

@@ -9,6 +9,7 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { REP_UNIT_LABELS } from '../../plans/plan-words.ts';
 import { isCount, isWeight, newExercise } from '../draft-sets.ts';
+import { pickerField } from '../focus-field.ts';
 import { type ExerciseLibrary, searched } from '../use-exercise-library.ts';
 import type { DraftExercise, WorkoutDraft } from '../workout-draft.ts';
 
@@ -16,11 +17,13 @@ interface Props {
   readonly picker: WorkoutDraft['picker'];
   readonly library: ExerciseLibrary;
   readonly full: boolean;
+  /** What is missing is marked. */
+  readonly checked: boolean;
   onPick(picker: Partial<WorkoutDraft['picker']>): void;
   onAdd(exercise: DraftExercise): void;
 }
 
-export function AddExercise({ picker, library, full, onPick, onAdd }: Props) {
+export function AddExercise({ picker, library, full, checked, onPick, onAdd }: Props) {
   const headingId = useId();
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -41,6 +44,9 @@ export function AddExercise({ picker, library, full, onPick, onAdd }: Props) {
   const unit = known?.unit ?? 'reps';
   const complete =
     known && isCount(sets, LOG_BOUNDS.sets) && isCount(reps, LOG_BOUNDS.reps) && isWeight(weight);
+
+  const wrong = (text: string, bounds: { min: number; max: number }) =>
+    (checked || text !== '') && !isCount(text, bounds);
 
   function add(event: FormEvent) {
     event.preventDefault();
@@ -92,7 +98,8 @@ export function AddExercise({ picker, library, full, onPick, onAdd }: Props) {
             label="Sets"
             min={1}
             max={LOG_BOUNDS.sets.max}
-            aria-invalid={sets !== '' && !isCount(sets, LOG_BOUNDS.sets)}
+            data-field={pickerField('sets')}
+            aria-invalid={wrong(sets, LOG_BOUNDS.sets)}
             value={sets}
             onChange={(event) => onPick({ sets: event.target.value })}
           />
@@ -100,7 +107,8 @@ export function AddExercise({ picker, library, full, onPick, onAdd }: Props) {
             label={REP_UNIT_LABELS[unit]}
             min={1}
             max={LOG_BOUNDS.reps.max}
-            aria-invalid={reps !== '' && !isCount(reps, LOG_BOUNDS.reps)}
+            data-field={pickerField('reps')}
+            aria-invalid={wrong(reps, LOG_BOUNDS.reps)}
             value={reps}
             onChange={(event) => onPick({ reps: event.target.value })}
           />
@@ -110,6 +118,7 @@ export function AddExercise({ picker, library, full, onPick, onAdd }: Props) {
             autoComplete="off"
             maxLength={8}
             placeholder="–"
+            data-field={pickerField('weight')}
             aria-invalid={!isWeight(weight) || undefined}
             value={weight}
             onChange={(event) => onPick({ weight: event.target.value })}

@@ -5,6 +5,8 @@ const EDGE = 'border-line-strong bg-surface';
 
 interface Props {
   readonly label: string;
+  /** What it is found by when it is wrong. */
+  readonly name: string;
   readonly value: string;
   readonly decimal?: boolean;
   readonly invalid?: boolean;
@@ -17,6 +19,7 @@ interface Props {
 /** A number in a row of numbers. Text to the browser: a number field would swallow a decimal comma. */
 export function CellInput({
   label,
+  name,
   value,
   decimal,
   invalid,
@@ -33,6 +36,7 @@ export function CellInput({
   return (
     <input
       type="text"
+      data-field={name}
       aria-label={label}
       aria-invalid={invalid || undefined}
       inputMode={decimal ? 'decimal' : 'numeric'}

@@ -2,6 +2,7 @@ import type { Exercise } from '@fitarc/contract/exercise';
 import type { ExerciseHistory as History } from '@fitarc/contract/records';
 import { counted } from '@fitarc/domain/counted';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { LineChart } from '../../../ui/charts/chart.tsx';
 import { dayAndYear } from '../../../ui/day-names.ts';
@@ -11,6 +12,10 @@ import { Disclosure } from '../../library/components/disclosure.tsx';
 import { amountWords, progressOf } from '../exercise-progress.ts';
 import { kg, repsWords } from '../workout-words.ts';
 import { exerciseHistoryQuery } from '../workouts.queries.ts';
+
+const WorkoutDialog = lazy(() =>
+  import('./workout-dialog.tsx').then((loaded) => ({ default: loaded.WorkoutDialog })),
+);
 
 /** What the member has done in an exercise; asked for when it is opened. */
 export function ExerciseHistory({ exercise }: { exercise: Exercise }) {
@@ -23,11 +28,18 @@ export function ExerciseHistory({ exercise }: { exercise: Exercise }) {
   );
 }
 
+/** It opens below the fold, and grows when the answer is there. */
+const reveal = (part: HTMLElement | null) => part?.closest('details')?.scrollIntoView({ block: 'nearest' });
+
 function HistoryOf({ id }: { id: number | string }) {
   const history = useQuery(exerciseHistoryQuery(id));
   if (history.data) {
     if (history.data.session_count === 0)
-      return <p className="text-ink-2">You have not logged this exercise yet.</p>;
+      return (
+        <p ref={reveal} className="text-ink-2">
+          You have not logged this exercise yet.
+        </p>
+      );
     return <Content history={history.data} />;
   }
   if (history.isError) {
@@ -39,7 +51,7 @@ function HistoryOf({ id }: { id: number | string }) {
     );
   }
   return (
-    <div role="status" aria-label="Loading your history">
+    <div ref={reveal} role="status" aria-label="Loading your history">
       <Skeleton className="h-14" />
     </div>
   );
@@ -59,8 +71,14 @@ function recordsOf({ records: { best_set, one_rep_max, volume }, unit }: History
 function Content({ history }: { history: History }) {
   const { label, points, say } = progressOf(history);
   const [first, last] = [points[0], points.at(-1)];
+  const [opened, setOpened] = useState<number | string>();
+  const [asked, setAsked] = useState(false);
+  function open(workout: number | string) {
+    setAsked(true);
+    setOpened(workout);
+  }
   return (
-    <>
+    <div ref={reveal}>
       <p className="text-sm text-ink-2">Logged {counted(history.session_count, 'time')}.</p>
       <dl className="my-4 flex flex-wrap gap-x-8 gap-y-3">
         {recordsOf(history).map(({ name, held, value }) => (
@@ -68,7 +86,17 @@ function Content({ history }: { history: History }) {
             <dt className="text-sm text-ink-2">{name}</dt>
             <dd>
               <span className="text-xl font-figure tabular-nums">{value}</span>
-              {held && <span className="block text-xs text-ink-3">{dayAndYear(held.date)}</span>}
+              {held && (
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  aria-label={`${name}: workout of ${dayAndYear(held.date)}`}
+                  onClick={() => open(held.workout_id)}
+                  className="block min-h-6 rounded-sm text-xs font-label text-accent hover:underline"
+                >
+                  {dayAndYear(held.date)}
+                </button>
+              )}
             </dd>
           </div>
         ))}
@@ -87,6 +115,11 @@ function Content({ history }: { history: History }) {
           />
         </>
       )}
-    </>
+      {asked && (
+        <Suspense>
+          <WorkoutDialog id={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </div>
   );
 }

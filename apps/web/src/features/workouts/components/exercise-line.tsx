@@ -4,8 +4,10 @@ import { bestSet, LOG_BOUNDS } from '@fitarc/domain/workout';
 import { ChevronDown, CircleCheck, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { REP_UNIT_LABELS, REP_UNIT_SHORT } from '../../plans/plan-words.ts';
 import { doneCountOf, isCount, isWeight, performed, setCountOf } from '../draft-sets.ts';
+import { lineField } from '../focus-field.ts';
 import type { DraftExercise } from '../workout-draft.ts';
 import { setWords } from '../workout-words.ts';
 import { CellInput } from './cell-input.tsx';
@@ -33,7 +35,7 @@ export function ExerciseLine({ exercise, last, checked, actions }: Props) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 border-t border-line py-2.5 pr-1 pl-4 first:border-t-0 md:grid-cols-[minmax(0,1fr)_auto_auto] md:pr-3 lg:pl-6">
       <div className="min-w-0">
-        <h3 tabIndex={-1} data-exercise={key} className="flex items-center gap-1.5 wrap-break-word">
+        <h3 tabIndex={-1} data-focus={key} className="flex items-center gap-1.5 wrap-break-word">
           {finished && <CircleCheck size={18} aria-label="Done:" role="img" className="text-training" />}
           <span className="min-w-0">{name}</span>
         </h3>
@@ -82,31 +84,36 @@ interface AmountsProps {
 }
 
 function Amounts({ exercise, checked, onChange }: AmountsProps) {
-  const { name, unit, sets, reps, weight } = exercise;
+  const { key, name, unit, sets, reps, weight } = exercise;
   const unitName = REP_UNIT_LABELS[unit];
   const wrong = (text: string, bounds: { min: number; max: number }) =>
     (checked || text !== '') && !isCount(text, bounds);
   return (
-    <div className="col-span-full grid grid-cols-[1fr_auto_1.1fr_1.4fr] items-center gap-x-2 pr-3 md:col-span-1 md:col-start-2 md:row-start-1 md:w-72 md:pr-0">
-      <CellInput
-        label={`Sets of ${name}`}
-        value={sets}
-        invalid={wrong(sets, LOG_BOUNDS.sets)}
-        onType={(typed) => onChange({ sets: typed })}
-      />
+    <div className="col-span-full flex flex-wrap items-center gap-2 pr-3 md:col-span-1 md:col-start-2 md:row-start-1 md:w-72 md:pr-0">
+      <Suffixed className="flex-[1_1_3.25rem]" unit="">
+        <CellInput
+          name={lineField(key, 'sets')}
+          label={`Sets of ${name}`}
+          value={sets}
+          invalid={wrong(sets, LOG_BOUNDS.sets)}
+          onType={(typed) => onChange({ sets: typed })}
+        />
+      </Suffixed>
       <span aria-hidden="true" className="text-ink-2">
         ×
       </span>
-      <Suffixed unit={REP_UNIT_SHORT[unit]}>
+      <Suffixed className="flex-[1.1_1_4.5rem]" unit={REP_UNIT_SHORT[unit]}>
         <CellInput
+          name={lineField(key, 'reps')}
           label={`${unitName} of ${name}`}
           value={reps}
           invalid={wrong(reps, LOG_BOUNDS.reps)}
           onType={(typed) => onChange({ reps: typed })}
         />
       </Suffixed>
-      <Suffixed unit="kg">
+      <Suffixed className="flex-[1.4_1_5.5rem]" unit="kg">
         <CellInput
+          name={lineField(key, 'weight')}
           label={`Weight of ${name} in kg`}
           decimal
           placeholder="–"
@@ -119,9 +126,9 @@ function Amounts({ exercise, checked, onChange }: AmountsProps) {
   );
 }
 
-function Suffixed({ unit, children }: { unit: string; children: ReactNode }) {
+function Suffixed({ unit, className, children }: { unit: string; className: string; children: ReactNode }) {
   return (
-    <span className="flex min-w-0 items-center gap-1">
+    <span className={cx('flex min-w-0 items-center gap-1', className)}>
       {children}
       {unit && (
         <span aria-hidden="true" className="text-sm text-ink-2">

@@ -11,6 +11,8 @@ import { OpenExercise } from './open-exercise.tsx';
 type RowChange = Extract<WorkoutChange, { type: 'rows' }>['change'];
 
 export interface ExerciseActions {
+  /** The set that could not be ticked as it is. */
+  readonly refused: string | undefined;
   line(key: string, line: Partial<Pick<DraftExercise, 'sets' | 'reps' | 'weight'>>): void;
   row(key: string, change: RowChange): void;
   tick(exercise: DraftExercise, index: number): void;

@@ -130,19 +130,21 @@ function ArrivalNotices({ arrival: { note, forgetNote, plan, resume } }: { arriv
 
 function UnfinishedQuestion({ arrival, editing: { draft } }: { arrival: ArrivalState; editing: Editing }) {
   const { question, resume, start, addToIt } = arrival;
+  if (!question) return null;
   const sets = draft.exercises.reduce((sum, exercise) => sum + setCountOf(exercise), 0);
   const amount = [counted(draft.exercises.length, 'exercise'), counted(sets, 'set')].join(', ');
+  // Taken away at once: giving the focus back later would take it from what comes after.
   return (
     <ChoiceDialog
-      open={question !== undefined}
+      open
       title="You have an unfinished workout"
       description={`${draftTitle(draft)}: ${amount}.`}
       choices={[
-        ...(question?.kind === 'exercise'
+        ...(question.kind === 'exercise'
           ? [{ label: `Add ${question.exercise.name} to it`, onChoose: () => addToIt(question) }]
           : []),
         { label: 'Resume it', onChoose: resume },
-        { label: 'Start the new one', onChoose: () => question && start(question) },
+        { label: 'Start the new one', onChoose: () => start(question) },
       ]}
       onClose={resume}
     />

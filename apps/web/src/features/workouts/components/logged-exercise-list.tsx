@@ -1,10 +1,6 @@
 import type { LoggedExercise } from '@fitarc/contract/workout-record';
 import { Badge } from '../../../ui/badge.tsx';
-import { kg, lineWords, repsWords, SET_KIND_LABELS } from '../workout-words.ts';
-
-/** '80 kg × 10', '30 s'. */
-const setInWords = ({ weight, reps }: LoggedExercise['set_details'][number], unit: LoggedExercise['unit']) =>
-  weight ? `${kg(weight)} × ${repsWords(reps, unit)}` : repsWords(reps, unit);
+import { lineWords, SET_KIND_LABELS, setInWords } from '../workout-words.ts';
 
 /** Every exercise of a workout with its sets, as they were done. */
 export function LoggedExerciseList({ exercises }: { exercises: readonly LoggedExercise[] }) {

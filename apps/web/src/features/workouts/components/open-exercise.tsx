@@ -1,6 +1,6 @@
 import type { LastTime } from '@fitarc/contract/workouts';
 import { counted } from '@fitarc/domain/counted';
-import { LOG_BOUNDS } from '@fitarc/domain/workout';
+import { LOG_BOUNDS, workingSets } from '@fitarc/domain/workout';
 import { ChevronUp, Ellipsis, Info, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -30,12 +30,13 @@ export function OpenExercise({ exercise, last, checked, live, actions, next }: P
   const rows = rowsOf(exercise);
   const at = rows.findIndex(({ done }) => !done);
   const weighted = [...performed(rows), ...(last?.set_details ?? [])].some(({ weight }) => weight);
+  const worked = last && workingSets(last.set_details);
   const done = workWords(performed(rows.filter((row) => row.done)), exercise.unit, weighted);
   return (
     <Card aria-labelledby={headingId} className="max-md:px-3">
       <div className="mb-2 flex items-start gap-1 max-md:pl-1">
         <div className="min-w-0 flex-1">
-          <h2 id={headingId} tabIndex={-1} data-exercise={exercise.key} className="wrap-break-word">
+          <h2 id={headingId} tabIndex={-1} data-focus={exercise.key} className="wrap-break-word">
             {exercise.name}
           </h2>
           <p className="text-sm text-ink-2">{exercise.muscles.join(', ')}</p>
@@ -74,28 +75,30 @@ export function OpenExercise({ exercise, last, checked, live, actions, next }: P
           </IconButton>
         </span>
       </div>
-      <div aria-hidden="true" className={`${SET_COLUMNS} pb-1 text-center text-xs font-label text-ink-2`}>
-        <span>Set</span>
-        <span>Last time</span>
-        <span>kg</span>
-        <span>{REP_UNIT_LABELS[exercise.unit]}</span>
+      <div className="@container">
+        <div aria-hidden="true" className={`${SET_COLUMNS} pb-1 text-center text-xs font-label text-ink-2`}>
+          <span>Set</span>
+          <span>Last time</span>
+          <span>kg</span>
+          <span>{REP_UNIT_LABELS[exercise.unit]}</span>
+        </div>
+        <ol aria-label={`Sets of ${exercise.name}`}>
+          {rows.map((set, index) => (
+            <SetRow
+              key={set.key}
+              set={set}
+              number={index + 1}
+              unit={exercise.unit}
+              last={last?.set_details[index]}
+              current={live && index === at}
+              checked={checked || actions.refused === set.key}
+              onChange={(values) => actions.row(exercise.key, { type: 'row', row: set.key, values })}
+              {...(live ? { onTick: () => actions.tick(exercise, index) } : {})}
+              onRemove={() => actions.removeRow(exercise, index)}
+            />
+          ))}
+        </ol>
       </div>
-      <ol aria-label={`Sets of ${exercise.name}`}>
-        {rows.map((set, index) => (
-          <SetRow
-            key={set.key}
-            set={set}
-            number={index + 1}
-            unit={exercise.unit}
-            last={last?.set_details[index]}
-            current={live && index === at}
-            checked={checked}
-            onChange={(values) => actions.row(exercise.key, { type: 'row', row: set.key, values })}
-            {...(live ? { onTick: () => actions.tick(exercise, index) } : {})}
-            onRemove={() => actions.removeRow(exercise, index)}
-          />
-        ))}
-      </ol>
       <div className="mt-1 mb-2 flex flex-wrap justify-center gap-2">
         <Button
           variant="quiet"
@@ -117,10 +120,10 @@ export function OpenExercise({ exercise, last, checked, live, actions, next }: P
             Done <b className="text-ink">{done}</b>
           </span>
         )}
-        {last && (
+        {worked && (
           <span>
-            Last time <b className="text-ink">{workWords(last.set_details, exercise.unit)}</b> in{' '}
-            {counted(last.set_details.length, 'set')}
+            Last time <b className="text-ink">{workWords(worked, exercise.unit)}</b> in{' '}
+            {counted(worked.length, 'set')}
           </span>
         )}
       </p>

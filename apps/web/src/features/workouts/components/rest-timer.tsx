@@ -1,18 +1,31 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Arc } from '../../../ui/arc.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { ThumbBar } from '../../../ui/thumb-bar.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { CURRENT_SET, focusField } from '../focus-field.ts';
 import { clock, REST_LENGTHS } from '../rest-settings.ts';
 import type { Rest } from '../use-rest.ts';
+
+/** The buttons go with the rest: a focus they had goes to the set that comes now. */
+function useFocusAfter(running: boolean) {
+  const ran = useRef(running);
+  useEffect(() => {
+    const ended = ran.current && !running;
+    ran.current = running;
+    if (ended && document.activeElement === document.body) focusField(CURRENT_SET) || focusHeading();
+  }, [running]);
+}
 
 /** The pause between two sets: a card where there is room, a bar at the thumb on a phone. */
 export function RestTimer({ rest }: { rest: Rest }) {
   const headingId = useId();
   const { running } = rest;
+  useFocusAfter(running !== undefined);
   return (
     <>
       <Card aria-labelledby={headingId}>
@@ -32,18 +45,28 @@ export function RestTimer({ rest }: { rest: Rest }) {
             </div>
           </div>
         )}
+        {rest.over && <p className="mb-4 hidden font-strong lg:block">{rest.said}</p>}
         <RestSettingsFields rest={rest} />
       </Card>
       {running && (
         <ThumbBar>
-          <Arc value={running.left} max={running.of} size={40} tone="training" />
-          <p className="mr-auto min-w-0 tabular-nums">
-            <span className="block text-lg font-figure">{clock(running.left)}</span>
-            <span className="block truncate text-xs text-ink-2">
-              {running.before ? `Before ${running.before}` : 'Rest'}
-            </span>
-          </p>
-          <Controls rest={rest} />
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+            <Arc value={running.left} max={running.of} size={40} tone="training" />
+            <p className="min-w-0 flex-[1_1_3.5rem] tabular-nums">
+              <span className="block text-lg font-figure">{clock(running.left)}</span>
+              <span className="block truncate text-xs text-ink-2">
+                {running.before ? `Before ${running.before}` : 'Rest'}
+              </span>
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Controls rest={rest} />
+            </div>
+          </div>
+        </ThumbBar>
+      )}
+      {rest.over && (
+        <ThumbBar>
+          <p className="min-w-0 font-strong wrap-break-word">{rest.said}</p>
         </ThumbBar>
       )}
       <VisuallyHidden role="status">{rest.said}</VisuallyHidden>

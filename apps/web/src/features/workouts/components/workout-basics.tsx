@@ -5,7 +5,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { WorkoutDraft } from '../workout-draft.ts';
-import type { WrongField } from '../workout-payload.ts';
+import type { WrongField } from '../workout-problems.ts';
 
 const TYPES = WORKOUT_TYPES.map((type) => ({ value: type, label: type }));
 

@@ -1,15 +1,21 @@
+import { counted } from '@fitarc/domain/counted';
 import { LOG_BOUNDS } from '@fitarc/domain/workout';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { TextAreaField } from '../../../ui/text-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
 import type { Logging } from '../use-logging.ts';
 import type { WorkoutDraft } from '../workout-draft.ts';
 
 type Details = Pick<WorkoutDraft, 'duration' | 'calories' | 'notes'>;
+
+/** Text to the browser: a number field would swallow a decimal comma. */
+const DECIMAL = { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } as const;
+
+/** So few characters left are said. */
+const NOTES_NEARLY_FULL = 200;
 
 interface Props extends Details {
   readonly logging: Logging;
@@ -23,12 +29,12 @@ interface Props extends Details {
 /** The rest of the form, what is wrong with it, and the button. */
 export function WorkoutDetails({ logging, submitLabel, busyLabel, onChange, cancel, ...details }: Props) {
   const headingId = useId();
+  const left = LOG_BOUNDS.notes - details.notes.length;
   const messages = useRef<HTMLDivElement>(null);
-  const { problems, failure, busy } = logging;
-  const said = problems.messages.join('\n') || failure?.title;
+  const { problems, refused, failure, busy } = logging;
   useEffect(() => {
-    if (said) messages.current?.scrollIntoView({ block: 'nearest' });
-  }, [said]);
+    if (refused || failure) messages.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused, failure]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -40,36 +46,36 @@ export function WorkoutDetails({ logging, submitLabel, busyLabel, onChange, canc
       <CardHead id={headingId} title="Details" />
       <form noValidate onSubmit={submit} className="grid gap-4">
         <div className="grid grid-cols-2 gap-3">
-          <NumberField
+          <TextField
+            {...DECIMAL}
             label="Duration"
             suffix="min"
-            min={0}
-            max={LOG_BOUNDS.duration.max}
-            step="any"
-            aria-invalid={problems.fields.includes('duration')}
+            data-field="duration"
+            aria-invalid={problems.fields.includes('duration') || undefined}
             value={details.duration}
             onChange={(event) => onChange({ duration: event.target.value })}
           />
-          <NumberField
+          <TextField
+            {...DECIMAL}
             label="Calories burned"
             suffix="kcal"
-            min={0}
-            max={LOG_BOUNDS.calories.max}
-            step="any"
-            aria-invalid={problems.fields.includes('calories')}
+            data-field="calories"
+            aria-invalid={problems.fields.includes('calories') || undefined}
             value={details.calories}
             onChange={(event) => onChange({ calories: event.target.value })}
           />
         </div>
         <TextAreaField
           label="Notes"
+          className="[&>textarea]:max-h-48"
+          hint={left <= NOTES_NEARLY_FULL ? `${counted(left, 'character')} left` : undefined}
           maxLength={LOG_BOUNDS.notes}
           value={details.notes}
           // The browser only brings the line with the caret out from below the bars of a phone.
           onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
           onChange={(event) => onChange({ notes: event.target.value })}
         />
-        {said && (
+        {(problems.messages.length > 0 || failure) && (
           <div ref={messages} className="scroll-my-24">
             {problems.messages.length > 0 ? (
               <Notice tone="danger">{problems.messages.join('\n')}</Notice>

@@ -92,6 +92,7 @@ export function WorkoutForm(props: Props) {
           <AddExercise
             picker={draft.picker}
             library={library}
+            checked={wrong.includes('picker')}
             full={draft.exercises.length >= LOG_BOUNDS.exercises}
             onPick={(picker) => change({ type: 'pick', picker })}
             onAdd={(exercise) => change({ type: 'add', exercise })}

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+
+vi.stubGlobal('window', globalThis);
+const { searched } = await import('./use-exercise-library.ts');
+
+it('finds names that begin with what is typed first, then names with a word that does, then the rest', () => {
+  const named = (name: string, ...muscles: string[]) => ({
+    exercise_id: null,
+    name,
+    muscles,
+    unit: 'reps' as const,
+  });
+  const all = [
+    named('Hip Thrust', 'Press muscles'),
+    named('Compressed Row'),
+    named('Bench Press'),
+    named('Press-Up'),
+    named('Leg Press'),
+  ];
+  const names = searched(all, ' press').map(({ name }) => name);
+  expect(names).toEqual(['Press-Up', 'Bench Press', 'Leg Press', 'Compressed Row', 'Hip Thrust']);
+  expect(searched(all, 'up').map(({ name }) => name)).toEqual(['Press-Up']);
+});
