@@ -203,7 +203,7 @@ test('coming back from another page finds the place in the list', async ({ page 
     page.evaluate(() => window.scrollTo(0, 1200)),
   ]);
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-  await expect(heading(page, 'Welcome, Ada')).toBeVisible();
+  await expect(heading(page, 'Welcome, ada')).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(cards(page)).toHaveCount(60);

@@ -60,6 +60,8 @@ async function* dump(client: Client, rows: TableCounts, { onProgress }: BackupOp
     const copy = client.query(to(`COPY ${table} (${columns.join(', ')}) TO STDOUT`));
     for await (const chunk of copy) yield chunk as Buffer;
     yield '\\.\n\n';
+    // The number of rows comes after the last of them, perhaps a moment later: with the end of the whole query.
+    await client.query('SELECT 1');
     rows[table] = copy.rowCount;
     onProgress?.({ table, rows: copy.rowCount });
   }
