@@ -205,7 +205,7 @@ const logging: Section = {
     {
       question: 'How do I correct or delete a workout?',
       answer: [
-        'Press it under Recent workouts on the [Dashboard](/dashboard) or under Workout Details in [Trends](/trends), then Edit or Delete. A deletion can be undone for a few seconds.',
+        'Press it under Recent workouts on the [Dashboard](/dashboard) or under Workout Details in [Trends](/trends), then Edit or Delete. Older ones are found by their day: press it in the training calendar. A deletion can be undone for a few seconds.',
       ],
     },
     {
