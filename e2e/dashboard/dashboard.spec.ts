@@ -207,7 +207,7 @@ test('A-085 the last seven days are those of the calendar where one is', async (
   }
 });
 
-test('R-217 R-222 to R-235 the figures follow the profile', async ({ page, request }) => {
+test('R-203 R-217 R-222 to R-235 the figures follow the profile', async ({ page, request }) => {
   const somebody = await member(request);
   let profile: Record<string, unknown> = PROFILE;
   await stub(page, '/users/profile', (route) => route.fulfill({ json: profile }));

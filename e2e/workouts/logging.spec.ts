@@ -69,7 +69,7 @@ test('R-386 R-396 R-397 R-398 R-399 R-400 A-125: what is missing is said in one 
   await expect(alert).toHaveCount(0);
 });
 
-test('R-388 R-392 R-393 R-401 R-406 R-407 R-408 R-409 A-123 A-126: logs a workout by hand', async ({
+test('R-388 to R-393 R-401 R-406 to R-409 R-698 A-123 A-126: logs a workout by hand', async ({
   page,
   request,
 }) => {

@@ -13,12 +13,12 @@ const PERSON = {
 const AT_REST = 1775;
 
 describe('the general estimate (A-078)', () => {
-  it('is the same formula for everybody', () => {
+  it('R-217 is the same formula for everybody', () => {
     for (const gender of ['male', 'female', 'other', null])
       expect(generalEstimate({ ...PERSON, gender } as typeof PERSON)).toBe(Math.round((AT_REST + 5) * 1.55));
   });
 
-  it('is by how active somebody is; unknown is lightly active (A-079)', () => {
+  it('R-218 to R-222 A-079 is by how active somebody is; unknown is lightly active', () => {
     expect(
       ['sedentary', 'lightly_active', 'moderately_active', 'very_active', 'extremely_active'].map(
         activityFactor,
@@ -28,7 +28,7 @@ describe('the general estimate (A-078)', () => {
       expect(activityFactor(unknown)).toBe(1.375);
   });
 
-  it('is by what somebody wants; unknown adds nothing', () => {
+  it('R-223 to R-227 is by what somebody wants; unknown adds nothing', () => {
     expect(
       ['weight_loss', 'muscle_gain', 'maintenance', 'endurance', 'general_fitness'].map(goalAdjustment),
     ).toEqual([-500, 300, 0, 200, 0]);
