@@ -61,6 +61,25 @@ test('R-182 R-183 R-184 R-185 R-186 R-187 R-188 what is missing is named, in the
   await expect(alert).toHaveText('Please fill in the following fields: Activity Level');
 });
 
+test('what is typed before the stored profile arrives stays', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await stub(page, '/users/profile', async (route) => {
+    await asked;
+    await route.fulfill({ json: { first_name: 'Ada', height: 170 } });
+  });
+  await enter(page, { email: 'x@y.zz', token: 'x' }, SETUP);
+  await page.goto('/profile-setup');
+  await page.getByLabel('Height', { exact: true }).fill('181');
+  const answered = page.waitForResponse('**/api/users/profile');
+  answer();
+  await answered;
+  await page.getByLabel('Current weight').fill('80');
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('181');
+});
+
 test('R-189 R-190 R-191 R-192 R-695 bounds on the raw number, whatever the unit', async ({ page }) => {
   const puts: unknown[] = [];
   await stub(page, '/users/profile', async (route) => {

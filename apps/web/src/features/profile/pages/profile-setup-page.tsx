@@ -36,6 +36,7 @@ const EMPTY: SetupValues = {
   primary_focus: '',
 };
 const KEPT = Object.keys(EMPTY) as (keyof SetupValues)[];
+const isBlank = (values: SetupValues) => KEPT.every((field) => values[field] === EMPTY[field]);
 
 const text = (value: number | string | null) => (value === null ? '' : String(value));
 const fromProfile = (profile: Profile): SetupValues => ({
@@ -73,7 +74,8 @@ export function ProfileSetupPage() {
 
   // What is stored already is offered once; what was typed in the meantime or before a reload wins.
   useEffect(() => {
-    if (profile.data && !draft.current && !form.formState.isDirty) form.reset(fromProfile(profile.data));
+    const stored = profile.data && fromProfile(profile.data);
+    if (stored && !isBlank(stored) && !draft.current && isBlank(form.getValues())) form.reset(stored);
   }, [profile.data, form]);
 
   const submit = form.handleSubmit(async (values) => {
