@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, localDate } from './local-date.ts';
-import { readWeekday, WEEKDAYS, weekdayOf, weekOf } from './weekday.ts';
+import { mondayOf, readWeekday, WEEKDAYS, weekdayOf, weekOf } from './weekday.ts';
 
 describe('weekdays', () => {
   it('begin on Monday and follow the calendar across the end of a year', () => {
     expect(weekdayOf(localDate('2024-02-29'))).toBe('Thursday');
     const monday = localDate('2025-12-29');
     expect(WEEKDAYS.map((_, index) => weekdayOf(addDays(monday, index)))).toEqual(WEEKDAYS);
+  });
+
+  it('know the Monday of their week', () => {
+    const days = ['2025-12-29', '2026-01-01', '2026-01-04', '2026-01-05'].map((day) =>
+      mondayOf(localDate(day)),
+    );
+    expect(days).toEqual(['2025-12-29', '2025-12-29', '2025-12-29', '2026-01-05']);
   });
 
   it('are read in any case, and nothing else is (A-128)', () => {

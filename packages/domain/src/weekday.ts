@@ -1,4 +1,4 @@
-import type { LocalDate } from './local-date.ts';
+import { addDays, type LocalDate } from './local-date.ts';
 
 /** A training week begins on Monday. */
 export const WEEKDAYS = [
@@ -25,3 +25,6 @@ export function weekdayOf(day: LocalDate): Weekday {
   const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
   return WEEKDAYS[(sundayFirst + 6) % 7] as Weekday;
 }
+
+/** The first day of the week this day is in. */
+export const mondayOf = (day: LocalDate): LocalDate => addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));

@@ -45,6 +45,12 @@ export interface PerformedSet {
 export const equalSets = (sets: number, reps: number, weight: number | null): PerformedSet[] =>
   Array.from({ length: sets }, () => ({ weight, reps, kind: 'normal' }));
 
+/** So many normal sets that say no more than one line would, as figures or as typed. */
+export const areAlike = (sets: readonly { kind: SetKind; weight: unknown; reps: unknown }[]): boolean =>
+  sets.every(
+    ({ kind, weight, reps }) => kind === 'normal' && weight === sets[0]?.weight && reps === sets[0]?.reps,
+  );
+
 /** Warming up is not the work; only where there is nothing else it stands for it. */
 export function workingSets<S extends PerformedSet>(sets: readonly S[]): readonly S[] {
   const working = sets.filter(({ kind }) => kind !== 'warm_up');

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { cx } from './cx.ts';
 
 type CardProps = ComponentProps<'section'> & {
@@ -50,3 +51,11 @@ export function CardHead({ title, action, id, headingLevel = 2, className }: Car
     </div>
   );
 }
+
+/** The way on from a card, at the end of its heading. */
+export const CardLink = (props: ComponentProps<typeof Link>) => (
+  <Link
+    {...props}
+    className="flex min-h-touch items-center gap-1 text-sm font-strong no-underline hover:underline"
+  />
+);

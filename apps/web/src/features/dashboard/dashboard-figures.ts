@@ -3,7 +3,7 @@ import type { Workout } from '@fitarc/contract/workout-record';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import type { FitnessGoal } from '@fitarc/domain/profile';
 import { WEEKLY_PLAN_TEXTS } from '@fitarc/domain/profile-labels';
-import { WEEKDAYS, weekdayOf } from '@fitarc/domain/weekday';
+import { mondayOf, WEEKDAYS } from '@fitarc/domain/weekday';
 
 const sum = <T>(items: readonly T[], of: (item: T) => number | null) =>
   items.reduce((total, item) => total + (of(item) ?? 0), 0);
@@ -46,7 +46,7 @@ export interface DayOfWeek {
 
 /** This week from Monday to Sunday. */
 export function weekSoFar(workouts: readonly Workout[], today: LocalDate) {
-  const monday = addDays(today, -WEEKDAYS.indexOf(weekdayOf(today)));
+  const monday = mondayOf(today);
   const thisWeek = workouts.filter(({ date }) => date >= monday && date <= today);
   const days: DayOfWeek[] = WEEKDAYS.map((day, index) => {
     const date = addDays(monday, index);

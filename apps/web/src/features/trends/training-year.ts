@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@fitarc/contract/trends';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
-import { WEEKDAYS, weekdayOf } from '@fitarc/domain/weekday';
+import { mondayOf, WEEKDAYS } from '@fitarc/domain/weekday';
 import type { ChartPoint } from '../../ui/charts/chart-props.ts';
 import { dayOf } from './trend-figures.ts';
 
@@ -25,8 +25,6 @@ export interface TrainingYear {
   /** Weeks in a row with training; one that has only begun does not end it. */
   readonly streak: number;
 }
-
-const mondayOf = (day: LocalDate) => addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
 
 function weeksBetween(first: LocalDate, last: LocalDate, dayAt: (date: LocalDate) => YearDay): YearWeek[] {
   const weeks: YearWeek[] = [];

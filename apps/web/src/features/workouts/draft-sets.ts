@@ -1,4 +1,4 @@
-import { LOG_BOUNDS, type PerformedSet } from '@fitarc/domain/workout';
+import { areAlike, LOG_BOUNDS, type PerformedSet } from '@fitarc/domain/workout';
 import { randomKey } from '../../lib/retry-key.ts';
 import type { DraftExercise, DraftSet, Picked } from './workout-draft.ts';
 
@@ -61,17 +61,11 @@ export const setCountOf = ({ sets, rows }: DraftExercise): number =>
 
 export const doneCountOf = ({ rows }: DraftExercise): number => rows?.filter(({ done }) => done).length ?? 0;
 
-/** Rows that say no more than one line would. */
-const areEqual = (rows: readonly DraftSet[]): boolean =>
-  rows.every(
-    ({ kind, weight, reps }) => kind === 'normal' && weight === rows[0]?.weight && reps === rows[0].reps,
-  );
-
 /** Closed, an exercise whose sets are all alike and not begun is one line again. */
 export function closed(exercise: DraftExercise): DraftExercise {
   const { rows } = exercise;
   const [first] = rows ?? [];
-  if (!rows || !first || !areEqual(rows) || rows.some(({ done }) => done)) return exercise;
+  if (!rows || !first || !areAlike(rows) || rows.some(({ done }) => done)) return exercise;
   return { ...exercise, rows: null, sets: String(rows.length), reps: first.reps, weight: first.weight };
 }
 

@@ -1,4 +1,4 @@
-import { type PerformedSet, summaryOfSets } from '@fitarc/domain/workout';
+import { areAlike, summaryOfSets } from '@fitarc/domain/workout';
 import { doneCountOf, performed, readAmount, readNumber, setCountOf, weightOf } from './draft-sets.ts';
 import type { WorkoutBody } from './workout-calls.ts';
 import type { DraftExercise, DraftSet, WorkoutDraft } from './workout-draft.ts';
@@ -19,12 +19,6 @@ export function isPartlyTicked({ exercises }: WorkoutDraft): boolean {
   return done > 0 && exercises.some((exercise) => doneCountOf(exercise) < setCountOf(exercise));
 }
 
-/** So many equal sets say themselves in one line. */
-const isOneLine = (sets: readonly PerformedSet[]): boolean =>
-  sets.every(
-    ({ kind, weight, reps }) => kind === 'normal' && weight === sets[0]?.weight && reps === sets[0].reps,
-  );
-
 function amountOf(exercise: DraftExercise, which: Which) {
   if (!exercise.rows) {
     return {
@@ -34,7 +28,7 @@ function amountOf(exercise: DraftExercise, which: Which) {
     };
   }
   const sets = performed(wanted(exercise.rows, which));
-  return { ...summaryOfSets(sets), ...(isOneLine(sets) ? {} : { set_details: sets }) };
+  return { ...summaryOfSets(sets), ...(areAlike(sets) ? {} : { set_details: sets }) };
 }
 
 /** What is sent. */

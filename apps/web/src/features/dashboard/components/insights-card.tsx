@@ -3,8 +3,7 @@ import type { Workout } from '@fitarc/contract/workout-record';
 import { counted } from '@fitarc/domain/counted';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
-import { Card, CardHead } from '../../../ui/card.tsx';
+import { Card, CardHead, CardLink } from '../../../ui/card.tsx';
 import { figure } from '../../workouts/workout-words.ts';
 import { insightsOf } from '../dashboard-figures.ts';
 
@@ -27,13 +26,10 @@ export function InsightsCard({ workouts, trained }: Props) {
         id={id}
         title="Workout insights"
         action={
-          <Link
-            to="/trends"
-            className="flex min-h-touch items-center gap-1 text-sm font-strong no-underline hover:underline"
-          >
+          <CardLink to="/trends">
             View Progress
             <ChevronRight size={16} aria-hidden="true" />
-          </Link>
+          </CardLink>
         }
       />
       {workouts.length === 0 ? (

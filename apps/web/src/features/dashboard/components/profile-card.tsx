@@ -2,8 +2,7 @@ import type { Profile } from '@fitarc/contract/profile';
 import type { ActivityLevel } from '@fitarc/domain/profile';
 import { ACTIVITY_LEVEL_LABELS } from '@fitarc/domain/profile-labels';
 import { useId } from 'react';
-import { Link } from 'react-router';
-import { Card, CardHead } from '../../../ui/card.tsx';
+import { Card, CardHead, CardLink } from '../../../ui/card.tsx';
 import { goalWords, heightWords, NOT_KNOWN, weightWords } from '../profile-words.ts';
 
 /** 'Moderately active', without the explanation in brackets. */
@@ -27,13 +26,10 @@ export function ProfileCard({ profile }: { profile: Profile | null }) {
         id={id}
         title="Profile summary"
         action={
-          <Link
-            to="/settings"
-            className="flex min-h-touch items-center text-sm font-strong no-underline hover:underline"
-          >
+          <CardLink to="/settings">
             Edit
             <span className="sr-only"> profile</span>
-          </Link>
+          </CardLink>
         }
       />
       {profile ? (
