@@ -67,17 +67,12 @@ export default defineConfig({
     },
     {
       name: 'Gallery',
-      command: 'npm run dev',
+      command: 'node scripts/gallery.mjs',
       cwd: root,
       url: `http://127.0.0.1:${galleryPort}/gallery.html`,
       timeout: 60_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      env: {
-        PORT: String(port + 2),
-        WEB_PORT: String(galleryPort),
-        DATA_DIR: join(process.env.FITARC_E2E_DATA, 'dev'),
-        LOG_LEVEL: 'error',
-      },
+      env: { PORT: String(galleryPort) },
     },
   ],
 });

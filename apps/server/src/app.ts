@@ -9,18 +9,27 @@ import { authRoutes, registerConfirmationLink } from './features/auth/auth.route
 import { requestEmailChange } from './features/auth/email-change.service.ts';
 import { favoritesExport } from './features/favorites/favorites.export.ts';
 import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
+import { newProductLimit } from './features/foods/foods.deps.ts';
+import { foodsExport } from './features/foods/foods.export.ts';
+import { foodsRoutes } from './features/foods/foods.routes.ts';
 import { editorRoutes } from './features/library/editor.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { mealsExport } from './features/meals/meals.export.ts';
+import { mealsRoutes } from './features/meals/meals.routes.ts';
 import { nutritionGoalsExport } from './features/nutrition/nutrition.export.ts';
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
 import { planEntriesExport, plansExport } from './features/plans/plans.export.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
 import { profileExport } from './features/profile/profile.export.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { reportsExport } from './features/reports/reports.export.ts';
+import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { submissionsExport } from './features/submissions/submissions.export.ts';
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts';
 import { trendsRoutes } from './features/trends/trends.routes.ts';
+import { weightsExport } from './features/weights/weights.export.ts';
+import { weightsRoutes } from './features/weights/weights.routes.ts';
+import { noteProfileWeight } from './features/weights/weights.service.ts';
 import { workoutSetsExport, workoutsExport } from './features/workouts/workouts.export.ts';
 import { workoutsRoutes } from './features/workouts/workouts.routes.ts';
 import { Background } from './platform/background.ts';
@@ -87,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
           request: (userId, present, wanted) => requestEmailChange(auth, userId, present, wanted),
           pending: (userId) => findEmailChange(db, userId, clock.now()),
         },
+        noteWeight: (tx, userId, weight, today) => noteProfileWeight(tx, clock, userId, weight, today),
       },
       [
         accountExport,
@@ -95,6 +105,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
         workoutsExport,
         workoutSetsExport,
         mealsExport,
+        foodsExport,
+        weightsExport,
+        reportsExport,
         plansExport,
         planEntriesExport,
         favoritesExport,
@@ -109,6 +122,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...workoutsRoutes({ db, clock }),
     ...trendsRoutes({ db, clock }),
     ...nutritionRoutes({ db, clock }),
+    ...mealsRoutes({ db, clock }),
+    ...foodsRoutes({ db, clock, newProducts: newProductLimit(pool) }),
+    ...weightsRoutes({ db, clock }),
+    ...reportsRoutes({ db, clock }),
     ...adminRoutes({ db, clock }),
   ];
 

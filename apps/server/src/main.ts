@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { cleanUpHourly } from './features/auth/auth.cleanup.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.service.ts';
+import { takeOverFoods } from './features/foods/food-catalogue.service.ts';
 import { takeOverCatalogue } from './features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR, WEB_DIR } from './paths.ts';
 import { systemClock } from './platform/clock.ts';
@@ -16,6 +17,7 @@ import { createLog } from './platform/log.ts';
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
 import { keptSecret } from './platform/secrets.ts';
 import { EXERCISE_CATALOGUE } from './seed/exercises/exercise-catalogue.ts';
+import { foodCatalogue } from './seed/foods/food-catalogue.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
@@ -47,6 +49,7 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   const database = openDatabase(home.connection, log);
   closers.push(database.close);
   await takeOverCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
+  await takeOverFoods(database.db, systemClock, foodCatalogue);
   await ensureFirstAdmin({
     db: database.db,
     clock: systemClock,

@@ -3,6 +3,7 @@ import { addDays, localDate } from '@fitarc/domain/local-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { routeSchema } from '../src/platform/http/route-schema.ts';
+import { mealBody, mealsOf } from './meals.ts';
 import { registration } from './people.ts';
 import { startTestApp } from './test-app.ts';
 import { logged, workoutBody, workoutsOf } from './workouts.ts';
@@ -10,8 +11,9 @@ import { logged, workoutBody, workoutsOf } from './workouts.ts';
 const t = await startTestApp();
 const { token, password } = await t.cast.join();
 const admin = await t.cast.admin();
-// The one that is corrected below.
+// Those that are corrected below.
 await logged(workoutsOf(t, { token }));
+await mealsOf(t, { token }).add();
 
 let count = 0;
 const someone = () => `odd-${++count}@example.org`;
@@ -44,6 +46,18 @@ const GOOD: Record<string, () => Record<string, unknown>> = {
   'PUT /workouts/plans/:id': () => ({ plan_name: 'Odd' }),
   'POST /workouts': () => workoutBody({ date: addDays(localDate('2001-01-01'), ++count) }),
   'PUT /workouts/:id': () => workoutBody(),
+  'PUT /nutrition/goals': () => ({
+    daily_calories_goal: 2000,
+    daily_protein_goal: 150,
+    daily_carbs_goal: 200,
+    daily_fats_goal: 60,
+  }),
+  'POST /meals': () => mealBody({ date: addDays(localDate('2001-01-01'), ++count) }),
+  'PUT /meals/:id': () => mealBody(),
+  'POST /meals/copy': () => ({ from: '2026-03-02', to: addDays(localDate('2001-01-01'), ++count) }),
+  'POST /weights': () => ({ date: '2026-03-02', weight: 80, unit: 'kg' }),
+  'PUT /weights/:id': () => ({ date: '2026-03-02', weight: 80, unit: 'kg' }),
+  'POST /report/content': () => ({ contentType: 'contributed_food', contentId: 1, reason: 'spam' }),
   'POST /admin/exercises': exerciseBody,
   'PUT /admin/exercises/:id': exerciseBody,
   'POST /admin/workout-submissions/:id/review': () => ({ status: 'reject', exercise: exerciseBody() }),

@@ -52,7 +52,8 @@ export interface TestApp extends App {
   close(): Promise<void>;
 }
 
-interface Options extends Partial<Pick<AppOptions, 'requestsPerMinute' | 'webDir' | 'trustProxy'>> {
+interface Options
+  extends Partial<Pick<AppOptions, 'requestsPerMinute' | 'webDir' | 'trustProxy' | 'openFoodFactsUrl'>> {
   /** The address of a database to use; otherwise the application gets a fresh one. */
   readonly database?: string;
   readonly logLevel?: string;
@@ -132,7 +133,7 @@ export async function startTestApp(
     jwtSecret: JWT_SECRET,
     webDir: options.webDir ?? '/nowhere',
     publicUrl: () => 'https://fit.example.org',
-    openFoodFactsUrl: 'https://world.openfoodfacts.org',
+    openFoodFactsUrl: options.openFoodFactsUrl ?? 'https://world.openfoodfacts.org',
     requestsPerMinute: options.requestsPerMinute ?? 0,
     trustProxy: options.trustProxy ?? [],
   });

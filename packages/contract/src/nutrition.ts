@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { flag } from './fields.ts';
+import { flag, wholeNumber } from './fields.ts';
 
 const goals = z.object({
   daily_calories_goal: z.number(),
   daily_protein_goal: z.number(),
   daily_carbs_goal: z.number(),
   daily_fats_goal: z.number(),
+  /** Calculated from the profile, or set by hand. */
+  source: z.catch(z.enum(['calculated', 'manual']), 'calculated'),
 });
 export type Goals = z.output<typeof goals>;
 
@@ -28,5 +30,27 @@ export const calculateNutritionGoals = endpoint({
   access: 'member',
   zoned: true,
   summary: "Calculate the member's daily goals from the profile and keep them; 400 names what is missing",
+  response: goals,
+});
+
+export const GOAL_BOUNDS = {
+  calories: { min: 500, max: 10_000 },
+  grams: { min: 0, max: 1500 },
+} as const;
+
+const byHand = z.object({
+  daily_calories_goal: wholeNumber('Calories', GOAL_BOUNDS.calories),
+  daily_protein_goal: wholeNumber('Protein', GOAL_BOUNDS.grams),
+  daily_carbs_goal: wholeNumber('Carbs', GOAL_BOUNDS.grams),
+  daily_fats_goal: wholeNumber('Fats', GOAL_BOUNDS.grams),
+});
+export type GoalsByHand = z.output<typeof byHand>;
+
+export const setNutritionGoals = endpoint({
+  method: 'PUT',
+  path: '/nutrition/goals',
+  access: 'member',
+  summary: "Set the member's daily goals by hand; calculating replaces them again",
+  body: byHand,
   response: goals,
 });

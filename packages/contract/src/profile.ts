@@ -80,7 +80,9 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/users/profile',
   access: 'member',
-  summary: 'Change the given fields; absent ones stay; a new e-mail waits for its confirmation',
+  zoned: true,
+  summary:
+    'Change the given fields; absent ones stay; a new e-mail waits for its confirmation; a new weight is one of today',
   body: z.pipe(z.transform(snakeCase), profileChanges) as unknown as z.ZodMiniType<
     ProfileChanges,
     z.input<typeof profileChanges>

@@ -49,15 +49,26 @@ const atRest = (kg: number, cm: number, age: number) => 10 * kg + 6.25 * cm - 5 
 const FOR_MEN = 5;
 const SEX_TERMS: Record<Gender, number> = { male: FOR_MEN, female: -161, other: -78, prefer_not_to_say: -78 };
 
-function needed(person: Person, sexTerm: number): number | null {
+/** The steps from a body to what it uses in a day; null when something they need is missing. */
+function stepsOf(person: Person, sexTerm: number) {
   const size = metric(person);
   if (!size || person.age === null) return null;
   const rest = atRest(size.kg, size.cm, person.age) + sexTerm;
-  return Math.round(rest * activityFactor(person.activity_level) + goalAdjustment(person.fitness_goal));
+  const factor = activityFactor(person.activity_level);
+  const adjustment = goalAdjustment(person.fitness_goal);
+  return {
+    ...size,
+    age: person.age,
+    sexTerm,
+    rest,
+    factor,
+    adjustment,
+    sum: Math.round(rest * factor + adjustment),
+  };
 }
 
 /** The dashboard's estimate, the same formula for everybody; null when something it needs is missing. */
-export const generalEstimate = (person: Person): number | null => needed(person, FOR_MEN);
+export const generalEstimate = (person: Person): number | null => stepsOf(person, FOR_MEN)?.sum ?? null;
 
 const AT_LEAST = 1200;
 
@@ -69,7 +80,7 @@ const SHARES: Record<FitnessGoal, readonly [number, number, number]> = {
   maintenance: [30, 40, 30],
   general_fitness: [30, 40, 30],
 };
-const KCAL_PER_GRAM = { protein: 4, carbs: 4, fats: 9 } as const;
+export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fats: 9 } as const;
 
 export interface NutritionGoals {
   readonly calories: number;
@@ -78,20 +89,28 @@ export interface NutritionGoals {
   readonly fats: number;
 }
 
-/** A member's own daily goals, by sex and goal; null when something they need is missing. */
-export function nutritionGoals(person: Person & { readonly gender: string | null }): NutritionGoals | null {
-  const estimate = needed(person, known(SEX_TERMS, person.gender, SEX_TERMS.other));
-  if (estimate === null) return null;
-  const calories = Math.max(AT_LEAST, estimate);
+type GoalPerson = Person & { readonly gender: string | null };
+
+/** How a member's daily goals come about, by sex and goal; null when something they need is missing. */
+export function goalArithmetic(person: GoalPerson) {
+  const steps = stepsOf(person, known(SEX_TERMS, person.gender, SEX_TERMS.other));
+  if (!steps) return null;
+  const calories = Math.max(AT_LEAST, steps.sum);
   const [protein, carbs, fats] = known(SHARES, person.fitness_goal, SHARES.maintenance);
   const grams = (share: number, kcal: number) => Math.round((calories * share) / 100 / kcal);
-  return {
+  const goals: NutritionGoals = {
     calories,
     protein: grams(protein, KCAL_PER_GRAM.protein),
     carbs: grams(carbs, KCAL_PER_GRAM.carbs),
     fats: grams(fats, KCAL_PER_GRAM.fats),
   };
+  return { ...steps, raised: calories > steps.sum, shares: { protein, carbs, fats }, goals };
 }
+export type GoalArithmetic = NonNullable<ReturnType<typeof goalArithmetic>>;
+
+/** A member's own daily goals; null when something they need is missing. */
+export const nutritionGoals = (person: GoalPerson): NutritionGoals | null =>
+  goalArithmetic(person)?.goals ?? null;
 
 /** Body mass index with one decimal; null when height or weight is missing. */
 export function bodyMassIndex(body: Body): number | null {

@@ -48,3 +48,7 @@ export function addDays(day: LocalDate, count: number): LocalDate {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return localDate(new Date(Date.UTC(year, month - 1, date + count)).toISOString().slice(0, 10));
 }
+
+/** How many days later the second is. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -6,3 +6,9 @@ export const plainText = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** A plural without its ending: 'flies' is 'fly', 'presses' is 'press', 'tomatoes' is 'tomato'. */
+export const wordStem = (word: string): string =>
+  /^(?:.{3,}|up)s$/.test(word) && !/(?:ss|us)$/.test(word)
+    ? word.replace(/(?<=..)ies$/, 'y').replace(/(?<=ch|sh|ss|x|o)es$|s$/, '')
+    : word;

@@ -1,7 +1,7 @@
 import { readGroup, readMuscle } from '@fitarc/domain/anatomy';
 import { readEquipment } from '@fitarc/domain/equipment';
 import { DIFFICULTIES } from '@fitarc/domain/exercise';
-import { plainText } from '@fitarc/domain/plain-text';
+import { plainText, wordStem } from '@fitarc/domain/plain-text';
 import type { Db } from '../../platform/db/database.ts';
 import {
   type ExerciseContent,
@@ -22,9 +22,7 @@ interface Asked extends Window {
 const given = (text: string | undefined) =>
   text !== undefined && text !== '' && text.toLowerCase() !== 'all' ? text : undefined;
 /** A plural is looked up by its stem, which the singular contains. */
-const stem = (word: string) =>
-  /^(?:.{3,}|up)s$/.test(word) ? word.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x)es$|s$/, '') : word;
-const searchWords = (search = '') => plainText(search).split(' ').filter(Boolean).slice(0, 8).map(stem);
+const searchWords = (search = '') => plainText(search).split(' ').filter(Boolean).slice(0, 8).map(wordStem);
 
 type Named = { name: string; muscleGroups: string[]; muscles: string[]; equipment: string[] };
 /** The name comes first, and once more in one piece: 'push up', 'push-up' and 'pushup' find the same. */

@@ -1,7 +1,98 @@
-import { desc, eq } from 'drizzle-orm';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { and, asc, between, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
 import { meals } from './meals.tables.ts';
 
+export type MealRow = typeof meals.$inferSelect;
+export type NewMeal = Omit<typeof meals.$inferInsert, 'id'>;
+export type MealColumns = Partial<Omit<NewMeal, 'userId' | 'createdAt' | 'idempotencyKey'>>;
+
+const ofUser = (userId: number) => eq(meals.userId, userId);
+const ownMeal = (userId: number, id: number) => and(ofUser(userId), eq(meals.id, id));
+const onDay = (userId: number, date: LocalDate) => and(ofUser(userId), eq(meals.date, date));
+
+const readMeals = (db: Executor, which: SQL | undefined) =>
+  db.select().from(meals).where(which).orderBy(asc(meals.id));
+
+export const listMealsOn = (db: Executor, userId: number, date: LocalDate) =>
+  readMeals(db, onDay(userId, date));
+
+export const findMeal = async (db: Executor, userId: number, id: number) =>
+  (await readMeals(db, ownMeal(userId, id)))[0];
+
+export const listMealsByKey = (db: Executor, userId: number, keys: string[]) =>
+  readMeals(db, and(ofUser(userId), inArray(meals.idempotencyKey, keys)));
+
+export async function countMealsOn(db: Executor, userId: number, date: LocalDate): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(meals).where(onDay(userId, date));
+  return row?.total ?? 0;
+}
+
+export const insertMeals = (db: Executor, rows: NewMeal[]): Promise<MealRow[]> =>
+  db.insert(meals).values(rows).returning();
+
+export async function updateMeal(db: Executor, userId: number, id: number, changes: MealColumns) {
+  const [row] = await db.update(meals).set(changes).where(ownMeal(userId, id)).returning();
+  return row;
+}
+
+export async function deleteMeal(db: Executor, userId: number, id: number): Promise<boolean> {
+  const gone = await db.delete(meals).where(ownMeal(userId, id)).returning({ id: meals.id });
+  return gone.length > 0;
+}
+
+const total = (figure: AnyPgColumn) => sql`coalesce(sum(${figure}), 0)`.mapWith(Number);
+
+export const listDaySums = (db: Executor, userId: number, from: LocalDate, to: LocalDate) =>
+  db
+    .select({
+      date: meals.date,
+      meals: count(),
+      calories: total(meals.calories),
+      protein: total(meals.protein),
+      carbs: total(meals.carbs),
+      fats: total(meals.fats),
+    })
+    .from(meals)
+    .where(and(ofUser(userId), between(meals.date, from, to)))
+    .groupBy(meals.date)
+    .orderBy(asc(meals.date));
+
+const MOST_KINDS = 500;
+
+/** What was eaten between two days, each thing once as it was eaten last, the latest first. */
+export function listEaten(db: Executor, userId: number, from: LocalDate, to: LocalDate) {
+  const what = sql`coalesce(${meals.foodId}::text, lower(${meals.name}) || '|' || coalesce(${meals.serving}, ''))`;
+  const eaten = db
+    .select({
+      id: meals.id,
+      date: meals.date,
+      name: meals.name,
+      serving: meals.serving,
+      portion: meals.portion,
+      foodId: meals.foodId,
+      calories: meals.calories,
+      protein: meals.protein,
+      carbs: meals.carbs,
+      fats: meals.fats,
+      times: sql`count(*) over (partition by ${what})`.mapWith(Number).as('times'),
+      turn: sql<number>`row_number() over (partition by ${what} order by ${meals.date} desc, ${meals.id} desc)`.as(
+        'turn',
+      ),
+    })
+    .from(meals)
+    .where(and(ofUser(userId), between(meals.date, from, to)))
+    .as('eaten');
+  return db
+    .select()
+    .from(eaten)
+    .where(eq(eaten.turn, 1))
+    .orderBy(desc(eaten.date), desc(eaten.id))
+    .limit(MOST_KINDS);
+}
+export type Eaten = Awaited<ReturnType<typeof listEaten>>[number];
+
 /** For the download of one's data. */
 export const listAllMealsOf = (db: Executor, userId: number) =>
-  db.select().from(meals).where(eq(meals.userId, userId)).orderBy(desc(meals.date), desc(meals.id));
+  db.select().from(meals).where(ofUser(userId)).orderBy(desc(meals.date), desc(meals.id));

@@ -1,5 +1,16 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { bigint, date, index, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../../platform/session/session.tables.ts';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
@@ -20,10 +31,19 @@ export const meals = pgTable(
     protein: amount('protein'),
     carbs: amount('carbs'),
     fats: amount('fats'),
+    /** What was eaten of it, in grams, where that is known. */
+    portion: numeric('portion', { precision: 8, scale: 2, mode: 'number' }),
+    /** The food it was taken from. Not a foreign key: it may go, and the meal stays as it was. */
+    foodId: number('food_id'),
+    /** The key of the call that made it, to know that call again. */
+    idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('meals_user_id_date_id_idx').on(table.userId, table.date, table.id),
+    uniqueIndex('meals_user_id_idempotency_key_key')
+      .on(table.userId, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
   ],
 );

@@ -8,7 +8,9 @@ export async function findGoals(db: Executor, userId: number) {
   return row;
 }
 
-export async function storeGoals(db: Executor, userId: number, goals: NutritionGoals, updatedAt: Date) {
+export type StoredGoals = NutritionGoals & { readonly source: 'calculated' | 'manual' };
+
+export async function storeGoals(db: Executor, userId: number, goals: StoredGoals, updatedAt: Date) {
   const row = { ...goals, updatedAt };
   await db
     .insert(nutritionGoals)

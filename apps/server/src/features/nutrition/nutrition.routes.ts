@@ -1,16 +1,16 @@
 import * as api from '@fitarc/contract/nutrition';
-import type { NutritionGoals } from '@fitarc/domain/energy';
 import { notFound } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/endpoints.ts';
 import { callersDay } from '../../platform/http/time-zone.ts';
-import { findGoals } from './nutrition.repository.ts';
-import { calculateGoals, type NutritionDeps } from './nutrition.service.ts';
+import { findGoals, type StoredGoals } from './nutrition.repository.ts';
+import { calculateGoals, type NutritionDeps, setGoals } from './nutrition.service.ts';
 
-const presentGoals = ({ calories, protein, carbs, fats }: NutritionGoals): api.Goals => ({
+const presentGoals = ({ calories, protein, carbs, fats, source }: StoredGoals): api.Goals => ({
   daily_calories_goal: calories,
   daily_protein_goal: protein,
   daily_carbs_goal: carbs,
   daily_fats_goal: fats,
+  source,
 });
 
 export const nutritionRoutes = (deps: NutritionDeps): Route[] => [
@@ -19,6 +19,16 @@ export const nutritionRoutes = (deps: NutritionDeps): Route[] => [
     if (!goals && !query.optional) throw notFound('No nutrition goals found');
     return goals ? presentGoals(goals) : null;
   }),
+  route(api.setNutritionGoals, async ({ body, session }) =>
+    presentGoals(
+      await setGoals(deps, session.userId, {
+        calories: body.daily_calories_goal,
+        protein: body.daily_protein_goal,
+        carbs: body.daily_carbs_goal,
+        fats: body.daily_fats_goal,
+      }),
+    ),
+  ),
   route(api.calculateNutritionGoals, async ({ session, request }) => {
     const { today } = callersDay(request, deps.clock);
     return presentGoals(await calculateGoals(deps, session.userId, today));

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { lockProfile, type ProfileRow } from '../profile/profile.repository.ts';
-import { storeGoals } from './nutrition.repository.ts';
+import { type StoredGoals, storeGoals } from './nutrition.repository.ts';
 
 export interface NutritionDeps {
   readonly db: Db;
@@ -46,6 +46,13 @@ export const calculateGoals = ({ db, clock }: NutritionDeps, userId: number, tod
     const missing = Object.entries(NEEDED).flatMap(([field, column]) => (row?.[column] ? [] : [field]));
     const goals = row && missing.length === 0 ? goalsOf(row, today) : null;
     if (!goals) throw incomplete(missing);
-    await storeGoals(tx, userId, goals, clock.now());
-    return goals;
+    const stored: StoredGoals = { ...goals, source: 'calculated' };
+    await storeGoals(tx, userId, stored, clock.now());
+    return stored;
   });
+
+export async function setGoals({ db, clock }: NutritionDeps, userId: number, goals: NutritionGoals) {
+  const stored: StoredGoals = { ...goals, source: 'manual' };
+  await storeGoals(db, userId, stored, clock.now());
+  return stored;
+}

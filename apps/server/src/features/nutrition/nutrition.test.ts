@@ -46,6 +46,7 @@ describe('the daily goals (A-087)', () => {
       daily_protein_goal: Math.round((calories * 0.3) / 4),
       daily_carbs_goal: Math.round((calories * 0.4) / 4),
       daily_fats_goal: Math.round((calories * 0.3) / 9),
+      source: 'calculated',
     });
   });
 
@@ -120,5 +121,37 @@ describe('the daily goals (A-087)', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await t.sql('select 1 from nutrition_goals where user_id = $1', [id])).toHaveLength(1);
+  });
+});
+
+describe('goals set by hand', () => {
+  const wanted = {
+    daily_calories_goal: 1900,
+    daily_protein_goal: 140,
+    daily_carbs_goal: 0,
+    daily_fats_goal: 70,
+  };
+  const set = (token: string, body: unknown) => t.request('PUT', GOALS, { token, body });
+
+  it('stand until they are calculated again, with and without a profile', async () => {
+    const { token } = await t.cast.join();
+    expect(await set(token, wanted)).toMatchObject({ status: 200, body: { ...wanted, source: 'manual' } });
+    expect((await read(token)).body).toEqual({ ...wanted, source: 'manual' });
+    const full = await member();
+    await set(full, wanted);
+    expect((await calculate(full)).body.source).toBe('calculated');
+    expect((await read(full)).body.daily_calories_goal).not.toBe(1900);
+  });
+
+  it.each([
+    ['too little to live on', { daily_calories_goal: 499 }],
+    ['too much', { daily_calories_goal: 10_001 }],
+    ['negative', { daily_fats_goal: -1 }],
+    ['a part', { daily_protein_goal: 1.5 }],
+    ['missing', { daily_carbs_goal: undefined }],
+  ])('refuses what is %s', async (_what, changes) => {
+    const { token } = await t.cast.join();
+    expect((await set(token, { ...wanted, ...changes })).status).toBe(400);
+    expect((await read(token)).status).toBe(404);
   });
 });

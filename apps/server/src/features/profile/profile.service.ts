@@ -1,7 +1,8 @@
 import type { Profile, ProfileChanges } from '@fitarc/contract/profile';
-import { dayAt, yearsBetween } from '@fitarc/domain/local-date';
+import { dayAt, type LocalDate, yearsBetween } from '@fitarc/domain/local-date';
+import type { WeightUnit } from '@fitarc/domain/units';
 import { type Clock, daysAfter } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { Session } from '../../platform/session/session.service.ts';
 import {
@@ -20,6 +21,13 @@ export interface ProfileDeps {
     request(userId: number, present: string, wanted: string): Promise<void>;
     pending(userId: number): Promise<string | undefined>;
   };
+  /** Told of every weight that is set here; the log of weights is another feature's, too. */
+  readonly noteWeight: (tx: Executor, userId: number, weight: NotedWeight, today: LocalDate) => Promise<void>;
+}
+
+interface NotedWeight {
+  readonly weight: number;
+  readonly unit: WeightUnit;
 }
 
 const COLUMNS = {
@@ -81,6 +89,7 @@ export async function changeProfile(
   deps: ProfileDeps,
   session: Session,
   changes: ProfileChanges,
+  today: LocalDate,
 ): Promise<Profile> {
   const latest = dayAt(daysAfter(deps.clock.now(), 1), 'UTC');
   if (changes.date_of_birth && changes.date_of_birth > latest) {
@@ -93,7 +102,12 @@ export async function changeProfile(
     await insertProfile(tx, { userId: session.userId });
     const row = await lockProfile(tx, session.userId);
     if (!row) return;
-    await updateProfile(tx, session.userId, { ...columns, isComplete: isComplete({ ...row, ...columns }) });
+    const next = { ...row, ...columns };
+    await updateProfile(tx, session.userId, { ...columns, isComplete: isComplete(next) });
+    if (columns.currentWeight) {
+      const noted = { weight: columns.currentWeight, unit: next.weightUnit };
+      await deps.noteWeight(tx, session.userId, noted, today);
+    }
   });
   return readProfile(deps, session);
 }

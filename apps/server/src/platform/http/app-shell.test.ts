@@ -10,7 +10,7 @@ await mkdir(join(webDir, 'assets'));
 await mkdir(join(webDir, '.vite'));
 await writeFile(
   join(webDir, 'index.html'),
-  '<!doctype html><style nonce="__CSP_NONCE__"></style><p>shell</p>',
+  '<!doctype html><meta name="food" content="__OPEN_FOOD_FACTS_URL__"><style nonce="__CSP_NONCE__"></style><p>shell</p>',
 );
 await writeFile(join(webDir, 'assets', 'index-abc123.js'), 'export {};');
 await writeFile(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -82,6 +82,17 @@ describe('pages (A-017)', () => {
     expect(first.text).not.toContain('__CSP_NONCE__');
     expect(second.text).not.toBe(first.text);
     expect(first.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('tells the page where Open Food Facts is, and lets it call there (A-088)', async () => {
+    expect((await get('/login')).text).toContain('content="https://world.openfoodfacts.org"');
+    const other = await startTestApp(
+      { webDir, openFoodFactsUrl: 'http://127.0.0.1:9/"><b>' },
+      onTestFinished,
+    );
+    const page = await other.request('GET', '/login');
+    expect(page.text).toContain('content="http://127.0.0.1:9/&quot;&gt;&lt;b&gt;"');
+    expect(page.headers['content-security-policy']).toContain("connect-src 'self' http://127.0.0.1:9;");
   });
 
   it('takes nothing but GET and HEAD', async () => {

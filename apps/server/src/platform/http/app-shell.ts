@@ -21,6 +21,9 @@ const policy = (nonce: string, foodOrigin: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
 export interface ShellOptions {
   readonly webDir: string;
   readonly openFoodFactsUrl: string;
@@ -29,7 +32,8 @@ export interface ShellOptions {
 /** Serves the built web application: files for ever, pages never from a cache, unknown pages with status 404. */
 export async function registerAppShell(app: FastifyInstance, options: ShellOptions): Promise<void> {
   const indexFile = join(options.webDir, 'index.html');
-  const html = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : undefined;
+  const shell = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : undefined;
+  const html = shell?.replace('__OPEN_FOOD_FACTS_URL__', () => escapeHtml(options.openFoodFactsUrl));
   const foodOrigin = new URL(options.openFoodFactsUrl).origin;
 
   if (html) {

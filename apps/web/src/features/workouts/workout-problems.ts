@@ -1,10 +1,10 @@
 import { LOG_BOUNDS, LOG_PROBLEMS } from '@fitarc/domain/workout';
+import { figure } from '../../lib/figures.ts';
 import { REP_UNIT_LABELS } from '../plans/plan-words.ts';
 import { isAmount, isCount, isWeight, wrongCell } from './draft-sets.ts';
 import { type Cell, lineField, pickerField } from './focus-field.ts';
 import type { DraftExercise, DraftSet, WorkoutDraft } from './workout-draft.ts';
 import { loggedOf, type Which, wanted } from './workout-payload.ts';
-import { figure } from './workout-words.ts';
 
 export type WrongField = 'type' | 'name' | 'date' | 'exercises' | 'duration' | 'calories' | 'picker';
 

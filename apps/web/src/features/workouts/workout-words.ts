@@ -3,13 +3,9 @@ import { counted } from '@fitarc/domain/counted';
 import { addDays, dayAt } from '@fitarc/domain/local-date';
 import type { RepUnit } from '@fitarc/domain/plan';
 import { type PerformedSet, type SetKind, volumeOf, workingSets } from '@fitarc/domain/workout';
+import { figure } from '../../lib/figures.ts';
 import { dayAndYear, weekdayAndDay } from '../../ui/day-names.ts';
 import { REP_UNIT_SHORT } from '../plans/plan-words.ts';
-
-const figures = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
-
-/** A number as the reader writes it: '1,230', '82.5'. */
-export const figure = (value: number): string => figures.format(value);
 
 /** '82.5 kg'. */
 export const kg = (value: number): string => `${figure(value)} kg`;

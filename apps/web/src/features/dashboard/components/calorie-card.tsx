@@ -4,12 +4,12 @@ import type { NutritionDay } from '@fitarc/contract/trends';
 import { generalEstimate } from '@fitarc/domain/energy';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { figure, wholeFigure as whole } from '../../../lib/figures.ts';
 import { Arc } from '../../../ui/arc.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { ProgressBar } from '../../../ui/progress.tsx';
-import { figure } from '../../workouts/workout-words.ts';
 
 interface Props {
   readonly profile: Profile | null;
@@ -18,7 +18,6 @@ interface Props {
   readonly eaten: NutritionDay;
 }
 
-const whole = (value: number) => figure(Math.round(value));
 const tenth = (value: number) => figure(Math.round(value * 10) / 10);
 
 /** What is left of the day, on an arc that fills with what was eaten. */

@@ -2,11 +2,11 @@ import type { NutritionDay } from '@fitarc/contract/trends';
 import { counted } from '@fitarc/domain/counted';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { useId } from 'react';
+import { wholeFigure as whole } from '../../../lib/figures.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { shortWeekday } from '../../../ui/day-names.ts';
-import { figure } from '../../workouts/workout-words.ts';
 import { RECENT_DAYS } from '../dashboard.queries.ts';
 import { eatenOn, eatenWeek } from '../dashboard-figures.ts';
 
@@ -20,8 +20,6 @@ interface Props {
 /** A day that is not over yet. */
 const STRIPED =
   'bg-[repeating-linear-gradient(135deg,var(--calories)_0_3px,color-mix(in_srgb,var(--calories)_45%,var(--surface))_3px_6px)]';
-
-const whole = (value: number) => figure(Math.round(value));
 
 export function NutritionCard({ eaten, today, target }: Props) {
   const id = useId();

@@ -1,9 +1,10 @@
 import type { Workout } from '@fitarc/contract/workout-record';
 import { ChevronRight, Dumbbell, HeartPulse } from 'lucide-react';
 import { useId } from 'react';
+import { figure } from '../../../lib/figures.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
-import { figure, workoutDay, workoutTitle } from '../../workouts/workout-words.ts';
+import { workoutDay, workoutTitle } from '../../workouts/workout-words.ts';
 import { newestFirst } from '../dashboard-figures.ts';
 
 const SHOWN = 3;

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Dumbbell } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
+import { figure } from '../../../lib/figures.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { longDayAndYear } from '../../../ui/day-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -12,7 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { WorkoutDialog } from '../../workouts/components/workout-dialog.tsx';
-import { figure, workoutTitle } from '../../workouts/workout-words.ts';
+import { workoutTitle } from '../../workouts/workout-words.ts';
 import { workoutsQuery } from '../../workouts/workouts.queries.ts';
 
 const FAILED = 'Failed to load the workouts of this day';

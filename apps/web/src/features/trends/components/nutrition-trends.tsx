@@ -1,4 +1,4 @@
-import type { Goals } from '@fitarc/contract/nutrition';
+import type { GoalsByHand } from '@fitarc/contract/nutrition';
 import type { NutritionDay } from '@fitarc/contract/trends';
 import { useQuery } from '@tanstack/react-query';
 import { Utensils } from 'lucide-react';
@@ -19,7 +19,7 @@ interface Nutrient {
   readonly tone: ChartTone;
   readonly unit: string;
   readonly digits: number;
-  readonly goal: keyof Goals;
+  readonly goal: keyof GoalsByHand;
   read(day: NutritionDay): number;
 }
 

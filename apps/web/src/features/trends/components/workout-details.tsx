@@ -1,10 +1,11 @@
 import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { figure } from '../../../lib/figures.ts';
 import { Card } from '../../../ui/card.tsx';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { InParts } from '../../../ui/in-parts.tsx';
 import { WorkoutDialog } from '../../workouts/components/workout-dialog.tsx';
-import { figure, kg, mixedWords, repsWords, workoutDay, workoutTitle } from '../../workouts/workout-words.ts';
+import { kg, mixedWords, repsWords, workoutDay, workoutTitle } from '../../workouts/workout-words.ts';
 import { dayOf } from '../trend-figures.ts';
 import { TrendSection } from './trend-section.tsx';
 

@@ -1,0 +1,21 @@
+import type { Db } from '../../platform/db/database.ts';
+import { searchFoods } from './food-search.repository.ts';
+import { foodWords } from './food-words.service.ts';
+import type { FoodRow } from './foods.repository.ts';
+import { corrected } from './spelling.service.ts';
+
+const WORDS_AT_MOST = 8;
+/** With fewer than this, what was typed is probably not what was meant. */
+const FEW = 3;
+const FOUND_AT_MOST = 50;
+
+export async function findFoods(db: Db, userId: number, typed: string): Promise<FoodRow[]> {
+  const words = foodWords(typed).slice(0, WORDS_AT_MOST);
+  if (words.length === 0) return [];
+  const found = await searchFoods(db, { userId, words });
+  if (found.length >= FEW) return found;
+  const meant = await corrected(db, words);
+  const near = await searchFoods(db, { userId, words: meant, near: words.join(' ') });
+  const known = new Set(found.map(({ id }) => id));
+  return [...found, ...near.filter(({ id }) => !known.has(id))].slice(0, FOUND_AT_MOST);
+}

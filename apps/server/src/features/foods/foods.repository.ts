@@ -1,0 +1,87 @@
+import { and, count, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { foods } from './foods.tables.ts';
+
+const { searchText: _words, idempotencyKey: _technical, ...columns } = getTableColumns(foods);
+export const foodColumns = columns;
+
+export type FoodRow = Omit<typeof foods.$inferSelect, 'searchText' | 'idempotencyKey'>;
+export type NewFood = Omit<typeof foods.$inferInsert, 'id'>;
+
+const ofMember = (userId: number) => eq(foods.contributorId, userId);
+const ownFood = (userId: number, id: number) => and(ofMember(userId), eq(foods.id, id));
+const newestFirst = [desc(foods.createdAt), desc(foods.id)];
+
+export async function findFood(db: Executor, id: number): Promise<FoodRow | undefined> {
+  const [row] = await db.select(columns).from(foods).where(eq(foods.id, id));
+  return row;
+}
+
+/** Those of the given foods that a member may see, by their id. */
+export async function findVisibleFoods(db: Executor, userId: number, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, FoodRow>();
+  const rows = await db
+    .select(columns)
+    .from(foods)
+    .where(
+      and(
+        inArray(foods.id, [...ids]),
+        or(eq(foods.kind, 'generic'), eq(foods.shared, true), ofMember(userId)),
+      ),
+    );
+  return new Map(rows.map((row): [number, FoodRow] => [row.id, row]));
+}
+
+export const listFoodsOf = (db: Executor, userId: number): Promise<FoodRow[]> =>
+  db
+    .select(columns)
+    .from(foods)
+    .where(ofMember(userId))
+    .orderBy(...newestFirst);
+
+export async function countFoodsOf(db: Executor, userId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(foods).where(ofMember(userId));
+  return row?.total ?? 0;
+}
+
+export async function findFoodByKey(db: Executor, userId: number, key: string) {
+  const [row] = await db
+    .select(columns)
+    .from(foods)
+    .where(and(ofMember(userId), eq(foods.idempotencyKey, key)));
+  return row;
+}
+
+/** Whoever changes a food holds it: its review cannot come to an end meanwhile. */
+export async function lockOwnFood(db: Executor, userId: number, id: number): Promise<FoodRow | undefined> {
+  const [row] = await db.select(columns).from(foods).where(ownFood(userId, id)).for('update');
+  return row;
+}
+
+export async function insertFood(db: Executor, row: NewFood): Promise<FoodRow> {
+  const [inserted] = await db.insert(foods).values(row).returning(columns);
+  if (!inserted) throw new Error('the food was not stored');
+  return inserted;
+}
+
+export async function updateFood(db: Executor, id: number, changes: Partial<NewFood>): Promise<FoodRow> {
+  const [updated] = await db.update(foods).set(changes).where(eq(foods.id, id)).returning(columns);
+  if (!updated) throw new Error('the food was not stored');
+  return updated;
+}
+
+export async function deleteFood(db: Executor, userId: number, id: number): Promise<boolean> {
+  const gone = await db.delete(foods).where(ownFood(userId, id)).returning({ id: foods.id });
+  return gone.length > 0;
+}
+
+export async function findFoodByBarcode(db: Executor, barcode: string): Promise<FoodRow | undefined> {
+  const [row] = await db.select(columns).from(foods).where(eq(foods.barcode, barcode));
+  return row;
+}
+
+/** Undefined when somebody has remembered it in the meantime. */
+export async function insertProduct(db: Executor, row: NewFood): Promise<FoodRow | undefined> {
+  const [inserted] = await db.insert(foods).values(row).onConflictDoNothing().returning(columns);
+  return inserted;
+}

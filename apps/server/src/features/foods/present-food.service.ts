@@ -1,0 +1,30 @@
+import type { Food } from '@fitarc/contract/foods';
+import type { FoodSource } from '@fitarc/domain/food';
+import type { FoodRow } from './foods.repository.ts';
+
+function sourceOf({ contributorId, kind }: FoodRow, userId: number): FoodSource {
+  if (contributorId === userId) return 'own';
+  return kind === 'member' ? 'community' : kind;
+}
+
+/** A food as it is answered to a member. */
+export const presentFood = (row: FoodRow, userId: number): Food => ({
+  food_id: row.id,
+  name: row.name,
+  brand: row.brand,
+  calories: row.calories,
+  protein: row.protein,
+  carbs: row.carbs,
+  fats: row.fats,
+  fibre: row.fibre,
+  sugar: row.sugar,
+  sodium: row.sodium,
+  serving_size: row.servingSize,
+  portions: row.portions,
+  visibility: row.visibility,
+  category: row.category,
+  approval_status: row.approval,
+  source: sourceOf(row, userId),
+  barcode: row.barcode,
+  image_url: row.imageUrl,
+});

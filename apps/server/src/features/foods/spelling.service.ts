@@ -1,0 +1,55 @@
+import type { Executor } from '../../platform/db/database.ts';
+import { listNearWords } from './food-words.repository.ts';
+
+/** How many letters have to be added, left out, replaced or swapped with their neighbour to get the other. */
+export function slipsBetween(one: string, other: string): number {
+  const [a, b] = [[...one], [...other]];
+  const rows: number[][] = [b.map((_letter, index) => index).concat(b.length)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = a[i - 1] === b[j - 1] ? 0 : 1;
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          at(rows, i - 1, j) + 1,
+          (row[j - 1] ?? 0) + 1,
+          at(rows, i - 1, j - 1) + changed,
+          isSwap ? at(rows, i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    rows.push(row);
+  }
+  return at(rows, a.length, b.length);
+}
+const at = (rows: readonly number[][], i: number, j: number) => rows[i]?.[j] ?? 0;
+
+const slipsAllowed = (word: string) => (word.length <= 5 ? 1 : 2);
+
+interface Candidate {
+  readonly word: string;
+  readonly generic: boolean;
+}
+
+/** The likeliest word that was meant, if one is near enough; everyday words before those of products. */
+export function likeliest(typed: string, candidates: readonly Candidate[]): string | undefined {
+  const near = candidates.flatMap(({ word, generic }) => {
+    const slips = slipsBetween(typed, word);
+    const begins = word[0] === typed[0];
+    const cost = slips * 4 + (begins ? 0 : 3) - (generic ? 5 : 0);
+    return slips <= slipsAllowed(typed) ? [{ word, cost }] : [];
+  });
+  return near.sort((one, other) => one.cost - other.cost || (one.word < other.word ? -1 : 1))[0]?.word;
+}
+
+/** The words as they were probably meant; those that are known, or like nothing, stay. */
+export async function corrected(db: Executor, words: readonly string[]): Promise<string[]> {
+  const near = await listNearWords(db, words);
+  return words.map((typed) => {
+    const candidates = near.flatMap(({ typed: asked, word, generic }) =>
+      asked === typed && word ? [{ word, generic: generic === true }] : [],
+    );
+    return likeliest(typed, candidates) ?? typed;
+  });
+}

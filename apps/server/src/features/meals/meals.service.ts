@@ -1,0 +1,160 @@
+import type { MealChanges, MealInput } from '@fitarc/contract/meals';
+import { FIGURE_KEYS, type Figures, figuresOfPortion, rescaled, servingGrams } from '@fitarc/domain/food';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Executor } from '../../platform/db/database.ts';
+import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
+import { lockMember } from '../../platform/session/session.service.ts';
+import { findVisibleFoods } from '../foods/foods.repository.ts';
+import {
+  countMealsOn,
+  deleteMeal,
+  findMeal,
+  insertMeals,
+  listMealsByKey,
+  listMealsOn,
+  type MealColumns,
+  type MealRow,
+  type NewMeal,
+  updateMeal,
+} from './meals.repository.ts';
+
+export interface MealDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Far more than anybody eats; without a bound one account could fill the disk. */
+const MEALS_A_DAY = 200;
+const noMeal = () => notFound('Meal not found');
+
+/** The member is locked: what is counted is still true when it is added to. */
+async function requireRoom(tx: Executor, userId: number, day: LocalDate, wanted: number) {
+  if ((await countMealsOn(tx, userId, day)) + wanted <= MEALS_A_DAY) return;
+  throw new AppError('TOO_MANY', `A day holds at most ${MEALS_A_DAY} meals. Please delete some first.`);
+}
+
+/** With the key of a meal that is there, the call is that meal's own again, and answers it. */
+export async function addMeal(
+  tx: Executor,
+  clock: Clock,
+  userId: number,
+  input: MealInput,
+  idempotencyKey?: string,
+): Promise<MealRow> {
+  await lockMember(tx, userId);
+  const [made] = idempotencyKey ? await listMealsByKey(tx, userId, [idempotencyKey]) : [];
+  if (made) return made;
+  await requireRoom(tx, userId, input.date, 1);
+  const [row] = await insertMeals(tx, [
+    {
+      userId,
+      date: input.date,
+      name: input.name,
+      serving: input.serving || null,
+      calories: input.calories,
+      protein: input.protein ?? 0,
+      carbs: input.carbs ?? 0,
+      fats: input.fats ?? 0,
+      portion: input.portion ?? servingGrams(input.serving),
+      foodId: input.food_id ?? null,
+      idempotencyKey,
+      createdAt: clock.now(),
+    },
+  ]);
+  if (!row) throw new Error('the meal was not stored');
+  return row;
+}
+
+export const figuresOfMeal = ({ calories, protein, carbs, fats }: MealRow): Figures => ({
+  calories,
+  protein: protein ?? 0,
+  carbs: carbs ?? 0,
+  fats: fats ?? 0,
+});
+
+const SLACK = 0.051;
+const areSame = (one: Figures, other: Figures) =>
+  FIGURE_KEYS.every((key) => Math.abs(one[key] - other[key]) < SLACK);
+
+/**
+ * The meal's figures for another portion. Where they are those of its food to the rounding, they are taken from
+ * the food again: what was rounded for 5 g would be wrong for 500 g.
+ */
+async function figuresFor(tx: Executor, meal: MealRow, portion: number): Promise<Figures> {
+  if (!meal.portion) {
+    throw invalid('This meal has no portion to start from. Please change its figures instead.', {
+      field: 'portion',
+    });
+  }
+  const now = figuresOfMeal(meal);
+  const food = meal.foodId
+    ? (await findVisibleFoods(tx, meal.userId, [meal.foodId])).get(meal.foodId)
+    : undefined;
+  if (food) {
+    const { calories, protein, carbs, fats, servingSize } = food;
+    const whole = { calories, protein: protein ?? 0, carbs: carbs ?? 0, fats: fats ?? 0 };
+    const was = figuresOfPortion(whole, meal.portion, servingSize);
+    if (areSame(was, now)) return figuresOfPortion(whole, portion, servingSize);
+  }
+  return rescaled(now, meal.portion, portion);
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+const given = <T extends object>(fields: T): Given<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+
+async function columnsOf(tx: Executor, meal: MealRow, changes: MealChanges): Promise<MealColumns> {
+  const { portion, name, date, serving, calories, protein, carbs, fats } = changes;
+  const figures = given({ calories, protein, carbs, fats });
+  const rest = given({ name, date, serving: serving === undefined ? undefined : serving || null });
+  if (portion === undefined || portion === null || portion === meal.portion) {
+    return { ...figures, ...rest, ...given({ portion }) };
+  }
+  const scaled = Object.keys(figures).length === 0 ? await figuresFor(tx, meal, portion) : figures;
+  return { serving: `${portion}g`, ...scaled, ...rest, portion };
+}
+
+export async function changeMeal(tx: Executor, userId: number, id: number, changes: MealChanges) {
+  await lockMember(tx, userId);
+  const meal = await findMeal(tx, userId, id);
+  if (!meal) throw noMeal();
+  if (changes.date && changes.date !== meal.date) await requireRoom(tx, userId, changes.date, 1);
+  const columns = await columnsOf(tx, meal, changes);
+  if (Object.keys(columns).length === 0) return meal;
+  return (await updateMeal(tx, userId, id, columns)) ?? meal;
+}
+
+export async function removeMeal(tx: Executor, userId: number, id: number): Promise<void> {
+  if (!(await deleteMeal(tx, userId, id))) throw noMeal();
+}
+
+interface Copying {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly meal_ids?: readonly number[] | null | undefined;
+}
+
+/** One call makes many meals; each has the call's key with its place. */
+const keyAt = (key: string | undefined, place: number) => key && `${key} ${place}`;
+
+export async function copyMeals(tx: Executor, clock: Clock, userId: number, wish: Copying, key?: string) {
+  await lockMember(tx, userId);
+  const keys = key ? Array.from({ length: MEALS_A_DAY }, (_, place) => `${key} ${place}`) : [];
+  const made = key ? await listMealsByKey(tx, userId, keys) : [];
+  if (made.length > 0) return made;
+  const there = await listMealsOn(tx, userId, wish.from);
+  const wanted = wish.meal_ids ? there.filter(({ id }) => wish.meal_ids?.includes(id)) : there;
+  if (wanted.length === 0) throw notFound('There are no meals to copy on that day');
+  await requireRoom(tx, userId, wish.to, wanted.length);
+  const createdAt = clock.now();
+  const copies = wanted.map(
+    ({ id: _old, ...meal }, place): NewMeal => ({
+      ...meal,
+      date: wish.to,
+      idempotencyKey: keyAt(key, place),
+      createdAt,
+    }),
+  );
+  return insertMeals(tx, copies);
+}

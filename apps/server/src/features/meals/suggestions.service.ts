@@ -1,0 +1,39 @@
+import type { MealSuggestion } from '@fitarc/contract/meals';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import type { Db } from '../../platform/db/database.ts';
+import { findVisibleFoods } from '../foods/foods.repository.ts';
+import { presentFood } from '../foods/present-food.service.ts';
+import { type Eaten, listEaten } from './meals.repository.ts';
+
+const SHOWN = 12;
+/** Calories entered without a food say nothing about the next time. */
+const QUICK = 'Quick add';
+
+/** What a member ate last, and what he eats often, each with the portion of the last time. */
+export async function suggestMeals(db: Db, userId: number, from: LocalDate, to: LocalDate) {
+  const eaten = (await listEaten(db, userId, from, to)).filter(({ name }) => name !== QUICK);
+  const recent = eaten.slice(0, SHOWN);
+  const frequent = eaten
+    .filter(({ times }) => times > 1)
+    .sort((one, other) => other.times - one.times)
+    .slice(0, SHOWN);
+  const ids = [...recent, ...frequent].flatMap(({ foodId }) => foodId ?? []);
+  const foods = await findVisibleFoods(db, userId, [...new Set(ids)]);
+  const present = (meal: Eaten): MealSuggestion => {
+    const food = meal.foodId ? foods.get(meal.foodId) : undefined;
+    return {
+      name: meal.name,
+      calories: meal.calories,
+      protein: meal.protein ?? 0,
+      carbs: meal.carbs ?? 0,
+      fats: meal.fats ?? 0,
+      serving: meal.serving ?? '',
+      portion: meal.portion,
+      food_id: meal.foodId,
+      times: meal.times,
+      date: meal.date,
+      food: food ? presentFood(food, userId) : null,
+    };
+  };
+  return { recent: recent.map(present), frequent: frequent.map(present) };
+}

@@ -1,0 +1,64 @@
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { weights } from './weights.tables.ts';
+
+export type WeightRow = typeof weights.$inferSelect;
+type NewWeight = Omit<typeof weights.$inferInsert, 'id'>;
+
+const ofUser = (userId: number) => eq(weights.userId, userId);
+const ownWeight = (userId: number, id: number) => and(ofUser(userId), eq(weights.id, id));
+
+export const listWeightsOf = (db: Executor, userId: number, from?: LocalDate, to?: LocalDate) =>
+  db
+    .select()
+    .from(weights)
+    .where(
+      and(ofUser(userId), from ? gte(weights.date, from) : undefined, to ? lte(weights.date, to) : undefined),
+    )
+    .orderBy(asc(weights.date));
+
+export async function findWeight(db: Executor, userId: number, id: number): Promise<WeightRow | undefined> {
+  const [row] = await db.select().from(weights).where(ownWeight(userId, id));
+  return row;
+}
+
+export async function findWeightOn(db: Executor, userId: number, date: LocalDate) {
+  const [row] = await db
+    .select()
+    .from(weights)
+    .where(and(ofUser(userId), eq(weights.date, date)));
+  return row;
+}
+
+export async function findNewestWeight(db: Executor, userId: number): Promise<WeightRow | undefined> {
+  const [row] = await db.select().from(weights).where(ofUser(userId)).orderBy(desc(weights.date)).limit(1);
+  return row;
+}
+
+/** A day has one weight: a second replaces it. */
+export async function storeWeight(db: Executor, row: NewWeight): Promise<WeightRow> {
+  const { weight, unit } = row;
+  const [stored] = await db
+    .insert(weights)
+    .values(row)
+    .onConflictDoUpdate({ target: [weights.userId, weights.date], set: { weight, unit } })
+    .returning();
+  if (!stored) throw new Error('the weight was not stored');
+  return stored;
+}
+
+export async function updateWeight(
+  db: Executor,
+  userId: number,
+  id: number,
+  changes: Pick<NewWeight, 'date' | 'weight' | 'unit'>,
+) {
+  const [row] = await db.update(weights).set(changes).where(ownWeight(userId, id)).returning();
+  return row;
+}
+
+export async function deleteWeight(db: Executor, userId: number, id: number): Promise<boolean> {
+  const gone = await db.delete(weights).where(ownWeight(userId, id)).returning({ id: weights.id });
+  return gone.length > 0;
+}

@@ -1,0 +1,63 @@
+import type { Food } from '@fitarc/contract/foods';
+import { takeOverFoods } from '../src/features/foods/food-catalogue.service.ts';
+import { foodCatalogue } from '../src/seed/foods/food-catalogue.ts';
+import type { Person } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+type Fields = Record<string, unknown>;
+/** The calls about foods as one member makes them. */
+export function foodsOf(t: TestApp, { token }: Pick<Person, 'token'>) {
+  const base = '/api/foods';
+  return {
+    search: (query: string) =>
+      t.request('GET', `${base}/search?${new URLSearchParams({ query })}`, { token }),
+    mine: () => t.request('GET', `${base}/my-contributions`, { token }),
+    contribute: (body: Fields, key?: string) =>
+      t.request('POST', `${base}/contribute`, {
+        token,
+        body,
+        ...(key ? { headers: { 'idempotency-key': key } } : {}),
+      }),
+    change: (id: unknown, body: Fields) => t.request('PUT', `${base}/${id}`, { token, body }),
+    remove: (id: unknown) => t.request('DELETE', `${base}/${id}`, { token }),
+    barcode: (code: string) => t.request('GET', `${base}/barcode/${code}`, { token }),
+    remember: (body: Fields) => t.request('POST', `${base}/products`, { token, body }),
+  };
+}
+export type FoodCalls = ReturnType<typeof foodsOf>;
+
+/** A food that was stored, or the reason why not. */
+export async function contributed(calls: FoodCalls, body: Fields): Promise<Food & { food_id: number }> {
+  const answer = await calls.contribute({ calories: 100, ...body });
+  if (answer.status !== 201) throw new Error(`contribute answered ${answer.status}: ${answer.text}`);
+  return answer.body as unknown as Food & { food_id: number };
+}
+
+let count = 0;
+/** The digit that checks the others. */
+const checked = (code: string) => {
+  const sum = [...code].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 1 : 3), 0);
+  return `${code}${(10 - (sum % 10)) % 10}`;
+};
+export const newBarcode = () => checked(String(400_000_000_000 + ++count));
+
+export const productBody = (changes: Fields = {}) => ({
+  barcode: newBarcode(),
+  name: 'Hazelnut Spread',
+  brand: 'Nocciola',
+  calories: 539,
+  protein: 6.3,
+  carbs: 57.5,
+  fats: 30.9,
+  ...changes,
+});
+
+/** Somebody approves a food, which nobody can through a call yet. */
+export const approve = (t: TestApp, id: unknown) =>
+  t.sql("update foods set approval_status = 'approved' where id = $1", [id]);
+
+/** The foods a first start brings; other tests do without them. */
+export async function shipFoods(t: TestApp): Promise<void> {
+  await takeOverFoods(t.auth.db, t.clock, foodCatalogue);
+  await t.sql('analyze foods');
+}

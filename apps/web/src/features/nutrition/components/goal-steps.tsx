@@ -1,0 +1,93 @@
+import type { Goals } from '@fitarc/contract/nutrition';
+import type { Profile } from '@fitarc/contract/profile';
+import { type GoalArithmetic, goalArithmetic, KCAL_PER_GRAM } from '@fitarc/domain/energy';
+import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
+import { ACTIVITY_LEVEL_LABELS, FITNESS_GOAL_LABELS } from '@fitarc/domain/profile-labels';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { figure, wholeFigure } from '../../../lib/figures.ts';
+import { Card, CardHead } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { NUTRIENTS } from '../nutrients.ts';
+
+const tenth = (value: number) => figure(Math.round(value * 10) / 10);
+const signed = (value: number) => (value < 0 ? `− ${figure(-value)}` : `+ ${figure(value)}`);
+
+function Step({ title, sum, children }: { title: string; sum: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-line py-3 not-last:border-b">
+      <span className="font-label">{title}</span>
+      <b className="text-right font-strong whitespace-nowrap">{sum}</b>
+      <span className="col-span-full text-sm text-ink-2">{children}</span>
+    </li>
+  );
+}
+
+const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
+function Steps({ sums, profile }: { sums: GoalArithmetic; profile: Profile }) {
+  const level = ACTIVITY_LEVEL_LABELS[profile.activity_level as ActivityLevel];
+  const goal = FITNESS_GOAL_LABELS[profile.fitness_goal as FitnessGoal];
+  return (
+    <ol className="tabular-nums">
+      <Step title="What your body uses at rest" sum={`${wholeFigure(sums.rest)} kcal`}>
+        10 × {tenth(sums.kg)} kg + 6.25 × {tenth(sums.cm)} cm − 5 × {figure(sums.age)} years{' '}
+        {signed(sums.sexTerm)} (Mifflin-St Jeor)
+      </Step>
+      <Step title="With what you do in a day" sum={`${wholeFigure(sums.rest * sums.factor)} kcal`}>
+        × {figure(sums.factor)}, {lower(level)}
+      </Step>
+      <Step title="For where you want to go" sum={`${wholeFigure(sums.goals.calories)} kcal`}>
+        {signed(sums.adjustment)} kcal for {lower(goal)}
+        {sums.raised && '; never less than 1,200 kcal'}
+      </Step>
+      {NUTRIENTS.flatMap(({ key, label }) =>
+        key === 'calories' ? (
+          []
+        ) : (
+          <Step key={key} title={label} sum={`${wholeFigure(sums.goals[key])} g`}>
+            {sums.shares[key]} % of {wholeFigure(sums.goals.calories)} kcal, {KCAL_PER_GRAM[key]} kcal a gram
+          </Step>
+        ),
+      )}
+    </ol>
+  );
+}
+
+/** Set by hand, or the profile has changed since. */
+function Differs({ sums, goals }: { sums: GoalArithmetic; goals: Goals }) {
+  if (sums.goals.calories === goals.daily_calories_goal) return null;
+  return (
+    <Notice className="mb-3">
+      Your profile gives {wholeFigure(sums.goals.calories)} kcal now; your goal is{' '}
+      {wholeFigure(goals.daily_calories_goal)} kcal. Recalculate Goals takes over what your profile gives.
+    </Notice>
+  );
+}
+
+/** The arithmetic, with the reader's own numbers in it. */
+export function GoalSteps({ profile, goals }: { profile: Profile; goals: Goals | null }) {
+  const id = useId();
+  const isFull = profile.gender && profile.activity_level && profile.fitness_goal;
+  const sums = isFull ? goalArithmetic(profile) : null;
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead id={id} title="How this is worked out" />
+      {sums ? (
+        <>
+          {goals && <Differs sums={sums} goals={goals} />}
+          <Steps sums={sums} profile={profile} />
+          <p className="mt-3 text-sm text-ink-2">
+            An estimate for healthy adults, not medical advice.{' '}
+            <Link to="/settings">Change your profile</Link> when your weight or your days change.
+          </p>
+        </>
+      ) : (
+        <p className="text-ink-2">
+          The sum needs your height, weight, date of birth, gender, activity level and fitness goal.{' '}
+          <Link to="/settings">Complete your profile</Link>
+        </p>
+      )}
+    </Card>
+  );
+}

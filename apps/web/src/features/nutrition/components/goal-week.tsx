@@ -1,0 +1,96 @@
+import type { MealDay } from '@fitarc/contract/meals';
+import type { Goals } from '@fitarc/contract/nutrition';
+import { adherenceOf, verdictOf } from '@fitarc/domain/adherence';
+import { counted } from '@fitarc/domain/counted';
+import { addDays, type LocalDate } from '@fitarc/domain/local-date';
+import { Check, Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { wholeFigure } from '../../../lib/figures.ts';
+import { Card, CardHead } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { shortDay, shortWeekday } from '../../../ui/day-names.ts';
+import { Table, Td, Th, Tr } from '../../../ui/table.tsx';
+import { figuresOfGoals, NUTRIENTS } from '../nutrients.ts';
+
+interface Props {
+  readonly days: readonly MealDay[];
+  readonly goals: Goals;
+  readonly today: LocalDate;
+}
+
+export const WEEK = 7;
+
+const SIGNS = {
+  met: { Icon: Check, look: 'text-success', words: 'goal met' },
+  under: { Icon: Minus, look: 'text-ink-3', words: 'under the goal' },
+  over: { Icon: Plus, look: 'text-warning', words: 'over the goal' },
+} as const;
+
+function Cell({ value, verdict }: { value: number; verdict: keyof typeof SIGNS }) {
+  const { Icon, look, words } = SIGNS[verdict];
+  return (
+    <Td numeric>
+      <span className="inline-flex items-center gap-1.5">
+        {wholeFigure(value)}
+        <Icon size={14} className={look} aria-hidden="true" />
+        <span className="sr-only">, {words}</span>
+      </span>
+    </Td>
+  );
+}
+
+/** The last seven days against the goals; a day without meals says nothing about them. */
+export function GoalWeek({ days, goals, today }: Props) {
+  const id = useId();
+  const week = Array.from({ length: WEEK }, (_, index) => addDays(today, index - WEEK + 1)).reverse();
+  const aim = figuresOfGoals(goals);
+  const over = days.filter(({ date, meals }) => date !== today && meals > 0);
+  const met = adherenceOf(over, aim);
+  return (
+    <Card flush aria-labelledby={id}>
+      <CardHead id={id} title="The last seven days" />
+      <p className="px-4 pb-3 text-sm text-ink-2 lg:px-6">
+        {over.length === 0
+          ? 'Log what you eat for a day, and it is compared with your goals here.'
+          : `Of ${counted(over.length, 'full day')} with meals, ${met.calories} met your calories and ${met.protein} your protein, within a tenth.`}
+      </p>
+      <Table caption="Each day against your goals">
+        <thead>
+          <Tr>
+            <Th>Day</Th>
+            {NUTRIENTS.map(({ key, label, unit }) => (
+              <Th key={key} numeric>
+                {label} <span className="max-sm:sr-only">{unit}</span>
+              </Th>
+            ))}
+          </Tr>
+        </thead>
+        <tbody className="tabular-nums">
+          {week.map((date) => {
+            const day = days.find((one) => one.date === date);
+            return (
+              <Tr key={date}>
+                <Th scope="row">
+                  <Link to={`/calorietracker?date=${date}`} className={cx(date === today && 'font-strong')}>
+                    {date === today ? 'Today' : shortWeekday(date)}
+                    <span className="max-sm:sr-only"> {shortDay(date)}</span>
+                  </Link>
+                </Th>
+                {NUTRIENTS.map(({ key }) =>
+                  day && day.meals > 0 ? (
+                    <Cell key={key} value={day[key]} verdict={verdictOf(key, day[key], aim[key])} />
+                  ) : (
+                    <Td key={key} numeric className="text-ink-3">
+                      –
+                    </Td>
+                  ),
+                )}
+              </Tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}

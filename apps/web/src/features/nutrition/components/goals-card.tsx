@@ -1,0 +1,131 @@
+import type { Goals } from '@fitarc/contract/nutrition';
+import { type Figures, shareOfGoal } from '@fitarc/domain/food';
+import { RefreshCw } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { figure, tenthFigure, wholeFigure } from '../../../lib/figures.ts';
+import { Arc } from '../../../ui/arc.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardHead } from '../../../ui/card.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { ProgressBar } from '../../../ui/progress.tsx';
+import { Skeleton, SkeletonArc } from '../../../ui/skeleton.tsx';
+import type { DailyGoals } from './use-daily-goals.ts';
+
+const ARC = 148;
+
+interface Props {
+  readonly daily: DailyGoals;
+  /** On the day that is shown; undefined while that is on its way. */
+  readonly eaten: Figures | undefined;
+}
+
+export function GoalsCard({ daily, eaten }: Props) {
+  const id = useId();
+  const { goals, failure } = daily;
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead
+        id={id}
+        title="Daily goals"
+        action={
+          <Button
+            variant="quiet"
+            className="px-1! text-sm"
+            icon={<RefreshCw size={16} aria-hidden="true" />}
+            busy={daily.recalculating}
+            onClick={daily.recalculate}
+          >
+            Recalculate Goals
+          </Button>
+        }
+      />
+      {failure && (
+        <div className="mb-4 grid gap-1">
+          <FailureNotice failure={failure} />
+          {daily.isIncomplete && (
+            <Link to="/settings" className="flex min-h-touch items-center justify-self-start text-sm">
+              Complete your profile
+            </Link>
+          )}
+        </div>
+      )}
+      {goals === undefined || (goals && !eaten) ? (
+        <Waiting />
+      ) : goals && eaten ? (
+        <Progress goals={goals} eaten={eaten} />
+      ) : (
+        <p className="text-ink-2">
+          You have no daily goals yet. They are worked out from your profile.
+        </p>
+      )}
+      <Link to="/nutrition" className="mt-3 -mb-2 flex min-h-touch items-center justify-self-start text-sm">
+        How this is worked out
+      </Link>
+    </Card>
+  );
+}
+
+/** 2500 / 2000 kcal, whatever the bar can show of it. */
+const kcalOf = (eaten: number, goal: number) => `${Math.round(eaten)} / ${Math.round(goal)} kcal`;
+const gramsOf = (eaten: number, goal: number) => `${tenthFigure(eaten)} / ${figure(goal)} g`;
+
+function barsOf(goals: Goals, eaten: Figures) {
+  const { daily_calories_goal: kcal, daily_protein_goal: protein } = goals;
+  const { daily_carbs_goal: carbs, daily_fats_goal: fats } = goals;
+  return [
+    { label: 'Calories', tone: 'calories', value: eaten.calories, max: kcal, words: kcalOf },
+    { label: 'Protein', tone: 'protein', value: eaten.protein, max: protein, words: gramsOf },
+    { label: 'Carbs', tone: 'carbs', value: eaten.carbs, max: carbs, words: gramsOf },
+    { label: 'Fats', tone: 'fats', value: eaten.fats, max: fats, words: gramsOf },
+  ] as const;
+}
+
+function Progress({ goals, eaten }: { goals: Goals; eaten: Figures }) {
+  const goal = goals.daily_calories_goal;
+  const left = Math.round(goal) - Math.round(eaten.calories);
+  return (
+    <>
+      <div className="flex items-center gap-5 lg:grid lg:justify-items-center lg:gap-1 lg:text-center">
+        <Arc value={eaten.calories} max={goal} size={ARC} tone="calories">
+          <span className="text-3xl/tight font-[650]">{wholeFigure(Math.abs(left))}</span>
+          <span className="text-sm text-ink-2">{left >= 0 ? 'kcal left' : 'kcal over'}</span>
+        </Arc>
+        <div className="tabular-nums">
+          <p>
+            <b className="text-lg">{wholeFigure(eaten.calories)}</b>{' '}
+            <span className="text-sm text-ink-2">eaten</span>
+          </p>
+          <p className="text-sm text-ink-2">{wholeFigure(share(eaten.calories, goal))}% of the day</p>
+        </div>
+      </div>
+      <div className="mt-5 grid gap-4">
+        {barsOf(goals, eaten).map(({ words, ...bar }) => (
+          <ProgressBar key={bar.label} {...bar} valueText={words(bar.value, bar.max)} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The true one, which may be more than the bar can show. */
+const share = (value: number, goal: number) => (shareOfGoal(value, goal) < 100 ? shareOfGoal(value, goal) : (value / goal) * 100);
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading your goals">
+      <div className="flex items-center gap-5 lg:grid lg:justify-items-center lg:gap-1">
+        <SkeletonArc size={ARC} />
+        <div className="grid gap-2">
+          <Skeleton width={96} height={24} />
+          <Skeleton width={80} height={16} />
+        </div>
+      </div>
+      <div className="mt-5 grid gap-4">
+        {['Calories', 'Protein', 'Carbs', 'Fats'].map((name) => (
+          <Skeleton key={name} className="h-8.5 w-full" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { GOAL_BOUNDS, type Goals, type GoalsByHand } from '@fitarc/contract/nutrition';
+import { KCAL_PER_GRAM } from '@fitarc/domain/energy';
+import { type FormEvent, useState } from 'react';
+import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { wholeFigure } from '../../../lib/figures.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { NUTRIENTS } from '../nutrients.ts';
+
+interface Props {
+  /** What to start from; nothing where there are no goals yet. */
+  readonly goals: Goals | null;
+  onSave(wanted: GoalsByHand): Promise<void>;
+  onDone(): void;
+}
+
+type Values = Record<keyof GoalsByHand, string>;
+const boundsOf = (unit: 'kcal' | 'g') => (unit === 'kcal' ? GOAL_BOUNDS.calories : GOAL_BOUNDS.grams);
+
+function problemOf(label: string, unit: 'kcal' | 'g', text: string): string | undefined {
+  const { min, max } = boundsOf(unit);
+  const value = Number(text);
+  const fits = text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max;
+  return fits ? undefined : `${label} must be a whole number between ${min} and ${wholeFigure(max)}`;
+}
+
+/** What the grams add up to, beside the calories they should match. */
+function Sum({ values }: { values: Values }) {
+  const grams = (key: keyof GoalsByHand) => Number(values[key]) || 0;
+  const sum =
+    grams('daily_protein_goal') * KCAL_PER_GRAM.protein +
+    grams('daily_carbs_goal') * KCAL_PER_GRAM.carbs +
+    grams('daily_fats_goal') * KCAL_PER_GRAM.fats;
+  const off = sum - grams('daily_calories_goal');
+  const words =
+    off === 0
+      ? 'exactly your calories'
+      : `${wholeFigure(Math.abs(off))} kcal ${off > 0 ? 'more' : 'less'} than your calories`;
+  return (
+    <p aria-live="polite" className="text-sm text-ink-2 tabular-nums">
+      Protein, carbs and fats together give {wholeFigure(sum)} kcal, {words}.
+    </p>
+  );
+}
+
+/** The four goals set by hand. */
+export function GoalsForm({ goals, onSave, onDone }: Props) {
+  const [values, setValues] = useState<Values>(
+    () => Object.fromEntries(NUTRIENTS.map(({ goal }) => [goal, goals ? String(goals[goal]) : ''])) as Values,
+  );
+  const [asked, setAsked] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const problems = NUTRIENTS.map(({ label, unit, goal }) => problemOf(label, unit, values[goal]));
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setAsked(true);
+    const first = problems.findIndex(Boolean);
+    if (first >= 0) {
+      event.currentTarget.querySelectorAll('input')[first]?.focus();
+      return;
+    }
+    setFailure(undefined);
+    setSaving(true);
+    try {
+      await onSave(
+        Object.fromEntries(
+          NUTRIENTS.map(({ goal }) => [goal, Number(values[goal])]),
+        ) as unknown as GoalsByHand,
+      );
+      onDone();
+    } catch (error) {
+      setFailure(failureOf(error, 'Failed to save your goals'));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {NUTRIENTS.map(({ label, unit, goal }, index) => (
+          <NumberField
+            key={goal}
+            label={label}
+            suffix={unit}
+            required
+            min={boundsOf(unit).min}
+            max={boundsOf(unit).max}
+            value={values[goal]}
+            onChange={(event) => setValues({ ...values, [goal]: event.currentTarget.value })}
+            error={asked ? problems[index] : undefined}
+          />
+        ))}
+      </div>
+      <Sum values={values} />
+      <FailureNotice failure={failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={saving} busyLabel="Saving…">
+          Save Goals
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

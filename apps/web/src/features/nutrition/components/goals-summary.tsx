@@ -1,0 +1,96 @@
+import type { Goals } from '@fitarc/contract/nutrition';
+import { Pencil, RefreshCw } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { wholeFigure } from '../../../lib/figures.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardHead } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { toneText } from '../../../ui/tone.ts';
+import { NUTRIENTS } from '../nutrients.ts';
+import type { useGoals } from '../use-goals.ts';
+import { GoalsForm } from './goals-form.tsx';
+
+function Figures({ goals }: { goals: Goals }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 tabular-nums sm:grid-cols-4">
+      {NUTRIENTS.map(({ key, label, unit, goal }) => (
+        <div key={key}>
+          <dt className="flex items-center gap-2 text-sm text-ink-2">
+            <i aria-hidden="true" className={cx('size-2 rounded-full bg-current', toneText[key])} />
+            {label}
+          </dt>
+          <dd className="mt-1 text-2xl/tight font-[650]">
+            {wholeFigure(goals[goal])} <span className="text-sm font-normal text-ink-2">{unit}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The goals as they are, and the two ways to change them. */
+export function GoalsSummary({ own }: { own: ReturnType<typeof useGoals> }) {
+  const id = useId();
+  const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const { goals, waiting, recalculate, recalculating, failure } = own;
+
+  async function press() {
+    if (await recalculate()) toast({ message: 'Goals calculated from your profile', tone: 'success' });
+  }
+
+  function close() {
+    setEditing(false);
+    requestAnimationFrame(() => edit.current?.focus());
+  }
+
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead
+        id={id}
+        title="Your daily goals"
+        action={goals && <Badge>{goals.source === 'manual' ? 'Set by hand' : 'From your profile'}</Badge>}
+      />
+      {editing ? (
+        <GoalsForm goals={goals} onSave={own.setByHand} onDone={close} />
+      ) : (
+        <>
+          {goals ? (
+            <Figures goals={goals} />
+          ) : (
+            <p className={cx('text-ink-2', waiting && 'invisible')}>
+              You have no goals yet. They are worked out from your profile, or you set them by hand.
+            </p>
+          )}
+          {failure && (
+            <Notice tone="danger" className="mt-4" onDismiss={own.forget}>
+              {failure}
+            </Notice>
+          )}
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button
+              variant="secondary"
+              busy={recalculating}
+              busyLabel="Recalculating…"
+              icon={<RefreshCw size={18} aria-hidden="true" />}
+              onClick={press}
+            >
+              Recalculate Goals
+            </Button>
+            <Button
+              ref={edit}
+              variant="secondary"
+              icon={<Pencil size={18} aria-hidden="true" />}
+              onClick={() => setEditing(true)}
+            >
+              Set by Hand
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

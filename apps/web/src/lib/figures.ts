@@ -1,0 +1,11 @@
+const figures = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+const tenths = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A number as the reader writes it: '1,230', '82.5'. */
+export const figure = (value: number): string => figures.format(value);
+
+/** Without decimals: '1,230'. */
+export const wholeFigure = (value: number): string => figure(Math.round(value));
+
+/** To one decimal, and always with it: '104.0'. */
+export const tenthFigure = (value: number): string => tenths.format(value);

@@ -1,0 +1,159 @@
+import { DEFAULT_SERVING, FOOD_CATEGORIES, FOOD_SOURCES, FOOD_VISIBILITIES } from '@fitarc/domain/food';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, isFields, message, number, pathId, plainText, requiredText, text } from './fields.ts';
+import { recordList } from './workout-record.ts';
+
+/** A word in place of a figure is not the same as none: no food has less than nothing of anything. */
+const NO_FIGURE = -1;
+const readFigure = (value: unknown) => {
+  if (typeof value !== 'string') return value;
+  return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : NO_FIGURE;
+};
+/** Some databases answer decimals as text. */
+const figure = z.catch(z.pipe(z.transform(readFigure), z.nullable(z.number())), null);
+const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+const portion = z.object({ name: z.string(), grams: z.number() });
+
+/** As answered. Read tolerantly: what is missing or of the wrong kind counts as not given. */
+const foodShape = z.object({
+  food_id: id,
+  name: plainText,
+  brand: z.catch(z.nullable(z.string()), null),
+  calories: figure,
+  protein: figure,
+  carbs: figure,
+  fats: figure,
+  /** Grams, like sugar. */
+  fibre: figure,
+  sugar: figure,
+  /** Milligrams. */
+  sodium: figure,
+  /** What the figures stand for. */
+  serving_size: z.catch(z.string(), DEFAULT_SERVING),
+  portions: z.catch(z.array(portion), []),
+  visibility: z.catch(z.enum(FOOD_VISIBILITIES), 'personal'),
+  category: z.catch(z.enum(FOOD_CATEGORIES), 'Other'),
+  /** 'approved' is what matters; any other word means not yet, or no longer. */
+  approval_status: plainText,
+  source: z.catch(z.optional(z.enum(FOOD_SOURCES)), undefined),
+  barcode: z.catch(z.nullable(z.string()), null),
+  image_url: z.catch(z.nullable(z.string()), null),
+});
+
+/** The serving goes by two names. */
+const readServing = (value: unknown) =>
+  isFields(value) && value.serving_size === undefined && value.serving !== undefined
+    ? { ...value, serving_size: value.serving }
+    : value;
+
+export const food = z.pipe(z.transform(readServing), foodShape);
+export type Food = z.output<typeof food>;
+
+const MOST = 100_000;
+const amount = (label: string) => number(label, 0, MOST);
+
+export const NAME_AND_CALORIES = 'Please enter at least a name and calories';
+
+const input = z.object({
+  name: requiredText('Name', 200, NAME_AND_CALORIES),
+  calories: number('Calories', 0, MOST),
+  protein: optional(amount('Protein')),
+  carbs: optional(amount('Carbs')),
+  fats: optional(amount('Fats')),
+  serving_size: optional(text('Serving size', 60)),
+  brand: optional(text('Brand', 100)),
+  visibility: optional(z.enum(FOOD_VISIBILITIES, 'Visibility must be personal or public')),
+  category: optional(z.enum(FOOD_CATEGORIES, `Category must be one of ${FOOD_CATEGORIES.join(', ')}`)),
+});
+export type FoodInput = z.output<typeof input>;
+export type FoodDraft = z.input<typeof input>;
+
+const body = z.pipe(z.transform(readServing), input) as unknown as z.ZodMiniType<FoodInput, FoodDraft>;
+const params = z.object({ id: pathId });
+
+const askedFor = z.optional(z.string().check(z.maxLength(200, 'query must be at most 200 characters')));
+
+export const searchFoods = endpoint({
+  method: 'GET',
+  path: '/foods/search',
+  access: 'member',
+  summary:
+    'Foods by their words, in any order, whatever the accents, with small slips forgiven: own foods, shipped ' +
+    'foods, approved foods of other members and known products, at most 50. Nothing asked for, nothing found',
+  query: z.object({ query: askedFor, q: askedFor, search: askedFor }),
+  response: recordList(food),
+});
+
+export const listContributions = endpoint({
+  method: 'GET',
+  path: '/foods/my-contributions',
+  access: 'member',
+  summary: "The member's own foods, personal and public, the newest first",
+  response: recordList(food),
+});
+
+export const contributeFood = endpoint({
+  method: 'POST',
+  path: '/foods/contribute',
+  access: 'member',
+  summary:
+    'Add a food of one’s own. A personal one is approved at once; a public one waits for an administrator',
+  body,
+  response: food,
+  status: 201,
+  idempotent: true,
+});
+
+export const updateFood = endpoint({
+  method: 'PUT',
+  path: '/foods/:id',
+  access: 'member',
+  summary: 'Correct one’s own food: the whole of it is replaced, and a public one waits for a review again',
+  params,
+  body,
+  response: food,
+});
+
+export const deleteFood = endpoint({
+  method: 'DELETE',
+  path: '/foods/:id',
+  access: 'member',
+  summary: 'Delete one’s own food; meals that were taken from it stay as they are',
+  params,
+  response: message,
+});
+
+export const getFoodByBarcode = endpoint({
+  method: 'GET',
+  path: '/foods/barcode/:code',
+  access: 'member',
+  summary: 'The known product with this barcode of 8, 12, 13 or 14 digits',
+  params: z.object({ code: z.string().check(z.maxLength(40)) }),
+  response: food,
+});
+
+const product = z.object({
+  barcode: requiredText('Barcode', 40),
+  name: requiredText('Name', 200),
+  brand: optional(text('Brand', 100)),
+  calories: number('Calories', 0, 1000),
+  protein: number('Protein', 0, 100),
+  carbs: number('Carbs', 0, 100),
+  fats: number('Fats', 0, 100),
+  image_url: optional(text('Image address', 1000)),
+});
+export type ProductInput = z.output<typeof product>;
+
+export const rememberProduct = endpoint({
+  method: 'POST',
+  path: '/foods/products',
+  access: 'member',
+  summary:
+    'Remember a product that was found in Open Food Facts, with its figures per 100 g. One that is known ' +
+    'already stays as it is; either way it is answered',
+  body: product,
+  response: food,
+  status: 201,
+});

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import {
+  calendarDate,
+  id,
+  isFields,
+  message,
+  number,
+  numericId,
+  pathId,
+  plainText,
+  requiredText,
+  text,
+} from './fields.ts';
+import { food } from './foods.ts';
+import { recordList } from './workout-record.ts';
+
+const readNumber = (value: unknown) => (typeof value === 'string' ? Number(value) : value);
+/** Some databases answer decimals as text. */
+const count = z.catch(z.pipe(z.transform(readNumber), z.number()), 0);
+const figure = z.catch(z.nullable(z.number()), null);
+const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+/** The serving goes by two names. */
+const readServing = (value: unknown) =>
+  isFields(value) && value.serving === undefined && value.serving_size !== undefined
+    ? { ...value, serving: value.serving_size }
+    : value;
+
+const figures = { calories: count, protein: count, carbs: count, fats: count };
+
+const mealShape = z.object({
+  meal_id: id,
+  name: plainText,
+  ...figures,
+  date: plainText,
+  serving: plainText,
+  /** Grams; none where only the figures are known. */
+  portion: figure,
+  /** The food it was taken from. */
+  food_id: z.catch(z.nullable(id), null),
+});
+const meal = z.pipe(z.transform(readServing), mealShape);
+export type Meal = z.output<typeof meal>;
+
+export const MEAL_BOUNDS = { name: 200, serving: 60, figure: 100_000, portion: 100_000 } as const;
+
+const amount = (label: string) => number(label, 0, MEAL_BOUNDS.figure);
+const fields = {
+  name: requiredText('Name', MEAL_BOUNDS.name),
+  calories: amount('Calories'),
+  protein: optional(amount('Protein')),
+  carbs: optional(amount('Carbs')),
+  fats: optional(amount('Fats')),
+  date: calendarDate('Date'),
+  serving: optional(text('Serving', MEAL_BOUNDS.serving)),
+};
+const portion = optional(number('Portion', 0, MEAL_BOUNDS.portion));
+
+const input = z.object({
+  ...fields,
+  portion,
+  food_id: optional(numericId('food_id must be a whole number')),
+});
+export type MealInput = z.output<typeof input>;
+export type MealDraft = z.input<typeof input>;
+
+const changes = z.object({
+  name: z.optional(fields.name),
+  calories: z.optional(fields.calories),
+  protein: fields.protein,
+  carbs: fields.carbs,
+  fats: fields.fats,
+  date: z.optional(fields.date),
+  serving: fields.serving,
+  portion,
+});
+export type MealChanges = z.output<typeof changes>;
+type MealChangesDraft = z.input<typeof changes>;
+
+const params = z.object({ id: pathId });
+
+export const listMeals = endpoint({
+  method: 'GET',
+  path: '/meals/date/:date',
+  access: 'member',
+  summary: "The member's meals of one day, in the order they were added",
+  params: z.object({ date: calendarDate('Date') }),
+  response: recordList(meal),
+});
+
+export const addMeal = endpoint({
+  method: 'POST',
+  path: '/meals',
+  access: 'member',
+  summary: 'Add a meal to a day. It keeps its figures, whatever becomes of the food it was taken from',
+  body: z.pipe(z.transform(readServing), input) as unknown as z.ZodMiniType<MealInput, MealDraft>,
+  response: meal,
+  status: 201,
+  idempotent: true,
+});
+
+export const updateMeal = endpoint({
+  method: 'PUT',
+  path: '/meals/:id',
+  access: 'member',
+  summary: 'Change the given fields of a meal; a new portion without figures rescales them',
+  params,
+  body: z.pipe(z.transform(readServing), changes) as unknown as z.ZodMiniType<MealChanges, MealChangesDraft>,
+  response: meal,
+});
+
+export const deleteMeal = endpoint({
+  method: 'DELETE',
+  path: '/meals/:id',
+  access: 'member',
+  summary: 'Delete a meal',
+  params,
+  response: message,
+});
+
+const MOST_COPIED = 200;
+
+export const copyMeals = endpoint({
+  method: 'POST',
+  path: '/meals/copy',
+  access: 'member',
+  summary: 'Copy the meals of one day, or some of them, to another day; answers the copies',
+  body: z.object({
+    from: calendarDate('from'),
+    to: calendarDate('to'),
+    meal_ids: optional(
+      z
+        .array(numericId('meal_ids must be whole numbers'), 'meal_ids must be a list')
+        .check(z.minLength(1, 'Please choose at least one meal'), z.maxLength(MOST_COPIED, 'Too many meals')),
+    ),
+  }),
+  response: recordList(meal),
+  status: 201,
+  idempotent: true,
+});
+
+const day = z.object({ date: plainText, meals: count, ...figures });
+export type MealDay = z.output<typeof day>;
+
+export const listMealDays = endpoint({
+  method: 'GET',
+  path: '/meals/days',
+  access: 'member',
+  summary: 'The sums of each day with meals from startDate to endDate, both included, at most 366 days',
+  query: z.object({ startDate: calendarDate('startDate'), endDate: calendarDate('endDate') }),
+  response: recordList(day),
+});
+
+const suggestion = z.object({
+  name: plainText,
+  ...figures,
+  serving: plainText,
+  portion: figure,
+  food_id: z.catch(z.nullable(id), null),
+  /** How often in the last 90 days. */
+  times: count,
+  /** The day it was last eaten. */
+  date: plainText,
+  /** As it is now; none when it is gone, is no longer for everybody, or never was one. */
+  food: z.catch(z.nullable(food), null),
+});
+export type MealSuggestion = z.output<typeof suggestion>;
+
+export const listMealSuggestions = endpoint({
+  method: 'GET',
+  path: '/meals/suggestions',
+  access: 'member',
+  zoned: true,
+  summary: 'What the member ate last and eats often, each with its latest portion, over the last 90 days',
+  response: z.object({ recent: recordList(suggestion), frequent: recordList(suggestion) }),
+});

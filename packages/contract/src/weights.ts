@@ -1,0 +1,67 @@
+import { WEIGHT_BOUNDS } from '@fitarc/domain/profile';
+import { WEIGHT_UNITS } from '@fitarc/domain/units';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { calendarDate, id, message, number, pathId, plainText } from './fields.ts';
+import { recordList } from './workout-record.ts';
+
+const entry = z.object({
+  weight_id: id,
+  date: plainText,
+  weight: z.catch(z.number(), 0),
+  unit: z.catch(z.enum(WEIGHT_UNITS), 'kg'),
+});
+export type WeightEntry = z.output<typeof entry>;
+
+export const WEIGHT_PROBLEM = `Please enter a weight between ${WEIGHT_BOUNDS.min} and ${WEIGHT_BOUNDS.max}`;
+
+const input = z.object({
+  date: calendarDate('Date'),
+  weight: number('Weight', WEIGHT_BOUNDS.min, WEIGHT_BOUNDS.max, WEIGHT_PROBLEM),
+  unit: z._default(z.enum(WEIGHT_UNITS, 'Unit must be kg or lbs'), 'kg'),
+});
+export type WeightInput = z.output<typeof input>;
+
+const params = z.object({ id: pathId });
+const end = z.optional(calendarDate('The date'));
+
+export const listWeights = endpoint({
+  method: 'GET',
+  path: '/weights',
+  access: 'member',
+  summary: "The member's weighings from startDate to endDate, both included, oldest first; without them all",
+  query: z.object({ startDate: end, endDate: end }),
+  response: recordList(entry),
+});
+
+export const logWeight = endpoint({
+  method: 'POST',
+  path: '/weights',
+  access: 'member',
+  zoned: true,
+  summary:
+    'Log the weight of a day; a day has one, so a second replaces it. The newest is the weight of the profile',
+  body: input,
+  response: entry,
+  status: 201,
+});
+
+export const updateWeight = endpoint({
+  method: 'PUT',
+  path: '/weights/:id',
+  access: 'member',
+  zoned: true,
+  summary: 'Correct a weighing; 409 when the new day has one already',
+  params,
+  body: input,
+  response: entry,
+});
+
+export const deleteWeight = endpoint({
+  method: 'DELETE',
+  path: '/weights/:id',
+  access: 'member',
+  summary: 'Delete a weighing',
+  params,
+  response: message,
+});

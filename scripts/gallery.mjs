@@ -1,0 +1,27 @@
+import './lib/node-version.mjs';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build, preview } from 'vite';
+import { inRoot } from './lib/paths.mjs';
+import { runMain } from './lib/terminal.mjs';
+
+// The page of components, built: the development server answers some 300 files for every visit, and the
+// browser tests visit it often.
+const root = inRoot('apps/web');
+const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fitarc-gallery-'));
+process.once('exit', () => fs.rmSync(outDir, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+
+await runMain(async () => {
+  const common = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' };
+  const input = path.join(root, 'gallery.html');
+  await build({ ...common, build: { outDir, emptyOutDir: true, rollupOptions: { input } } });
+  const port = Number(process.env.PORT ?? 5174);
+  const server = await preview({
+    ...common,
+    build: { outDir },
+    preview: { port, strictPort: true, host: '127.0.0.1' },
+  });
+  console.log(`The components are shown at ${server.resolvedUrls?.local[0]}gallery.html`);
+});
