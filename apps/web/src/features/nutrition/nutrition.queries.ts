@@ -40,6 +40,6 @@ export const ownGoalsQuery = () =>
 /** The sums of each day with meals, both ends included. */
 export const mealDaysQuery = (from: LocalDate, to: LocalDate) =>
   queryOptions({
-    queryKey: ['meals', 'days', from, to],
+    queryKey: ['meal-days', from, to],
     queryFn: ({ signal }) => call(listMealDays, { query: { startDate: from, endDate: to } }, { signal }),
   });

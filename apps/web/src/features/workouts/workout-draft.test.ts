@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { readNumber } from '../../lib/typed-number.ts';
 import { changeWorkout, type WorkoutChange } from './draft-changes.ts';
-import { newExercise, readNumber, rowsOf } from './draft-sets.ts';
+import { newExercise, rowsOf } from './draft-sets.ts';
 import { blankDraft, differs, isBegun, readWorkoutDraft, type WorkoutDraft } from './workout-draft.ts';
 
 vi.stubGlobal('window', globalThis);

@@ -1,5 +1,6 @@
 import { areAlike, summaryOfSets } from '@fitarc/domain/workout';
-import { doneCountOf, performed, readAmount, readNumber, setCountOf, weightOf } from './draft-sets.ts';
+import { readAmount, readNumber } from '../../lib/typed-number.ts';
+import { doneCountOf, performed, setCountOf, weightOf } from './draft-sets.ts';
 import type { WorkoutBody } from './workout-calls.ts';
 import type { DraftExercise, DraftSet, WorkoutDraft } from './workout-draft.ts';
 

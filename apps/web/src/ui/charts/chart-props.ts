@@ -27,6 +27,10 @@ export interface ChartProps {
   readonly target?: number | undefined;
   /** The day that is not over yet: drawn hollow. */
   readonly unfinished?: string | undefined;
+  /** What lies behind the ups and downs, on the days of the points: drawn as the line, and the points as dots. */
+  readonly smooth?: readonly ChartPoint[] | undefined;
+  /** An axis close around the values, where small changes are what matters. */
+  readonly close?: boolean | undefined;
   /** Things that are counted have no halves on the axis. */
   readonly whole?: boolean | undefined;
 }

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { daySpan, placesOn, valueRange, valueTicks } from './chart-scale.ts';
+import { closeRange, daySpan, placesOn, valueRange, valueTicks } from './chart-scale.ts';
 
 const labels = (values: number[], kind: 'line' | 'area', whole = false) =>
   valueTicks(valueRange(values, kind), whole).map(({ label }) => label);
 
 describe('R-380 A-114 the vertical axis', () => {
+  test('A-168 an axis may run close around its values, with at least half a unit of air', () => {
+    expect(closeRange([80, 82])).toEqual([79.5, 82.5]);
+    expect(closeRange([80, 90])).toEqual([78.5, 91.5]);
+    expect(closeRange([0.2])).toEqual([0, 0.7]);
+  });
+
   test('a line runs from 0.8 times the least to 1.2 times the most', () => {
     expect(valueRange([2000, 1500, 2500], 'line')).toEqual([1200, 3000]);
     expect(valueRange([0, 10], 'line')).toEqual([0, 12]);

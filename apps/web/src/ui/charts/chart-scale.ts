@@ -16,6 +16,13 @@ export function valueRange(values: readonly number[], kind: ChartKind): [number,
   return [kind === 'area' ? 0 : BELOW * Math.min(...values), ABOVE * most];
 }
 
+/** A little air above and below, at least half a unit: small changes show, and noise does not fill the picture. */
+export function closeRange(values: readonly number[]): [number, number] {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const air = Math.max(0.5, (most - least) * 0.15);
+  return [Math.max(0, least - air), most + air];
+}
+
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 const fine = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
 

@@ -6,7 +6,8 @@ import type { ChartKind, Places } from './chart-scale.ts';
 /** With more of them the dots would hide the line. */
 const MOST_DOTS = 40;
 
-const dotLook = (pointed: boolean, unfinished: boolean) => {
+const dotLook = (pointed: boolean, unfinished: boolean, faint: boolean) => {
+  if (faint && !pointed) return 'size-1.5 bg-current opacity-45';
   if (pointed) return 'size-3.5 border-2 border-surface bg-current outline-2 outline-current';
   return unfinished ? 'size-2.5 border-2 border-current bg-surface' : 'size-1.75 bg-current';
 };
@@ -14,20 +15,21 @@ const dotLook = (pointed: boolean, unfinished: boolean) => {
 interface Props {
   readonly kind: ChartKind;
   readonly points: readonly ChartPoint[];
+  readonly smooth: readonly ChartPoint[] | undefined;
   readonly places: Places;
   readonly unfinished: string | undefined;
   readonly pointed: ChartPoint | undefined;
 }
 
-export function ChartShapes({ kind, points, places, unfinished, pointed }: Props) {
+export function ChartShapes({ kind, points, smooth, places, unfinished, pointed }: Props) {
   const x = ({ day }: ChartPoint) => places.xOf(day);
   const y = ({ value }: ChartPoint) => places.yOf(value);
-  const over = points.filter(({ day }) => day !== unfinished);
+  const over = smooth ? [...smooth] : points.filter(({ day }) => day !== unfinished);
   const open = points.findIndex(({ day }) => day === unfinished);
   const underWay = open > 0 ? points.slice(open - 1, open + 1) : [];
   const stroke = { stroke: 'currentColor', fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
   const dotted = (point: ChartPoint) =>
-    points.length <= MOST_DOTS || point === pointed || point.day === unfinished;
+    smooth !== undefined || points.length <= MOST_DOTS || point === pointed || point.day === unfinished;
   return (
     <>
       <svg
@@ -55,7 +57,7 @@ export function ChartShapes({ kind, points, places, unfinished, pointed }: Props
           key={point.day}
           className={cx(
             'absolute -translate-1/2 rounded-full',
-            dotLook(point === pointed, point.day === unfinished),
+            dotLook(point === pointed, point.day === unfinished, smooth !== undefined),
           )}
           style={{ left: `${x(point)}%`, top: `${y(point)}%` }}
         />

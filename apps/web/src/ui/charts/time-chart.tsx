@@ -2,6 +2,7 @@ import { cx } from '../cx.ts';
 import { type ChartProps, chartTone } from './chart-props.ts';
 import {
   type ChartKind,
+  closeRange,
   daySpan,
   type Places,
   placesOn,
@@ -19,10 +20,8 @@ import { usePointed } from './use-pointed.ts';
 export function TimeChart({ kind, ...chart }: ChartProps & { kind: ChartKind }) {
   const { label, summary, points, tone, say, target, unfinished } = chart;
   const span = daySpan(chart.from, chart.to, points);
-  const range = valueRange(
-    points.map(({ value }) => value),
-    kind,
-  );
+  const values = points.map(({ value }) => value);
+  const range = chart.close ? closeRange(values) : valueRange(values, kind);
   const places = placesOn(span, range);
   const ticks = valueTicks(range, chart.whole);
   const nameOf = dayNamer(...span);
@@ -50,6 +49,7 @@ export function TimeChart({ kind, ...chart }: ChartProps & { kind: ChartKind }) 
           <ChartShapes
             kind={kind}
             points={points}
+            smooth={chart.smooth}
             places={places}
             unfinished={unfinished}
             pointed={pointed}

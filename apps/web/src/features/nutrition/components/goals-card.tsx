@@ -55,9 +55,7 @@ export function GoalsCard({ daily, eaten }: Props) {
       ) : goals && eaten ? (
         <Progress goals={goals} eaten={eaten} />
       ) : (
-        <p className="text-ink-2">
-          You have no daily goals yet. They are worked out from your profile.
-        </p>
+        <p className="text-ink-2">You have no daily goals yet. They are worked out from your profile.</p>
       )}
       <Link to="/nutrition" className="mt-3 -mb-2 flex min-h-touch items-center justify-self-start text-sm">
         How this is worked out
@@ -109,7 +107,8 @@ function Progress({ goals, eaten }: { goals: Goals; eaten: Figures }) {
 }
 
 /** The true one, which may be more than the bar can show. */
-const share = (value: number, goal: number) => (shareOfGoal(value, goal) < 100 ? shareOfGoal(value, goal) : (value / goal) * 100);
+const share = (value: number, goal: number) =>
+  shareOfGoal(value, goal) < 100 ? shareOfGoal(value, goal) : (value / goal) * 100;
 
 function Waiting() {
   return (

@@ -1,7 +1,107 @@
-import { OnItsWay } from '../../../ui/on-its-way.tsx';
+import type { WeightEntry, WeightInput } from '@fitarc/contract/weights';
+import { useQuery } from '@tanstack/react-query';
+import { Scale } from 'lucide-react';
+import { useId, useState } from 'react';
+import { failureOf } from '../../../lib/failure.ts';
+import { useToday } from '../../../lib/today.ts';
+import { Card, CardHead } from '../../../ui/card.tsx';
+import { longDay } from '../../../ui/day-names.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { profileQuery } from '../../profile/profile.queries.ts';
+import { TodayGlance } from '../components/today-glance.tsx';
+import { WeightChart } from '../components/weight-chart.tsx';
+import { WeightDialog } from '../components/weight-dialog.tsx';
+import { WeightForm } from '../components/weight-form.tsx';
+import { WeightList } from '../components/weight-list.tsx';
+import { useWeightChanges } from '../use-weight-changes.ts';
+import { weighingsOf, weightWords } from '../weight-figures.ts';
+import { weightsQuery } from '../weights.queries.ts';
+
+/** Shown with the log: the newest weight is the profile's, so the profile alone may know one. */
+function Newest({ words }: { words: string | undefined }) {
+  return (
+    <p className="mb-4 text-sm text-ink-2 tabular-nums">
+      {words ? (
+        <>
+          Your weight now: <b className="font-strong text-ink">{words}</b>. A new one is taken over into your
+          profile.
+        </>
+      ) : (
+        'Weigh yourself at the same time of day; the trend takes care of the ups and downs.'
+      )}
+    </p>
+  );
+}
 
 export function TrackingPage() {
+  const id = useId();
+  const today = useToday();
+  const weights = useQuery(weightsQuery());
+  const { data: profile } = useQuery(profileQuery());
+  const changes = useWeightChanges();
+  const [edited, setEdited] = useState<WeightEntry>();
+  const unit = profile?.weight_unit ?? 'kg';
+  const weighings = weighingsOf(weights.data ?? [], unit);
+  const now = weighings.at(-1)?.value ?? profile?.current_weight;
+
+  async function log(input: WeightInput) {
+    await changes.log(input);
+    toast({
+      message: `${weightWords(input.weight, unit)} logged for ${longDay(input.date)}`,
+      tone: 'success',
+    });
+  }
+
   return (
-    <OnItsWay title="Tracking">Today at a glance and your body weight over time will be shown here.</OnItsWay>
+    <Page title="Tracking" lead={<p>{longDay(today)}</p>}>
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
+        <TodayGlance today={today} />
+        <div className="grid min-w-0 gap-4 lg:gap-5">
+          <Card aria-labelledby={id}>
+            <CardHead id={id} title="Log your weight" />
+            <Newest words={now === undefined || now === null ? undefined : weightWords(now, unit)} />
+            <WeightForm today={today} unit={unit} submitLabel="Log Weight" onSave={log} />
+          </Card>
+        </div>
+        <div className="grid min-w-0 gap-4 lg:col-span-2 lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-5">
+          {weights.isPending && <Skeleton height={420} className="rounded-lg" />}
+          {weights.isError && (
+            <ErrorState
+              title={failureOf(weights.error, 'Failed to load your weights').title}
+              retrying={weights.isFetching}
+              onRetry={() => weights.refetch()}
+            />
+          )}
+          {weights.data && weighings.length === 0 && (
+            <Card className="lg:col-span-2">
+              <EmptyState icon={<Scale />} title="No weights yet">
+                Log your weight above, and its line over time begins here.
+              </EmptyState>
+            </Card>
+          )}
+          {weighings.length > 0 && (
+            <>
+              <WeightChart
+                weighings={weighings}
+                unit={unit}
+                target={profile?.target_weight ?? null}
+                today={today}
+              />
+              <WeightList weighings={weighings} unit={unit} onEdit={setEdited} onDelete={changes.remove} />
+            </>
+          )}
+        </div>
+      </div>
+      <WeightDialog
+        entry={edited}
+        today={today}
+        onSave={(entry, input) => changes.correct(entry.weight_id, input)}
+        onClose={() => setEdited(undefined)}
+      />
+    </Page>
   );
 }

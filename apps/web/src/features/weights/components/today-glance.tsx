@@ -1,0 +1,117 @@
+import type { Goals } from '@fitarc/contract/nutrition';
+import { counted } from '@fitarc/domain/counted';
+import { type Figures, sumOfFigures } from '@fitarc/domain/food';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { useQueries } from '@tanstack/react-query';
+import { Dumbbell, TrendingUp, Utensils } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { figure, tenthFigure, wholeFigure } from '../../../lib/figures.ts';
+import { Arc } from '../../../ui/arc.tsx';
+import { Card, CardHead } from '../../../ui/card.tsx';
+import { ProgressBar } from '../../../ui/progress.tsx';
+import { NUTRIENTS } from '../../nutrition/nutrients.ts';
+import { goalsQuery, mealDaysQuery } from '../../nutrition/nutrition.queries.ts';
+import { workoutTitle } from '../../workouts/workout-words.ts';
+import { workoutsQuery } from '../../workouts/workouts.queries.ts';
+
+function Way({
+  to,
+  icon,
+  title,
+  children,
+}: {
+  to: string;
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={to}
+      className="flex min-h-16 items-center gap-3 border-t border-line px-4 py-3 text-ink no-underline hover:bg-sunken/45 lg:px-6"
+    >
+      <span className="grid size-10 flex-none place-items-center rounded-full bg-accent-soft text-accent">
+        {icon}
+      </span>
+      <span className="min-w-0">
+        <b className="block font-strong">{title}</b>
+        <span className="block text-sm text-ink-2">{children}</span>
+      </span>
+    </Link>
+  );
+}
+
+function Eaten({ eaten, goals }: { eaten: Figures; goals: Goals | null }) {
+  if (!goals) {
+    return (
+      <p className="px-4 pb-4 text-ink-2 tabular-nums lg:px-6">
+        {wholeFigure(eaten.calories)} kcal eaten so far. <Link to="/nutrition">Set your goals</Link> to see
+        what is left.
+      </p>
+    );
+  }
+  const left = goals.daily_calories_goal - Math.round(eaten.calories);
+  return (
+    <div className="grid items-center gap-x-8 gap-y-5 px-4 pb-5 sm:grid-cols-[auto_1fr] lg:px-6">
+      <Arc
+        value={eaten.calories}
+        max={goals.daily_calories_goal}
+        size={132}
+        tone="calories"
+        className="max-sm:mx-auto"
+        label={`${wholeFigure(eaten.calories)} of ${wholeFigure(goals.daily_calories_goal)} kcal eaten today`}
+      >
+        <span className="text-2xl/tight font-[650]">{wholeFigure(Math.abs(left))}</span>
+        <span className="text-sm text-ink-2">{left >= 0 ? 'kcal left' : 'kcal over'}</span>
+      </Arc>
+      <div className="grid gap-4">
+        {NUTRIENTS.filter(({ key }) => key !== 'calories').map(({ key, label, goal }) => (
+          <ProgressBar
+            key={key}
+            label={label}
+            tone={key}
+            value={eaten[key]}
+            max={goals[goal]}
+            valueText={`${tenthFigure(eaten[key])} of ${figure(goals[goal])} g`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Today at a glance, and the ways to log more of it. What cannot be had is left out. */
+export function TodayGlance({ today }: { today: LocalDate }) {
+  const id = useId();
+  const [days, goals, workouts] = useQueries({
+    queries: [mealDaysQuery(today, today), goalsQuery(), workoutsQuery(today, today)],
+  });
+  const eaten = sumOfFigures(days.data ?? []);
+  const meals = days.data?.[0]?.meals ?? 0;
+  const done = workouts.data ?? [];
+  return (
+    <Card flush aria-labelledby={id}>
+      <CardHead id={id} title="Today at a glance" />
+      {days.isError ? (
+        <p className="px-4 pb-4 text-ink-2 lg:px-6">What you ate today could not be loaded.</p>
+      ) : (
+        <div
+          aria-busy={days.isPending || goals.isPending}
+          className={days.isPending || goals.isPending ? 'invisible min-h-36' : undefined}
+        >
+          <Eaten eaten={eaten} goals={goals.data ?? null} />
+        </div>
+      )}
+      <Way to="/calorietracker" icon={<Utensils size={20} aria-hidden="true" />} title="Calorie Tracking">
+        {meals > 0 ? `${counted(meals, 'food')} logged today` : 'Nothing logged today yet'}
+      </Way>
+      <Way to="/workout-logging" icon={<Dumbbell size={20} aria-hidden="true" />} title="Log Workout">
+        {done.length > 0 ? `Done today: ${done.map(workoutTitle).join(', ')}` : 'No workout today yet'}
+      </Way>
+      <Way to="/trends" icon={<TrendingUp size={20} aria-hidden="true" />} title="Progress Trends">
+        Calories, macros and training over weeks
+      </Way>
+    </Card>
+  );
+}

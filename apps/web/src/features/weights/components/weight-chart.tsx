@@ -1,0 +1,86 @@
+import { addDays, type LocalDate } from '@fitarc/domain/local-date';
+import type { WeightUnit } from '@fitarc/domain/units';
+import { useId, useState } from 'react';
+import { Card, CardHead } from '../../../ui/card.tsx';
+import { LineChart } from '../../../ui/charts/chart.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { trendChange, type Weighing, weightWords } from '../weight-figures.ts';
+
+interface Props {
+  readonly weighings: readonly Weighing[];
+  readonly unit: WeightUnit;
+  readonly target: number | null;
+  readonly today: LocalDate;
+}
+
+const ALL = 0;
+const FRAMES = [
+  { value: 30, label: '30 Days' },
+  { value: 90, label: '90 Days' },
+  { value: 365, label: '1 Year' },
+  { value: ALL, label: 'All' },
+] as const;
+type Frame = (typeof FRAMES)[number]['value'];
+
+function Change({ words, value, unit }: { words: string; value: number | undefined; unit: WeightUnit }) {
+  if (value === undefined) return null;
+  const sign = value > 0 ? '+' : '−';
+  const amount = weightWords(Math.abs(value), unit);
+  return (
+    <div>
+      <dt className="text-sm text-ink-2">{words}</dt>
+      <dd className="text-lg font-strong tabular-nums">
+        {Math.abs(value) < 0.05 ? 'No change' : `${sign}${amount}`}
+      </dd>
+    </div>
+  );
+}
+
+/** Each weighing as a dot, the trend behind them as the line. */
+export function WeightChart({ weighings, unit, target, today }: Props) {
+  const id = useId();
+  const [frame, setFrame] = useState<Frame>(90);
+  const from = frame === ALL ? (weighings[0]?.day ?? today) : addDays(today, -frame);
+  const shown = weighings.filter(({ day }) => day >= from);
+  const last = weighings.at(-1);
+  const say = (value: number) => weightWords(value, unit);
+  const [first, end] = [shown[0], shown.at(-1)];
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead id={id} title="Your weight over time" />
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          {last && (
+            <div>
+              <dt className="text-sm text-ink-2">Trend now</dt>
+              <dd className="text-lg font-strong tabular-nums">{say(last.trend)}</dd>
+            </div>
+          )}
+          <Change words="In 7 days" value={trendChange(weighings, today, 7)} unit={unit} />
+          <Change words="In 30 days" value={trendChange(weighings, today, 30)} unit={unit} />
+        </dl>
+        <Segmented label="Time shown" value={frame} onChange={setFrame} options={FRAMES} />
+      </div>
+      {first && end && shown.length > 1 ? (
+        <LineChart
+          label="Weight"
+          summary={`Weight: the trend went from ${say(first.trend)} to ${say(end.trend)}.`}
+          points={shown.map(({ day, value }) => ({ day, value }))}
+          smooth={shown.map(({ day, trend }) => ({ day, value: trend }))}
+          from={from}
+          to={today}
+          tone="training"
+          say={say}
+          target={target ?? undefined}
+          close
+        />
+      ) : (
+        <p className="text-ink-2">
+          {weighings.length > 1
+            ? 'No two weights in this time. Choose a longer one.'
+            : 'With a second weight the line begins.'}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { WeightEntry } from '@fitarc/contract/weights';
+import type { WeightUnit } from '@fitarc/domain/units';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { figure } from '../../../lib/figures.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Card, CardHead } from '../../../ui/card.tsx';
+import { longDayAndYear } from '../../../ui/day-names.ts';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { type Weighing, weightWords } from '../weight-figures.ts';
+
+interface Props {
+  readonly weighings: readonly Weighing[];
+  readonly unit: WeightUnit;
+  onEdit(entry: WeightEntry): void;
+  onDelete(entry: WeightEntry): void;
+}
+
+const AT_FIRST = 10;
+
+/** The newest first, each with what it changed. */
+export function WeightList({ weighings, unit, onEdit, onDelete }: Props) {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const newest = [...weighings].reverse();
+  const shown = all ? newest : newest.slice(0, AT_FIRST);
+  return (
+    <Card flush aria-labelledby={id}>
+      <CardHead id={id} title="Weight log" />
+      <ul>
+        {shown.map(({ entry, day, value }, index) => {
+          const before = newest[index + 1];
+          const change = before ? value - before.value : 0;
+          const words = `${weightWords(value, unit)} of ${longDayAndYear(day)}`;
+          return (
+            <li
+              key={String(entry.weight_id)}
+              className="flex min-h-14 items-center gap-3 border-t border-line py-1 pr-2 pl-4 tabular-nums lg:pr-4 lg:pl-6"
+            >
+              <span className="min-w-0 flex-1 text-sm text-ink-2">{longDayAndYear(day)}</span>
+              {Math.abs(change) >= 0.05 && (
+                <span className="text-sm whitespace-nowrap text-ink-2">
+                  {change > 0 ? '+' : '−'}
+                  {figure(Math.round(Math.abs(change) * 10) / 10)}
+                </span>
+              )}
+              <b className="font-strong whitespace-nowrap">{weightWords(value, unit)}</b>
+              <Menu
+                label={words}
+                align="end"
+                trigger={
+                  <IconButton label={`Actions for ${words}`}>
+                    <Ellipsis size={18} aria-hidden="true" />
+                  </IconButton>
+                }
+              >
+                <MenuItem icon={<Pencil size={18} />} onSelect={() => onEdit(entry)}>
+                  Edit
+                </MenuItem>
+                <MenuItem icon={<Trash2 size={18} />} danger onSelect={() => onDelete(entry)}>
+                  Delete
+                </MenuItem>
+              </Menu>
+            </li>
+          );
+        })}
+      </ul>
+      {newest.length > AT_FIRST && !all && (
+        <div className="border-t border-line p-2">
+          <Button variant="quiet" full onClick={() => setAll(true)}>
+            Show all {newest.length}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

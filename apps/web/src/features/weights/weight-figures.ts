@@ -1,0 +1,46 @@
+import type { WeightEntry } from '@fitarc/contract/weights';
+import { addDays, isLocalDate, type LocalDate } from '@fitarc/domain/local-date';
+import { fromKg, roundTo, toKg, type WeightUnit } from '@fitarc/domain/units';
+import { smoothedWeights } from '@fitarc/domain/weight-trend';
+import { figure } from '../../lib/figures.ts';
+
+/** '80.4 kg'. */
+export const weightWords = (value: number, unit: WeightUnit): string =>
+  `${figure(roundTo(value, 1))} ${unit}`;
+
+/** The entry's own figure where the units agree, so that nobody's number changes by being shown. */
+export const inUnit = ({ weight, unit: own }: WeightEntry, unit: WeightUnit): number =>
+  own === unit ? weight : roundTo(fromKg(toKg(weight, own), unit), 1);
+
+export interface Weighing {
+  readonly entry: WeightEntry;
+  readonly day: LocalDate;
+  /** In the reader's unit, like the trend. */
+  readonly value: number;
+  readonly trend: number;
+}
+
+/** Oldest first, each with the weight behind the daily ups and downs. */
+export function weighingsOf(entries: readonly WeightEntry[], unit: WeightUnit): Weighing[] {
+  const dated = entries.flatMap((entry) =>
+    isLocalDate(entry.date) ? [{ entry, date: entry.date, kg: toKg(entry.weight, entry.unit) }] : [],
+  );
+  const trend = smoothedWeights(dated);
+  return dated.map(({ entry, date }, index) => ({
+    entry,
+    day: date,
+    value: inUnit(entry, unit),
+    trend: fromKg(trend[index] ?? 0, unit),
+  }));
+}
+
+/** How the trend has changed over the last days; undefined where it was not known then. */
+export function trendChange(
+  weighings: readonly Weighing[],
+  today: LocalDate,
+  days: number,
+): number | undefined {
+  const last = weighings.at(-1);
+  const before = weighings.findLast(({ day }) => day <= addDays(today, -days));
+  return last && before && last !== before ? last.trend - before.trend : undefined;
+}
