@@ -3,30 +3,37 @@ import { addDays, daysBetween, localDate } from './local-date.ts';
 import { smoothedWeights } from './weight-trend.ts';
 
 const start = localDate('2026-03-01');
-const series = (...kgs: number[]) => kgs.map((kg, index) => ({ date: addDays(start, index), kg }));
+const series = (kgs: readonly number[]) => kgs.map((kg, index) => ({ date: addDays(start, index), kg }));
+const days = (count: number, kg: (day: number) => number) =>
+  series(Array.from({ length: count }, (_, day) => kg(day)));
 
 describe('the weight behind the daily ups and downs (A-168)', () => {
-  it('begins with the first and takes a tenth of what is new each day', () => {
+  it('of one weighing is that weight, and of two goes through both', () => {
     expect(smoothedWeights([])).toEqual([]);
-    expect(smoothedWeights(series(80, 81, 80))).toEqual([80, 80.1, expect.closeTo(80.09, 5)]);
+    expect(smoothedWeights(series([80]))).toEqual([80]);
+    expect(smoothedWeights(series([80, 81]))).toEqual([expect.closeTo(80, 6), expect.closeTo(81, 6)]);
   });
 
-  it('stays between the least and the most, and comes to where the weight stays', () => {
-    const noisy = series(80, 82, 79, 83, 78, 81);
-    for (const kg of smoothedWeights(noisy)) {
-      expect(kg).toBeGreaterThanOrEqual(78);
-      expect(kg).toBeLessThanOrEqual(83);
-    }
-    expect(smoothedWeights(series(90, ...Array.from({ length: 90 }, () => 80))).at(-1)).toBeCloseTo(80, 2);
+  it('follows a steady loss without lagging, from the first day to the last', () => {
+    const trend = smoothedWeights(days(60, (day) => 90 - day * 0.1));
+    trend.forEach((kg, day) => {
+      expect(kg).toBeCloseTo(90 - day * 0.1, 6);
+    });
   });
 
-  it('lets a weighing after a gap count for all the days it stands for', () => {
-    const daily = smoothedWeights(series(80, 90, 90, 90, 90)).at(-1);
-    const gap = smoothedWeights([
+  it('takes most of the ups and downs away', () => {
+    const noise = (day: number) => (day % 2 === 0 ? 1 : -1);
+    const trend = smoothedWeights(days(60, (day) => 80 + noise(day)));
+    for (const kg of trend.slice(5, -5)) expect(Math.abs(kg - 80)).toBeLessThan(0.1);
+    for (const kg of trend) expect(Math.abs(kg - 80)).toBeLessThan(0.6);
+  });
+
+  it('does not look over a gap of months', () => {
+    const [before, after] = smoothedWeights([
       { date: start, kg: 80 },
-      { date: addDays(start, 4), kg: 90 },
-    ]).at(-1);
-    expect(gap).toBeCloseTo(daily ?? 0, 10);
+      { date: addDays(start, 200), kg: 95 },
+    ]);
+    expect([before, after]).toEqual([80, 95]);
   });
 });
 

@@ -7,5 +7,8 @@ export const figure = (value: number): string => figures.format(value);
 /** Without decimals: '1,230'. */
 export const wholeFigure = (value: number): string => figure(Math.round(value));
 
+/** '80.4 kg'. */
+export const weightFigure = (value: number, unit: string): string => `${tenths.format(value)} ${unit}`;
+
 /** To one decimal, and always with it: '104.0'. */
 export const tenthFigure = (value: number): string => tenths.format(value);

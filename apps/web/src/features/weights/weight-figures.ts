@@ -2,11 +2,6 @@ import type { WeightEntry } from '@fitarc/contract/weights';
 import { addDays, isLocalDate, type LocalDate } from '@fitarc/domain/local-date';
 import { fromKg, roundTo, toKg, type WeightUnit } from '@fitarc/domain/units';
 import { smoothedWeights } from '@fitarc/domain/weight-trend';
-import { figure } from '../../lib/figures.ts';
-
-/** '80.4 kg'. */
-export const weightWords = (value: number, unit: WeightUnit): string =>
-  `${figure(roundTo(value, 1))} ${unit}`;
 
 /** The entry's own figure where the units agree, so that nobody's number changes by being shown. */
 export const inUnit = ({ weight, unit: own }: WeightEntry, unit: WeightUnit): number =>

@@ -38,7 +38,7 @@ function Steps({ sums, profile }: { sums: GoalArithmetic; profile: Profile }) {
         × {figure(sums.factor)}, {lower(level)}
       </Step>
       <Step title="For where you want to go" sum={`${wholeFigure(sums.goals.calories)} kcal`}>
-        {signed(sums.adjustment)} kcal for {lower(goal)}
+        {signed(sums.adjustment)} kcal for {goal.toLowerCase()}
         {sums.raised && '; never less than 1,200 kcal'}
       </Step>
       {NUTRIENTS.flatMap(({ key, label }) =>

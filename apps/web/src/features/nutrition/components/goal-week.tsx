@@ -21,6 +21,9 @@ interface Props {
 
 export const WEEK = 7;
 
+/** Five columns on a phone. */
+const TIGHT = 'max-sm:px-1 max-sm:last:pr-4';
+
 const SIGNS = {
   met: { Icon: Check, look: 'text-success', words: 'goal met' },
   under: { Icon: Minus, look: 'text-ink-3', words: 'under the goal' },
@@ -30,8 +33,8 @@ const SIGNS = {
 function Cell({ value, verdict }: { value: number; verdict: keyof typeof SIGNS }) {
   const { Icon, look, words } = SIGNS[verdict];
   return (
-    <Td numeric>
-      <span className="inline-flex items-center gap-1.5">
+    <Td numeric className={TIGHT}>
+      <span className="inline-flex items-center gap-1 sm:gap-1.5">
         {wholeFigure(value)}
         <Icon size={14} className={look} aria-hidden="true" />
         <span className="sr-only">, {words}</span>
@@ -60,7 +63,7 @@ export function GoalWeek({ days, goals, today }: Props) {
           <Tr>
             <Th>Day</Th>
             {NUTRIENTS.map(({ key, label, unit }) => (
-              <Th key={key} numeric>
+              <Th key={key} numeric className={TIGHT}>
                 {label} <span className="max-sm:sr-only">{unit}</span>
               </Th>
             ))}
@@ -81,7 +84,7 @@ export function GoalWeek({ days, goals, today }: Props) {
                   day && day.meals > 0 ? (
                     <Cell key={key} value={day[key]} verdict={verdictOf(key, day[key], aim[key])} />
                   ) : (
-                    <Td key={key} numeric className="text-ink-3">
+                    <Td key={key} numeric className={cx('text-ink-3', TIGHT)}>
                       –
                     </Td>
                   ),

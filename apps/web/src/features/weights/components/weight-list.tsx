@@ -1,13 +1,14 @@
 import type { WeightEntry } from '@fitarc/contract/weights';
+import { dayAt } from '@fitarc/domain/local-date';
 import type { WeightUnit } from '@fitarc/domain/units';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { figure } from '../../../lib/figures.ts';
+import { figure, weightFigure } from '../../../lib/figures.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
-import { longDayAndYear } from '../../../ui/day-names.ts';
+import { dayAndYear, longDayAndYear, weekdayAndDay } from '../../../ui/day-names.ts';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
-import { type Weighing, weightWords } from '../weight-figures.ts';
+import type { Weighing } from '../weight-figures.ts';
 
 interface Props {
   readonly weighings: readonly Weighing[];
@@ -17,6 +18,10 @@ interface Props {
 }
 
 const AT_FIRST = 10;
+
+/** The year where it is another one. */
+const dayWords = (day: string) =>
+  day.slice(0, 4) === dayAt(new Date()).slice(0, 4) ? weekdayAndDay(day) : dayAndYear(day);
 
 /** The newest first, each with what it changed. */
 export function WeightList({ weighings, unit, onEdit, onDelete }: Props) {
@@ -31,20 +36,20 @@ export function WeightList({ weighings, unit, onEdit, onDelete }: Props) {
         {shown.map(({ entry, day, value }, index) => {
           const before = newest[index + 1];
           const change = before ? value - before.value : 0;
-          const words = `${weightWords(value, unit)} of ${longDayAndYear(day)}`;
+          const words = `${weightFigure(value, unit)} of ${longDayAndYear(day)}`;
           return (
             <li
               key={String(entry.weight_id)}
               className="flex min-h-14 items-center gap-3 border-t border-line py-1 pr-2 pl-4 tabular-nums lg:pr-4 lg:pl-6"
             >
-              <span className="min-w-0 flex-1 text-sm text-ink-2">{longDayAndYear(day)}</span>
+              <span className="min-w-0 flex-1 text-sm text-ink-2">{dayWords(day)}</span>
               {Math.abs(change) >= 0.05 && (
                 <span className="text-sm whitespace-nowrap text-ink-2">
                   {change > 0 ? '+' : '−'}
                   {figure(Math.round(Math.abs(change) * 10) / 10)}
                 </span>
               )}
-              <b className="font-strong whitespace-nowrap">{weightWords(value, unit)}</b>
+              <b className="font-strong whitespace-nowrap">{weightFigure(value, unit)}</b>
               <Menu
                 label={words}
                 align="end"

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useId, useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
+import { weightFigure } from '../../../lib/figures.ts';
 import { useToday } from '../../../lib/today.ts';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { longDay } from '../../../ui/day-names.ts';
@@ -18,7 +19,7 @@ import { WeightDialog } from '../components/weight-dialog.tsx';
 import { WeightForm } from '../components/weight-form.tsx';
 import { WeightList } from '../components/weight-list.tsx';
 import { useWeightChanges } from '../use-weight-changes.ts';
-import { weighingsOf, weightWords } from '../weight-figures.ts';
+import { weighingsOf } from '../weight-figures.ts';
 import { weightsQuery } from '../weights.queries.ts';
 
 /** Shown with the log: the newest weight is the profile's, so the profile alone may know one. */
@@ -51,23 +52,29 @@ export function TrackingPage() {
   async function log(input: WeightInput) {
     await changes.log(input);
     toast({
-      message: `${weightWords(input.weight, unit)} logged for ${longDay(input.date)}`,
+      message: `${weightFigure(input.weight, unit)} logged for ${longDay(input.date)}`,
       tone: 'success',
     });
   }
 
   return (
     <Page title="Tracking" lead={<p>{longDay(today)}</p>}>
+      {/* Two columns of their own height; on a phone one, in the order of what is done most. */}
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
-        <TodayGlance today={today} />
-        <div className="grid min-w-0 gap-4 lg:gap-5">
+        <div className="grid min-w-0 gap-4 max-lg:contents lg:gap-5">
+          <TodayGlance today={today} />
+          {weighings.length > 0 && (
+            <div className="min-w-0 max-lg:order-1">
+              <WeightList weighings={weighings} unit={unit} onEdit={setEdited} onDelete={changes.remove} />
+            </div>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-4 max-lg:contents lg:gap-5">
           <Card aria-labelledby={id}>
             <CardHead id={id} title="Log your weight" />
-            <Newest words={now === undefined || now === null ? undefined : weightWords(now, unit)} />
+            <Newest words={now === undefined || now === null ? undefined : weightFigure(now, unit)} />
             <WeightForm today={today} unit={unit} submitLabel="Log Weight" onSave={log} />
           </Card>
-        </div>
-        <div className="grid min-w-0 gap-4 lg:col-span-2 lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-5">
           {weights.isPending && <Skeleton height={420} className="rounded-lg" />}
           {weights.isError && (
             <ErrorState
@@ -77,22 +84,19 @@ export function TrackingPage() {
             />
           )}
           {weights.data && weighings.length === 0 && (
-            <Card className="lg:col-span-2">
+            <Card>
               <EmptyState icon={<Scale />} title="No weights yet">
                 Log your weight above, and its line over time begins here.
               </EmptyState>
             </Card>
           )}
           {weighings.length > 0 && (
-            <>
-              <WeightChart
-                weighings={weighings}
-                unit={unit}
-                target={profile?.target_weight ?? null}
-                today={today}
-              />
-              <WeightList weighings={weighings} unit={unit} onEdit={setEdited} onDelete={changes.remove} />
-            </>
+            <WeightChart
+              weighings={weighings}
+              unit={unit}
+              target={profile?.target_weight ?? null}
+              today={today}
+            />
           )}
         </div>
       </div>
