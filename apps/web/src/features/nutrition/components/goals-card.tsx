@@ -1,5 +1,5 @@
 import type { Goals } from '@fitarc/contract/nutrition';
-import { type Figures, shareOfGoal } from '@fitarc/domain/food';
+import type { Figures } from '@fitarc/domain/food';
 import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +13,9 @@ import { Skeleton, SkeletonArc } from '../../../ui/skeleton.tsx';
 import type { DailyGoals } from './use-daily-goals.ts';
 
 const ARC = 148;
+/** Beside each other on a tablet, else one below the other. */
+const frame = 'grid gap-5 md:max-lg:grid-cols-[auto_1fr] md:max-lg:items-center md:max-lg:gap-8';
+const day = 'flex items-center gap-5 lg:grid lg:justify-items-center lg:gap-1 lg:text-center';
 
 interface Props {
   readonly daily: DailyGoals;
@@ -83,8 +86,8 @@ function Progress({ goals, eaten }: { goals: Goals; eaten: Figures }) {
   const goal = goals.daily_calories_goal;
   const left = Math.round(goal) - Math.round(eaten.calories);
   return (
-    <>
-      <div className="flex items-center gap-5 lg:grid lg:justify-items-center lg:gap-1 lg:text-center">
+    <div className={frame}>
+      <div className={day}>
         <Arc value={eaten.calories} max={goal} size={ARC} tone="calories">
           <span className="text-3xl/tight font-[650]">{wholeFigure(Math.abs(left))}</span>
           <span className="text-sm text-ink-2">{left >= 0 ? 'kcal left' : 'kcal over'}</span>
@@ -97,30 +100,29 @@ function Progress({ goals, eaten }: { goals: Goals; eaten: Figures }) {
           <p className="text-sm text-ink-2">{wholeFigure(share(eaten.calories, goal))}% of the day</p>
         </div>
       </div>
-      <div className="mt-5 grid gap-4">
+      <div className="grid gap-4">
         {barsOf(goals, eaten).map(({ words, ...bar }) => (
           <ProgressBar key={bar.label} {...bar} valueText={words(bar.value, bar.max)} />
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
-/** The true one, which may be more than the bar can show. */
-const share = (value: number, goal: number) =>
-  shareOfGoal(value, goal) < 100 ? shareOfGoal(value, goal) : (value / goal) * 100;
+/** The true one, which may be more than an arc can show. */
+const share = (value: number, goal: number) => (goal > 0 ? (value / goal) * 100 : 0);
 
 function Waiting() {
   return (
-    <div role="status" aria-label="Loading your goals">
-      <div className="flex items-center gap-5 lg:grid lg:justify-items-center lg:gap-1">
+    <div role="status" aria-label="Loading your goals" className={frame}>
+      <div className={day}>
         <SkeletonArc size={ARC} />
         <div className="grid gap-2">
           <Skeleton width={96} height={24} />
           <Skeleton width={80} height={16} />
         </div>
       </div>
-      <div className="mt-5 grid gap-4">
+      <div className="grid gap-4">
         {['Calories', 'Protein', 'Carbs', 'Fats'].map((name) => (
           <Skeleton key={name} className="h-8.5 w-full" />
         ))}

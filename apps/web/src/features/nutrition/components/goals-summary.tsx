@@ -1,6 +1,6 @@
 import type { Goals } from '@fitarc/contract/nutrition';
 import { Pencil, RefreshCw } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { wholeFigure } from '../../../lib/figures.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -35,6 +35,7 @@ function Figures({ goals }: { goals: Goals }) {
 export function GoalsSummary({ own }: { own: ReturnType<typeof useGoals> }) {
   const id = useId();
   const [editing, setEditing] = useState(false);
+  const [closed, setClosed] = useState(0);
   const edit = useRef<HTMLButtonElement>(null);
   const { goals, waiting, recalculate, recalculating, failure } = own;
 
@@ -42,9 +43,13 @@ export function GoalsSummary({ own }: { own: ReturnType<typeof useGoals> }) {
     if (await recalculate()) toast({ message: 'Goals calculated from your profile', tone: 'success' });
   }
 
+  useEffect(() => {
+    if (closed > 0) edit.current?.focus();
+  }, [closed]);
+
   function close() {
     setEditing(false);
-    requestAnimationFrame(() => edit.current?.focus());
+    setClosed((count) => count + 1);
   }
 
   return (
