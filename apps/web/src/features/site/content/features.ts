@@ -38,6 +38,22 @@ export const features: InfoContent = {
               'Best set, estimated one-rep maximum and best volume of every exercise, with a chart over time. A save that beats one says so.',
             ],
             [
+              'Calorie tracking',
+              'A day’s food in seconds: what you ate lately first, a search that forgives typing slips, portions in grams or slices and cups, barcodes, products of Open Food Facts. Copy a day, add calories alone, take a deletion back.',
+            ],
+            [
+              'Foods',
+              'Over 1,500 everyday foods with their portions come along. Add your own, for yourself or, after a review, for everybody.',
+            ],
+            [
+              'Nutrition goals',
+              'Calories, protein, carbohydrates and fats from your profile with the sums shown, or set by hand, and how the last seven days met them.',
+            ],
+            [
+              'Body weight',
+              'A log with the trend behind the daily ups and downs, in step with your profile.',
+            ],
+            [
               'Progress trends',
               '7, 30 or 90 days of food and training as charts and as tables, the sets each muscle got, and a calendar of the year.',
             ],
@@ -69,6 +85,10 @@ export const features: InfoContent = {
               'Through your mail server. Without one, mails become files in a folder, so that you can try everything at once.',
             ],
             ['Backups', '`npm run backup` writes one file, `npm run restore` reads it back.'],
+            [
+              'Products by the million',
+              '`npm run foods:import` takes an export of Open Food Facts into your own database, so that members find products without asking elsewhere.',
+            ],
           ],
         },
       ],
@@ -81,11 +101,6 @@ export const features: InfoContent = {
         },
         {
           terms: [
-            ['Calorie tracking', 'A food search, foods that members add, and the day against your goals.'],
-            [
-              'Nutrition goals',
-              'Calories, protein, carbohydrates and fats from your profile, with the sums shown.',
-            ],
             [
               'Administration',
               'Members, reported content and contributed foods. The exercise library can be edited already.',

@@ -1,3 +1,4 @@
+import { helpWithFood } from './help-food.ts';
 import type { Section } from './info-content.ts';
 
 const gettingStarted: Section = {
@@ -242,7 +243,7 @@ const yourData: Section = {
     {
       question: 'How do I download my data?',
       answer: [
-        'In [Settings](/settings) under Account Security: Download JSON for programs, Download CSV for a spreadsheet. Both hold your account, your profile, your favorites, your suggestions, your plans and what you logged; the password is in neither.',
+        'In [Settings](/settings) under Account Security: Download JSON for programs, Download CSV for a spreadsheet. Both hold your account, your profile, your favorites, your suggestions, your plans, your foods and what you logged; the password is in neither.',
       ],
     },
     {
@@ -264,6 +265,7 @@ export const helpForMembers: readonly Section[] = [
   library,
   plans,
   logging,
+  helpWithFood,
   settings,
   yourData,
 ];

@@ -45,6 +45,14 @@ export const helpForOperators: Section = {
       ],
     },
     {
+      question: 'How do members find more products?',
+      answer: [
+        'Members find products of Open Food Facts through their browser, and what they add is remembered. To have them all, download an export of [Open Food Facts](https://world.openfoodfacts.org/data) (JSONL or CSV, packed or not) and read it in, also while the server runs:',
+        { command: 'npm run foods:import -- openfoodfacts-products.jsonl.gz' },
+        'It says how far it is. Stopped, it goes on from there when started again; read twice, nothing is there twice.',
+      ],
+    },
+    {
       question: 'How do I make a backup?',
       answer: [
         { command: 'npm run backup\nnpm run restore -- fitarc-….backup.gz' },

@@ -31,7 +31,7 @@ export const privacy: InfoContent = {
             ],
             [
               'What you log',
-              'Your workout plans, workouts with their sets, favourites, nutrition goals, and what you enter on other screens as they arrive: meals and foods.',
+              'Your workout plans, workouts with their sets, favourites, meals, foods of your own, weights, nutrition goals, and what you reported.',
             ],
             ['Sessions', 'For each login a random number, when it began and when it ends.'],
             [
@@ -81,7 +81,7 @@ export const privacy: InfoContent = {
             ],
             [
               'Food searches',
-              'When you search foods, the search words go from your browser to Open Food Facts, which sees your IP address like any website you open. Food search is among the screens on their way.',
+              'When you search foods or look up a barcode, the words or the number go from your browser to Open Food Facts, which sees your IP address like any website you open; pictures of products come from there, too. A product you add is remembered by this server for everybody, without your name.',
             ],
             [
               'Videos',

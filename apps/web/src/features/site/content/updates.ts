@@ -8,7 +8,7 @@ export const updates: InfoContent = {
     {
       heading: '0.1.0',
       body: [
-        '15 November 2026. The first version: everything around an account, the exercise library, workout plans, logging, trends and the dashboard, and the ground the other screens will stand on.',
+        '15 November 2026. The first version: everything around an account, the exercise library, workout plans, logging, food, trends and the dashboard, and the ground the administration will stand on.',
         {
           list: [
             'Accounts with e-mail verification: a code to type or a link to press, and a way back in when the password is forgotten.',
@@ -18,11 +18,12 @@ export const updates: InfoContent = {
             'Workout plans: generated from a goal and an activity level, with the reasons, or built by hand; days can be copied, exercises put in order, and the sets per muscle are counted on a body map.',
             'Workout logging, as one line per exercise or set by set, from a plan, from the library or by hand; last time’s values at one tap, a rest timer, and a draft that survives a reload, a closed tab and a lost connection.',
             'Records of every exercise, trends of 7, 30 and 90 days, the sets per muscle, a calendar of the year, and a dashboard.',
+            'Calorie tracking: over 1,500 everyday foods, products of Open Food Facts, barcodes, foods of your own, portions in grams and in slices and cups, copying of meals and days, goals with their arithmetic, and a log of your weight with its trend.',
             'Light and dark, following the system or your choice.',
             'An embedded PostgreSQL: one command starts everything. Backup and restore as one file.',
           ],
         },
-        'Calories and nutrition goals come next: [Features](/features) has the list.',
+        'The administration screens come next: [Features](/features) has the list.',
       ],
     },
   ],
