@@ -59,27 +59,35 @@ test('the backup of a running server restores into an empty installation', async
   }
 });
 
-test('npm run dev serves the application and the page of components from their sources', async ({ page }) => {
-  test.slow();
-  const port = Number(process.env.FITARC_E2E_PORT) + 2;
-  const scratch = mkdtempSync(join(tmpdir(), 'fitarc-dev-'));
-  // Under root the engine runs as somebody else, who must be able to get in.
-  chmodSync(scratch, 0o755);
-  const env = { ...process.env, PORT: String(port), WEB_PORT: String(port + 1), DATA_DIR: scratch };
-  const dev = spawn('npm', ['run', 'dev'], { cwd: root, env, detached: true, stdio: 'ignore' });
-  const ended = new Promise((resolve) => dev.on('close', resolve));
-  const base = `http://127.0.0.1:${port + 1}`;
-  try {
-    await expect(async () => expect((await page.request.get(`${base}/api/health`)).ok()).toBe(true)).toPass({
-      timeout: 60_000,
-    });
-    await page.goto(`${base}/login`);
-    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
-    await page.goto(`${base}/gallery.html`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
-  } finally {
-    if (dev.pid) process.kill(-dev.pid, 'SIGTERM');
-    await ended;
-    rmSync(scratch, { recursive: true, force: true });
-  }
+test.describe('while working on it', () => {
+  test.use({ allowConsole: /\[vite\]|React DevTools/ });
+
+  test('npm run dev serves the application and the page of components from their sources', async ({
+    page,
+  }) => {
+    test.slow();
+    const port = Number(process.env.FITARC_E2E_PORT) + 2;
+    const scratch = mkdtempSync(join(tmpdir(), 'fitarc-dev-'));
+    // Under root the engine runs as somebody else, who must be able to get in.
+    chmodSync(scratch, 0o755);
+    const env = { ...process.env, PORT: String(port), WEB_PORT: String(port + 1), DATA_DIR: scratch };
+    const dev = spawn('npm', ['run', 'dev'], { cwd: root, env, detached: true, stdio: 'ignore' });
+    const ended = new Promise((resolve) => dev.on('close', resolve));
+    const base = `http://127.0.0.1:${port + 1}`;
+    try {
+      await expect(async () => expect((await page.request.get(`${base}/api/health`)).ok()).toBe(true)).toPass(
+        {
+          timeout: 60_000,
+        },
+      );
+      await page.goto(`${base}/login`);
+      await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+      await page.goto(`${base}/gallery.html`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
+    } finally {
+      if (dev.pid) process.kill(-dev.pid, 'SIGTERM');
+      await ended;
+      rmSync(scratch, { recursive: true, force: true });
+    }
+  });
 });
