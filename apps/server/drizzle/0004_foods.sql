@@ -78,6 +78,7 @@ ALTER TABLE "flags" ADD CONSTRAINT "flags_food_id_foods_id_fk" FOREIGN KEY ("foo
 ALTER TABLE "flags" ADD CONSTRAINT "flags_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "weights" ADD CONSTRAINT "weights_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "food_words_word_idx" ON "food_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "food_words_text_idx" ON "food_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "food_words_generic_idx" ON "food_words" USING btree ("word" text_pattern_ops) WHERE "food_words"."generic";--> statement-breakpoint
 CREATE UNIQUE INDEX "foods_barcode_key" ON "foods" USING btree ("barcode") WHERE "foods"."barcode" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "foods_ndb_key" ON "foods" USING btree ("ndb") WHERE "foods"."ndb" is not null;--> statement-breakpoint

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from './config.ts';
 import { ADMIN_USAGE, OperatorError, operateAccount } from './features/auth/operator.service.ts';
+import { importFoods } from './features/foods/food-import.service.ts';
+import { importReport, isUseless, progressLine } from './features/foods/import-report.service.ts';
 import { MIGRATIONS_DIR } from './paths.ts';
+import { systemClock } from './platform/clock.ts';
 import { type Connection, openDatabase } from './platform/db/database.ts';
 import { enterDatabaseHome } from './platform/db/home.ts';
 import { migrate, migrateTo } from './platform/db/migrate.ts';
@@ -87,7 +90,48 @@ async function restore(args: string[]): Promise<void> {
   }
 }
 
-const commands: Record<string, (args: string[]) => Promise<void>> = { admin, backup, restore };
+/** Beside what is printed for good: one line that is written over, or now and then one where nobody watches. */
+function progressShower() {
+  const { isTTY } = process.stdout;
+  let shownAt = Date.now();
+  return (line: () => string) => {
+    if (Date.now() - shownAt < (isTTY ? 1_000 : 10_000)) return;
+    shownAt = Date.now();
+    process.stdout.write(isTTY ? `\r\x1b[K${line()}` : `${line()}\n`);
+  };
+}
+
+async function importFoodFile(args: string[]): Promise<void> {
+  const name = args.find((arg) => !arg.startsWith('--'));
+  if (!name) throw new OperatorError('Usage: npm run foods:import -- <file> [--again]');
+  const path = resolve(name);
+  if (!existsSync(path)) throw new OperatorError(`There is no file ${path}.`);
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+  const show = progressShower();
+  await withDatabase(async (connection) => {
+    const database = openDatabase(connection, log, 2);
+    try {
+      const result = await importFoods(database.db, systemClock, path, {
+        again: args.includes('--again'),
+        signal: stop.signal,
+        onProgress: (progress) => show(() => progressLine(progress)),
+      });
+      if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
+      for (const line of importReport(result)) say(line);
+      if (isUseless(result)) throw new OperatorError('There is no product in this file.');
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  admin,
+  backup,
+  restore,
+  'foods:import': importFoodFile,
+};
 
 async function run(): Promise<void> {
   const [command = '', ...args] = process.argv.slice(2);

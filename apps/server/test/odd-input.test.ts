@@ -3,6 +3,7 @@ import { addDays, localDate } from '@fitarc/domain/local-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { routeSchema } from '../src/platform/http/route-schema.ts';
+import { contributed, foodsOf, productBody } from './foods.ts';
 import { mealBody, mealsOf } from './meals.ts';
 import { registration } from './people.ts';
 import { startTestApp } from './test-app.ts';
@@ -14,6 +15,7 @@ const admin = await t.cast.admin();
 // Those that are corrected below.
 await logged(workoutsOf(t, { token }));
 await mealsOf(t, { token }).add();
+await contributed(foodsOf(t, { token }), { name: 'Odd food' });
 
 let count = 0;
 const someone = () => `odd-${++count}@example.org`;
@@ -52,6 +54,9 @@ const GOOD: Record<string, () => Record<string, unknown>> = {
     daily_carbs_goal: 200,
     daily_fats_goal: 60,
   }),
+  'POST /foods/contribute': () => ({ name: `Odd food ${++count}`, calories: 1, visibility: 'public' }),
+  'PUT /foods/:id': () => ({ name: `Odd food ${++count}`, calories: 1 }),
+  'POST /foods/products': productBody,
   'POST /meals': () => mealBody({ date: addDays(localDate('2001-01-01'), ++count) }),
   'PUT /meals/:id': () => mealBody(),
   'POST /meals/copy': () => ({ from: '2026-03-02', to: addDays(localDate('2001-01-01'), ++count) }),

@@ -32,11 +32,17 @@ function caloriesOf(nutriments: Record<string, unknown>): number | null {
 }
 
 const CODE = /^[\w-]{1,64}$/;
-const ADDRESS = /^https?:\/\/[^\s"'<>]{1,1000}$/i;
+const ADDRESS = /^https?:\/\/[^\s\p{Cc}"'<>]{1,1000}$/iu;
 const NAME = 200;
 
 const text = (value: unknown) =>
-  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, NAME).trim() : '';
+  typeof value === 'string'
+    ? value
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim()
+        .slice(0, NAME)
+        .trim()
+    : '';
 /** Nothing but an address of the web may stand behind a picture. */
 export const webImage = (value: unknown): string | null =>
   typeof value === 'string' && ADDRESS.test(value) ? value : null;

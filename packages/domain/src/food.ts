@@ -87,7 +87,3 @@ export const sumOfFigures = (meals: readonly Figures[]): Figures =>
     }),
     { calories: 0, protein: 0, carbs: 0, fats: 0 },
   );
-
-/** How much of a goal is reached, in hundredths, never more than 100; without a goal 0. */
-export const shareOfGoal = (value: number, goal: number | null | undefined): number =>
-  goal && goal > 0 && Number.isFinite(value) ? Math.min(100, Math.max(0, (value / goal) * 100)) : 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { plainText, wordStem } from './plain-text.ts';
 
 it.each([
   ['Push-Up', 'push up'],
@@ -8,3 +8,16 @@ it.each([
   ['引体向上', '引体向上'],
   ['%_', ''],
 ])('%j is compared as %j', (typed, plain) => expect(plainText(typed)).toBe(plain));
+
+it.each([
+  ['eggs', 'egg'],
+  ['berries', 'berry'],
+  ['pies', 'pie'],
+  ['tomatoes', 'tomato'],
+  ['peaches', 'peach'],
+  ['presses', 'press'],
+  ['ups', 'up'],
+  ['press', 'press'],
+  ['hummus', 'hummus'],
+  ['abs', 'abs'],
+])('%j and its singular have the stem %j', (word, stem) => expect(wordStem(word)).toBe(stem));

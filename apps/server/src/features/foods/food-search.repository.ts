@@ -4,17 +4,11 @@ import { type FoodRow, foodColumns } from './foods.repository.ts';
 import { foods } from './foods.tables.ts';
 import { patternsOf, queriesOf } from './search-patterns.service.ts';
 
-const FOUND_AT_MOST = 50;
+export const FOUND_AT_MOST = 50;
 /** So many of a million products, and some seats stay for shipped foods whose name begins otherwise. */
 const BEGINNING_AT_MOST = 40;
 const HOLDING_AT_MOST = 200;
 const NEAR_ENOUGH = 0.5;
-
-const text = foods.searchText;
-const padded = sql`(' ' || ${text} || ' ')`;
-const vector = sql`to_tsvector('simple', ${text})`;
-const isGeneric = sql`(${foods.kind} = 'generic')`;
-const list = (patterns: readonly string[]) => sql`${sql.param([...patterns])}::text[]`;
 
 interface Search {
   readonly userId: number;
@@ -24,57 +18,65 @@ interface Search {
   readonly near?: string;
 }
 
-/** No more than a few hundred rows, each along an index, however many foods there are. */
+/**
+ * No more than a few hundred rows, each along an index, however many foods there are. Products that hold the
+ * words somewhere are looked for only when few begin with them; a last word that is one is taken for what it
+ * is, because all the others that begin with it would have to be gathered first.
+ */
 function candidates({ userId, words, near }: Search) {
   const { all, prefix } = patternsOf(words);
-  const queries = queriesOf(words);
-  const isNear = near ? sql` or word_similarity(${near}, ${text}) >= ${NEAR_ENOUGH}` : sql``;
-  return sql`
+  const { whole, begun, generic } = queriesOf(words);
+  const orNear = near ? sql`or word_similarity(${near}, search_text) >= ${NEAR_ENOUGH}` : sql``;
+  return sql`(
     with own as (
-      select ${foods.id} from ${foods}
-      where ${foods.contributorId} = ${userId} and (${padded} like all(${list(all)})${isNear})
+      select id from foods
+      where contributor_id = ${userId} and (' ' || search_text || ' ' like all(${sql.param(all)}::text[]) ${orNear})
     ), generic as (
-      select ${foods.id} from ${foods}
-      where ${isGeneric} and ${vector} @@ to_tsquery('simple', ${queries.generic})
+      select id from foods
+      where kind = 'generic' and to_tsvector('simple', search_text) @@ to_tsquery('simple', ${generic})
     ), beginning as (
-      select ${foods.id} from ${foods} where ${foods.shared} and ${text} like ${prefix}
-      order by ${text} using ~<~ limit ${BEGINNING_AT_MOST}
+      select id from foods where shared and search_text like ${prefix}
+      order by search_text using ~<~ limit ${BEGINNING_AT_MOST}
     ), holding as (
-      select ${foods.id} from ${foods}
-      where ${foods.shared} and ${vector} @@ to_tsquery('simple', ${queries.shared})
+      select id from foods
+      where shared and to_tsvector('simple', search_text) @@ (
+        select to_tsquery('simple', case
+          when exists (select from food_words where word = ${words.at(-1)}) then ${whole} else ${begun} end))
       limit (select case when count(*) < ${BEGINNING_AT_MOST} then ${HOLDING_AT_MOST}::int else 0 end from beginning)
     )
-    select id from own union select id from generic union select id from beginning union select id from holding`;
+    select id from own union select id from generic union select id from beginning union select id from holding)`;
 }
 
-/** Own foods; the very name; names that begin so; shipped foods; the rest (A-095). */
+/**
+ * Own foods; the very name; names that begin so; shipped foods; the rest (A-095). A shipped food goes by more
+ * than one name: its head, 'Milk' of 'Milk, whole', whatever its head ends with, and the other words for it.
+ */
 function byRank({ userId, words }: Search) {
   const { same, begins, all, lastIsWhole } = patternsOf(words);
-  const isBeginning = sql`${text} ~ ${begins}`;
-  const otherName = sql`(' ' || split_part(${text}, ' / ', 2) || ' ')`;
-  const isOtherName = sql`(${isGeneric} and ${otherName} like all(${list(all)}))`;
-  const rank = sql`case
-    when ${foods.contributorId} = ${userId} then 0
-    when ${text} ~ ${same} then 1
-    when ${isBeginning} or ${isOtherName} then 2
-    when ${isGeneric} then 3
-    else 4 end`;
-  return [
-    rank,
-    sql`${isGeneric} desc`,
-    sql`${padded} like ${lastIsWhole} desc`,
-    sql`${isBeginning} desc`,
-    sql`${foods.staple} desc`,
-    sql`array_length(string_to_array(split_part(${text}, ' / ', 1), ' '), 1)`,
-    sql`lower(${foods.name})`,
-    foods.id,
-  ];
+  const holdsAll = sql`like all(${sql.param(all)}::text[])`;
+  const head = sql`split_part(split_part(search_text, ' / ', 1), ' | ', 1)`;
+  const isSame = sql`(search_text ~ ${same})`;
+  const isBeginning = sql`(search_text ~ ${begins})`;
+  const isWhole = sql`(' ' || search_text || ' ' like ${lastIsWhole})`;
+  const isInName = sql`(${isBeginning} or ' ' || ${head} || ' ' ${holdsAll})`;
+  const isNamed = sql`(kind = 'generic'
+    and (${isBeginning} or ' ' || ${head} || ' ' || split_part(search_text, ' / ', 2) || ' ' ${holdsAll}))`;
+  return sql`
+    case
+      when contributor_id = ${userId} then 0
+      when ${isSame} or (${isNamed} and ${isWhole}) then 1
+      when ${isBeginning} or ${isNamed} then 2
+      when kind = 'generic' then 3
+      else 4
+    end,
+    kind = 'generic' desc, ${isSame} desc, ${isWhole} desc, ${isInName} desc, staple desc, ${isBeginning} desc,
+    array_length(string_to_array(split_part(search_text, ' / ', 1), ' '), 1), lower(name), id`;
 }
 
 export const searchFoods = (db: Executor, search: Search): Promise<FoodRow[]> =>
   db
     .select(foodColumns)
     .from(foods)
-    .where(inArray(foods.id, sql`(${candidates(search)})`))
-    .orderBy(...byRank(search))
+    .where(inArray(foods.id, candidates(search)))
+    .orderBy(byRank(search))
     .limit(FOUND_AT_MOST);

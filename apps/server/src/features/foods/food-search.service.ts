@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
-import { searchFoods } from './food-search.repository.ts';
+import { FOUND_AT_MOST, searchFoods } from './food-search.repository.ts';
 import { foodWords } from './food-words.service.ts';
 import type { FoodRow } from './foods.repository.ts';
 import { corrected } from './spelling.service.ts';
@@ -7,7 +7,8 @@ import { corrected } from './spelling.service.ts';
 const WORDS_AT_MOST = 8;
 /** With fewer than this, what was typed is probably not what was meant. */
 const FEW = 3;
-const FOUND_AT_MOST = 50;
+/** Shorter ones are like too much. */
+const SHORTEST_NEAR = 4;
 
 export async function findFoods(db: Db, userId: number, typed: string): Promise<FoodRow[]> {
   const words = foodWords(typed).slice(0, WORDS_AT_MOST);
@@ -15,7 +16,12 @@ export async function findFoods(db: Db, userId: number, typed: string): Promise<
   const found = await searchFoods(db, { userId, words });
   if (found.length >= FEW) return found;
   const meant = await corrected(db, words);
-  const near = await searchFoods(db, { userId, words: meant, near: words.join(' ') });
+  const text = words.join(' ');
+  const near = await searchFoods(db, {
+    userId,
+    words: meant,
+    ...(text.length >= SHORTEST_NEAR ? { near: text } : {}),
+  });
   const known = new Set(found.map(({ id }) => id));
   return [...found, ...near.filter(({ id }) => !known.has(id))].slice(0, FOUND_AT_MOST);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { foodWords } from './foods.tables.ts';
 
@@ -21,35 +21,42 @@ export async function forgetGenericWords(db: Executor): Promise<void> {
   await db.update(foodWords).set({ generic: false });
 }
 
+export async function findKnownWords(db: Executor, words: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ word: foodWords.word })
+    .from(foodWords)
+    .where(inArray(foodWords.word, [...words]));
+  return new Set(rows.map(({ word }) => word));
+}
+
 interface NearWord {
   readonly typed: string;
-  /** It is a word as it stands, or the beginning of one. */
-  readonly isKnown: boolean;
-  readonly word: string | null;
-  readonly generic: boolean | null;
+  readonly word: string;
+  readonly generic: boolean;
 }
 
 const NEAR_AT_MOST = 40;
+/** The words between these two are those that begin with the text. */
+const beginWith = (text: string) =>
+  sql`word ~>=~ ${sql.raw(text)} and word ~<~ (${sql.raw(text)} || U&'\\FFFF')`;
 
-/** What each of the words may have been meant to be: the like of it, and shipped words that begin alike. */
+/**
+ * What each word that is none may have been meant to be: whatever is like it, and the everyday words with the
+ * same first letter. The last word is known already when it is the beginning of one.
+ */
 export async function listNearWords(db: Executor, words: readonly string[]): Promise<NearWord[]> {
-  const asked = sql`unnest(${sql.param([...words])}::text[]) with ordinality asked(typed, place)`;
   const { rows } = await db.execute(sql`
-    select asked.typed, known.found as "isKnown", near.word, near.generic
-    from ${asked}
+    select typed, near.word, near.generic
+    from unnest(${sql.param([...words])}::text[]) with ordinality asked(typed, place)
     cross join lateral (
-      select exists (
-        select from food_words where word like asked.typed || case when place = ${words.length} then '%' else '' end
-      ) as found
-    ) known
-    left join lateral (
-      (select word, generic from food_words where word % asked.typed
-        order by similarity(word, asked.typed) desc limit ${NEAR_AT_MOST})
+      (select word, generic from food_words where word % typed
+        order by similarity(word, typed) desc limit ${NEAR_AT_MOST})
       union
       (select word, generic from food_words
-        where generic and word ~>=~ left(asked.typed, 1) and word ~<~ (left(asked.typed, 1) || U&'\\FFFF')
-          and length(word) between length(asked.typed) - 2 and length(asked.typed) + 2)
-    ) near on not known.found
-    order by place`);
+        where generic and ${beginWith('left(typed, 1)')}
+          and length(word) between length(typed) - 2 and length(typed) + 2)
+    ) near
+    where not exists (select from food_words where word = typed)
+      and not (place = ${words.length} and exists (select from food_words where ${beginWith('typed')}))`);
   return rows as unknown as NearWord[];
 }

@@ -102,6 +102,7 @@ export const foodWords = pgTable(
   },
   (table) => [
     index('food_words_word_idx').using('gin', table.word.op('gin_trgm_ops')),
+    index('food_words_text_idx').on(sql`${table.word} text_pattern_ops`),
     index('food_words_generic_idx').on(sql`${table.word} text_pattern_ops`).where(sql`${table.generic}`),
   ],
 );

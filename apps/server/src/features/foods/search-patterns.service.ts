@@ -41,14 +41,17 @@ export function patternsOf(words: readonly string[]) {
   };
 }
 
-/** Of one or two letters, too many words begin with them. */
-const SHORTEST_PREFIX = 3;
-const tsQuery = (words: readonly string[], shortest: number) =>
-  words
-    .map((word, index) => `'${word}'${index === words.length - 1 && word.length >= shortest ? ':*' : ''}`)
-    .join(' & ');
+const tsQuery = (words: readonly string[], lastMark: '' | ':*') =>
+  words.map((word, place) => `'${word}'${place === words.length - 1 ? lastMark : ''}`).join(' & ');
 
-export const queriesOf = (words: readonly string[]) => ({
-  generic: tsQuery(words, 1),
-  shared: tsQuery(words, SHORTEST_PREFIX),
-});
+/** Of one or two letters, too many words of a million products begin with them. */
+const SHORTEST_BEGUN = 3;
+
+export function queriesOf(words: readonly string[]) {
+  const isLong = (words.at(-1) ?? '').length >= SHORTEST_BEGUN;
+  return {
+    whole: tsQuery(words, ''),
+    begun: tsQuery(words, isLong ? ':*' : ''),
+    generic: tsQuery(words, ':*'),
+  };
+}

@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/db/database.ts';
-import { listNearWords } from './food-words.repository.ts';
+import { findKnownWords, listNearWords } from './food-words.repository.ts';
 
 /** How many letters have to be added, left out, replaced or swapped with their neighbour to get the other. */
 export function slipsBetween(one: string, other: string): number {
@@ -43,13 +43,42 @@ export function likeliest(typed: string, candidates: readonly Candidate[]): stri
   return near.sort((one, other) => one.cost - other.cost || (one.word < other.word ? -1 : 1))[0]?.word;
 }
 
+/** Typed with a blank too many or one too few: 'water melon', 'peanutbutter'. */
+function respacings(
+  words: readonly string[],
+): { readonly parts: readonly string[]; readonly words: string[] }[] {
+  const joined = words.slice(1).map((word, place) => {
+    const whole = `${words[place]}${word}`;
+    return { parts: [whole], words: words.toSpliced(place, 2, whole) };
+  });
+  const parted = words.flatMap((word, place) =>
+    Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => {
+      const parts = [word.slice(0, at + 3), word.slice(at + 3)];
+      return { parts, words: words.toSpliced(place, 1, ...parts) };
+    }),
+  );
+  return [...joined, ...parted];
+}
+
+async function respaced(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
+  const ways = respacings(words);
+  const known = await findKnownWords(
+    db,
+    ways.flatMap(({ parts }) => parts),
+  );
+  return ways.find(({ parts }) => parts.every((part) => known.has(part)))?.words;
+}
+
 /** The words as they were probably meant; those that are known, or like nothing, stay. */
 export async function corrected(db: Executor, words: readonly string[]): Promise<string[]> {
   const near = await listNearWords(db, words);
-  return words.map((typed) => {
-    const candidates = near.flatMap(({ typed: asked, word, generic }) =>
-      asked === typed && word ? [{ word, generic: generic === true }] : [],
-    );
-    return likeliest(typed, candidates) ?? typed;
-  });
+  const meant = words.map(
+    (typed) =>
+      likeliest(
+        typed,
+        near.filter((word) => word.typed === typed),
+      ) ?? typed,
+  );
+  const isAnyOther = meant.some((word, place) => word !== words[place]);
+  return isAnyOther ? meant : ((await respaced(db, words)) ?? meant);
 }

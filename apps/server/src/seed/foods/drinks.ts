@@ -350,7 +350,7 @@ export const drinks: readonly CatalogueFood[] = [
     name: 'Cola',
     per100: [41, 0, 10.58, 0, 0, 10.75, 4],
     portions: [['1 can', 370]],
-    also: 'soda pop fizzy soft drink',
+    also: 'coke coca soda pop fizzy soft drink',
     staple: true,
   },
   {
@@ -358,7 +358,7 @@ export const drinks: readonly CatalogueFood[] = [
     name: 'Cola, diet',
     per100: [2, 0.11, 0.29, 0.03, 0, 0, 8],
     portions: [['1 can', 355]],
-    also: 'sugar-free zero light soda fizzy soft drink',
+    also: 'coke coca sugar-free zero light soda fizzy soft drink',
     staple: true,
   },
   {

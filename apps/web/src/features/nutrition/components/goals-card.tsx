@@ -7,25 +7,27 @@ import { figure, tenthFigure, wholeFigure } from '../../../lib/figures.ts';
 import { Arc } from '../../../ui/arc.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { ProgressBar } from '../../../ui/progress.tsx';
 import { Skeleton, SkeletonArc } from '../../../ui/skeleton.tsx';
-import type { DailyGoals } from './use-daily-goals.ts';
+import { NUTRIENTS } from '../nutrients.ts';
+import type { useGoals } from '../use-goals.ts';
 
 const ARC = 148;
+const INCOMPLETE = 'Please complete your profile';
 /** Beside each other on a tablet, else one below the other. */
 const frame = 'grid gap-5 md:max-lg:grid-cols-[auto_1fr] md:max-lg:items-center md:max-lg:gap-8';
 const day = 'flex items-center gap-5 lg:grid lg:justify-items-center lg:gap-1 lg:text-center';
 
 interface Props {
-  readonly daily: DailyGoals;
+  readonly own: ReturnType<typeof useGoals>;
   /** On the day that is shown; undefined while that is on its way. */
   readonly eaten: Figures | undefined;
 }
 
-export function GoalsCard({ daily, eaten }: Props) {
+export function GoalsCard({ own, eaten }: Props) {
   const id = useId();
-  const { goals, failure } = daily;
+  const { goals, waiting, failure } = own;
   return (
     <Card aria-labelledby={id}>
       <CardHead
@@ -36,8 +38,8 @@ export function GoalsCard({ daily, eaten }: Props) {
             variant="quiet"
             className="px-1! text-sm"
             icon={<RefreshCw size={16} aria-hidden="true" />}
-            busy={daily.recalculating}
-            onClick={daily.recalculate}
+            busy={own.recalculating}
+            onClick={own.recalculate}
           >
             Recalculate Goals
           </Button>
@@ -45,15 +47,17 @@ export function GoalsCard({ daily, eaten }: Props) {
       />
       {failure && (
         <div className="mb-4 grid gap-1">
-          <FailureNotice failure={failure} />
-          {daily.isIncomplete && (
+          <Notice tone="danger" onDismiss={own.forget}>
+            {failure}
+          </Notice>
+          {failure.startsWith(INCOMPLETE) && (
             <Link to="/settings" className="flex min-h-touch items-center justify-self-start text-sm">
               Complete your profile
             </Link>
           )}
         </div>
       )}
-      {goals === undefined || (goals && !eaten) ? (
+      {waiting || (goals && !eaten) ? (
         <Waiting />
       ) : goals && eaten ? (
         <Progress goals={goals} eaten={eaten} />
@@ -67,20 +71,11 @@ export function GoalsCard({ daily, eaten }: Props) {
   );
 }
 
-/** 2500 / 2000 kcal, whatever the bar can show of it. */
-const kcalOf = (eaten: number, goal: number) => `${Math.round(eaten)} / ${Math.round(goal)} kcal`;
-const gramsOf = (eaten: number, goal: number) => `${tenthFigure(eaten)} / ${figure(goal)} g`;
-
-function barsOf(goals: Goals, eaten: Figures) {
-  const { daily_calories_goal: kcal, daily_protein_goal: protein } = goals;
-  const { daily_carbs_goal: carbs, daily_fats_goal: fats } = goals;
-  return [
-    { label: 'Calories', tone: 'calories', value: eaten.calories, max: kcal, words: kcalOf },
-    { label: 'Protein', tone: 'protein', value: eaten.protein, max: protein, words: gramsOf },
-    { label: 'Carbs', tone: 'carbs', value: eaten.carbs, max: carbs, words: gramsOf },
-    { label: 'Fats', tone: 'fats', value: eaten.fats, max: fats, words: gramsOf },
-  ] as const;
-}
+/** '2500 / 2000 kcal', '60.0 / 120 g': the true figures, whatever the bar can show of them. */
+const amount = (eaten: number, goal: number, unit: 'kcal' | 'g') =>
+  unit === 'kcal'
+    ? `${Math.round(eaten)} / ${Math.round(goal)} kcal`
+    : `${tenthFigure(eaten)} / ${figure(goal)} g`;
 
 function Progress({ goals, eaten }: { goals: Goals; eaten: Figures }) {
   const goal = goals.daily_calories_goal;
@@ -101,8 +96,15 @@ function Progress({ goals, eaten }: { goals: Goals; eaten: Figures }) {
         </div>
       </div>
       <div className="grid gap-4">
-        {barsOf(goals, eaten).map(({ words, ...bar }) => (
-          <ProgressBar key={bar.label} {...bar} valueText={words(bar.value, bar.max)} />
+        {NUTRIENTS.map(({ key, label, unit, goal: aim }) => (
+          <ProgressBar
+            key={key}
+            label={label}
+            tone={key}
+            value={eaten[key]}
+            max={goals[aim]}
+            valueText={amount(eaten[key], goals[aim], unit)}
+          />
         ))}
       </div>
     </div>
@@ -123,8 +125,8 @@ function Waiting() {
         </div>
       </div>
       <div className="grid gap-4">
-        {['Calories', 'Protein', 'Carbs', 'Fats'].map((name) => (
-          <Skeleton key={name} className="h-8.5 w-full" />
+        {NUTRIENTS.map(({ key }) => (
+          <Skeleton key={key} className="h-8.5 w-full" />
         ))}
       </div>
     </div>

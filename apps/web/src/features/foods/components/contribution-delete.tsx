@@ -1,0 +1,69 @@
+import type { Food } from '@fitarc/contract/foods';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureOf } from '../../../lib/failure.ts';
+import { randomKey } from '../../../lib/retry-key.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import {
+  contribute,
+  contributionsQuery,
+  isApproved,
+  refreshFoods,
+  removeFood,
+} from '../contributions.queries.ts';
+import { payloadOf, valuesOf } from '../custom-food.form.ts';
+
+/** The page it was deleted on may be left by now, so this hangs on nothing there. */
+async function bringBack(queryClient: QueryClient, food: Food, key: string): Promise<void> {
+  try {
+    const back = await contribute(payloadOf(valuesOf(food)), key);
+    const review = isApproved(back) ? '' : ' and waits for review';
+    toast({ message: `${food.name} is back${review}`, tone: 'success' });
+  } catch (error) {
+    toast({
+      tone: 'danger',
+      message: `Failed to bring ${food.name} back: ${failureOf(error).title}`,
+      action: { label: 'Try Again', onAction: () => void bringBack(queryClient, food, key) },
+    });
+  }
+  await refreshFoods(queryClient);
+}
+
+interface Props {
+  readonly food: Food;
+  /** It is gone; the dialog is to be taken away. */
+  onDeleted(): void;
+}
+
+export function ContributionDelete({ food, onDeleted }: Props) {
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState(true);
+  const deletion = useMutation({
+    mutationFn: () => removeFood(food),
+    onSuccess: () => {
+      queryClient.setQueryData(contributionsQuery().queryKey, (foods) =>
+        foods?.filter(({ food_id }) => food_id !== food.food_id),
+      );
+      const undo = () => void bringBack(queryClient, food, randomKey());
+      toast({ message: `${food.name} deleted`, action: { label: 'Undo', onAction: undo } });
+      onDeleted();
+      void refreshFoods(queryClient);
+    },
+  });
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Delete this food?"
+      description={`${food.name} is no longer found, by you or anybody else. Meals that were taken from it stay.`}
+      confirmLabel="Delete"
+      destructive
+      busy={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+    >
+      {deletion.isError && <FailureNotice failure={failureOf(deletion.error, 'Failed to delete food')} />}
+    </AlertDialog>
+  );
+}

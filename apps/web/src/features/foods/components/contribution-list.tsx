@@ -1,0 +1,112 @@
+import type { Food } from '@fitarc/contract/foods';
+import { useQuery } from '@tanstack/react-query';
+import { Apple } from 'lucide-react';
+import { useId } from 'react';
+import { failureOf } from '../../../lib/failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardHead } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { InParts } from '../../../ui/in-parts.tsx';
+import { useAsked } from '../../../ui/use-asked.ts';
+import { useLayer } from '../../../ui/use-layer.ts';
+import type { Diary } from '../contribution-diary.ts';
+import { contributionsQuery } from '../contributions.queries.ts';
+import { ContributionAdd } from './contribution-add.tsx';
+import { ContributionDelete } from './contribution-delete.tsx';
+import { type ContributionActions, ContributionRow } from './contribution-row.tsx';
+import { ContributionsWaiting } from './contributions-waiting.tsx';
+import { CustomFoodDialog } from './custom-food-dialog.tsx';
+
+const AT_ONCE = 20;
+
+interface Props {
+  readonly diary: Diary;
+  onCreate(): void;
+  onReport(food: Food): void;
+}
+
+export function ContributionList({ diary, onCreate, onReport }: Props) {
+  const query = useQuery(contributionsQuery());
+  const { layer: added, ...adding } = useLayer<Food>();
+  const { layer: edited, ...editing } = useLayer<Food>();
+  const { asked, ask, over } = useAsked<Food>();
+  if (query.isError && !query.data) {
+    const { title, detail } = failureOf(query.error, 'Failed to load your contributions');
+    return (
+      <ErrorState title={title} retrying={query.isFetching} onRetry={() => query.refetch()}>
+        {detail}
+      </ErrorState>
+    );
+  }
+  if (!query.data) return <ContributionsWaiting />;
+  return (
+    <>
+      <List
+        foods={query.data}
+        onCreate={onCreate}
+        onAdd={adding.show}
+        onEdit={editing.show}
+        onDelete={ask}
+        onReport={onReport}
+      />
+      {added && (
+        <ContributionAdd
+          key={added.key}
+          open={added.open}
+          food={added.about}
+          diary={diary}
+          onClose={adding.hide}
+        />
+      )}
+      {edited && (
+        <CustomFoodDialog
+          key={edited.key}
+          open={edited.open}
+          food={edited.about}
+          diary={diary}
+          onClose={editing.hide}
+        />
+      )}
+      {asked && <ContributionDelete key={asked.key} food={asked.about} onDeleted={over} />}
+    </>
+  );
+}
+
+interface ListProps extends ContributionActions {
+  readonly foods: readonly Food[];
+  onCreate(): void;
+}
+
+function List({ foods, onCreate, ...actions }: ListProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead id={id} title="My Contributions" />
+      {foods.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          icon={<Apple />}
+          title="No foods of your own yet"
+          action={
+            <Button variant="secondary" onClick={onCreate}>
+              Create your first food
+            </Button>
+          }
+        >
+          Put down what you cook yourself, or what the search does not know.
+        </EmptyState>
+      ) : (
+        <InParts items={foods} atOnce={AT_ONCE}>
+          {(shown) => (
+            <ul aria-labelledby={id}>
+              {shown.map((food) => (
+                <ContributionRow key={food.food_id} food={food} {...actions} />
+              ))}
+            </ul>
+          )}
+        </InParts>
+      )}
+    </Card>
+  );
+}

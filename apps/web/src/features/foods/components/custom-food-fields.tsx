@@ -1,0 +1,96 @@
+import { NAME_AND_CALORIES } from '@fitarc/contract/foods';
+import { FOOD_CATEGORIES } from '@fitarc/domain/food';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Notice } from '../../../ui/notice.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { CustomFoodValues } from '../custom-food.form.ts';
+import { energyDoubt } from '../custom-food-energy.ts';
+import { CustomFoodFigure } from './custom-food-figure.tsx';
+
+const CATEGORIES = FOOD_CATEGORIES.map((category) => ({ value: category, label: category }));
+const VISIBILITIES = [
+  { value: 'personal', label: 'Personal', description: 'Only you can find and use it.' },
+  {
+    value: 'public',
+    label: 'Public',
+    description: 'Everybody can find it once it has been reviewed.',
+  },
+];
+
+/** What a food is asked for; inside a `FormProvider`. */
+export function CustomFoodFields() {
+  const { register, formState } = useFormContext<CustomFoodValues>();
+  const { errors } = formState;
+  // Said once, at the first of the two that is missing.
+  const saidAbove =
+    errors.name?.message === NAME_AND_CALORIES && errors.calories?.message === NAME_AND_CALORIES;
+  return (
+    <>
+      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
+        <TextField label="Name" autoComplete="off" error={errors.name?.message} {...register('name')} />
+        <TextField
+          label="Brand"
+          optional
+          autoComplete="off"
+          error={errors.brand?.message}
+          {...register('brand')}
+        />
+      </div>
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-4">
+        <CustomFoodFigure
+          name="calories"
+          label="Calories"
+          unit="kcal"
+          error={saidAbove ? undefined : errors.calories?.message}
+          marked={saidAbove}
+        />
+        <CustomFoodFigure name="protein" label="Protein" unit="g" optional error={errors.protein?.message} />
+        <CustomFoodFigure name="carbs" label="Carbs" unit="g" optional error={errors.carbs?.message} />
+        <CustomFoodFigure name="fats" label="Fats" unit="g" optional error={errors.fats?.message} />
+      </div>
+      <EnergyDoubt />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          label="Serving size"
+          hint="What the figures are for"
+          autoComplete="off"
+          error={errors.serving_size?.message}
+          {...register('serving_size')}
+        />
+        <SelectField
+          label="Category"
+          options={CATEGORIES}
+          error={errors.category?.message}
+          {...register('category')}
+        />
+      </div>
+      <RadioCards
+        legend="Visibility"
+        columns={1}
+        options={VISIBILITIES}
+        error={errors.visibility?.message}
+        {...register('visibility')}
+      />
+    </>
+  );
+}
+
+const PAUSE_MS = 600;
+
+/** Only when the typing has paused: half a number is nothing to doubt. */
+function EnergyDoubt() {
+  const [calories, protein, carbs, fats] = useWatch<
+    CustomFoodValues,
+    readonly ['calories', 'protein', 'carbs', 'fats']
+  >({ name: ['calories', 'protein', 'carbs', 'fats'] });
+  const [doubt, setDoubt] = useState(() => energyDoubt({ calories, protein, carbs, fats }));
+  useEffect(() => {
+    const next = energyDoubt({ calories, protein, carbs, fats });
+    const timer = setTimeout(() => setDoubt(next), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [calories, protein, carbs, fats]);
+  return doubt && <Notice tone="warning">{doubt}</Notice>;
+}

@@ -1,0 +1,35 @@
+import { contributeFood, deleteFood, type Food, listContributions } from '@fitarc/contract/foods';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { isNotFound } from '../../lib/api-error.ts';
+import type { CustomFoodPayload } from './custom-food.form.ts';
+
+export const contributionsQuery = () =>
+  queryOptions({
+    queryKey: ['contributions'],
+    queryFn: ({ signal }) => call(listContributions, {}, { signal }),
+    // A review may have come in since.
+    staleTime: 0,
+  });
+
+const FOLLOWERS = ['contributions', 'food-search', 'meal-suggestions'];
+
+/** After a food of one's own was made, changed or deleted. */
+export async function refreshFoods(queryClient: QueryClient): Promise<void> {
+  await Promise.all(FOLLOWERS.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+}
+
+export const contribute = (body: CustomFoodPayload, idempotencyKey: string) =>
+  call(contributeFood, { body }, { idempotencyKey });
+
+/** Deleted in another tab is what was wanted. */
+export async function removeFood({ food_id }: Food): Promise<void> {
+  try {
+    await call(deleteFood, { params: { id: String(food_id) } });
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+}
+
+/** Only this word counts; any other means not yet, or no longer. */
+export const isApproved = ({ approval_status }: Food): boolean => approval_status === 'approved';

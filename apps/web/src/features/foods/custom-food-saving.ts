@@ -1,0 +1,136 @@
+import { type Food, updateFood } from '@fitarc/contract/foods';
+import type { MealDraft } from '@fitarc/contract/meals';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { dropDraft, readDraft, useKeepDraft } from '../../lib/drafts.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import { randomKey, useRetryKey } from '../../lib/retry-key.ts';
+import { toast } from '../../ui/toast-store.ts';
+import type { Diary } from './contribution-diary.ts';
+import { contribute, isApproved, refreshFoods } from './contributions.queries.ts';
+import {
+  type CustomFoodPayload,
+  type CustomFoodValues,
+  customFoodResolver,
+  emptyFood,
+  FIELDS,
+  payloadOf,
+  refusedField,
+  valuesOf,
+} from './custom-food.form.ts';
+
+const FAILED = 'Failed to contribute food. Please try again.';
+
+export interface CustomFoodProps {
+  readonly open: boolean;
+  /** The food to correct; without one it is a new one. */
+  readonly food?: Food | undefined;
+  readonly diary: Diary;
+  onClose(): void;
+}
+
+/** A food that is stored, and a meal that could not be. */
+interface Uneaten {
+  readonly meal: MealDraft;
+  readonly key: string;
+  readonly failure: Failure;
+}
+
+/** One serving of it: what is not known counts as nothing. */
+const servingOf = (payload: CustomFoodPayload, { food_id }: Food, date: string): MealDraft => ({
+  name: payload.name,
+  calories: payload.calories,
+  protein: payload.protein ?? 0,
+  carbs: payload.carbs ?? 0,
+  fats: payload.fats ?? 0,
+  serving: payload.serving_size,
+  date,
+  food_id,
+});
+
+/** The form with what was typed before, if it was left unfinished. */
+function useDraftForm(draft: string, start: CustomFoodValues) {
+  const [begin] = useState<CustomFoodValues>(() => ({ ...start, ...readDraft(draft) }));
+  const [restored, setRestored] = useState(() => FIELDS.some((field) => begin[field] !== start[field]));
+  const form = useForm<CustomFoodValues>({ resolver: customFoodResolver, defaultValues: begin });
+  useKeepDraft(draft, form, FIELDS);
+  const discard = () => {
+    form.reset(start);
+    dropDraft(draft);
+    setRestored(false);
+  };
+  return { form, restored, discard };
+}
+
+export function useCustomFood({ food, diary, onClose }: Omit<CustomFoodProps, 'open'>) {
+  const queryClient = useQueryClient();
+  const keyOf = useRetryKey();
+  const sending = useRef(false);
+  const [error, setError] = useState<unknown>();
+  const [uneaten, setUneaten] = useState<Uneaten>();
+  const draft = food ? `custom-food-${food.food_id}` : 'custom-food';
+  const drafted = useDraftForm(draft, food ? valuesOf(food) : emptyFood);
+  const { form } = drafted;
+
+  const save = (payload: CustomFoodPayload) =>
+    food
+      ? call(updateFood, { params: { id: String(food.food_id) }, body: payload })
+      : contribute(payload, keyOf(payload));
+
+  function done(message: string) {
+    toast({ message, tone: 'success' });
+    onClose();
+  }
+
+  async function eat(meal: MealDraft, key: string) {
+    const failure = await diary.eat(meal, key);
+    if (failure) setUneaten({ meal, key, failure });
+    else done(`${meal.name} is saved and added to ${diary.dayWords}`);
+  }
+
+  async function goOn(payload: CustomFoodPayload, saved: Food) {
+    if (!isApproved(saved)) {
+      done(`${payload.name} is saved and waits for review. You find it in My Contributions.`);
+    } else if (food) {
+      done(`${payload.name} is saved`);
+    } else {
+      await eat(servingOf(payload, saved, diary.day), randomKey());
+    }
+  }
+
+  /** A second click may come before the button is seen as busy. */
+  async function once(work: () => Promise<void>) {
+    if (sending.current) return;
+    sending.current = true;
+    setError(undefined);
+    try {
+      await work();
+    } catch (refusal) {
+      const field = refusedField(refusal);
+      if (field) form.setError(field, { message: (refusal as Error).message }, { shouldFocus: true });
+      else setError(refusal);
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  const submit = form.handleSubmit((values) =>
+    once(async () => {
+      if (uneaten) return eat(uneaten.meal, uneaten.key);
+      const payload = payloadOf(values);
+      const saved = await save(payload);
+      dropDraft(draft);
+      void refreshFoods(queryClient);
+      await goOn(payload, saved);
+    }),
+  );
+  return {
+    ...drafted,
+    submit,
+    uneaten,
+    failure: error === undefined ? undefined : failureOf(error, FAILED),
+    busy: form.formState.isSubmitting,
+  };
+}

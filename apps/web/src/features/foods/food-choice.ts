@@ -1,0 +1,148 @@
+import type { Food, ProductInput } from '@fitarc/contract/foods';
+import { MEAL_BOUNDS, type MealDraft, type MealSuggestion } from '@fitarc/contract/meals';
+import { readBarcode } from '@fitarc/domain/barcode';
+import {
+  DEFAULT_SERVING,
+  FIGURE_KEYS,
+  type Figures,
+  type FoodFigures,
+  figuresOfPortion,
+  PORTION,
+  readFigures,
+} from '@fitarc/domain/food';
+import type { Product } from '@fitarc/domain/food-product';
+
+export const INVALID = 'Unable to add meal. Invalid nutritional information.';
+
+export type MemberFood = Pick<Food, 'food_id' | 'name' | 'visibility'>;
+
+/** Something to eat, wherever it was found. */
+export interface FoodChoice {
+  readonly key: string;
+  readonly name: string;
+  readonly brand: string | null;
+  /** Where it comes from. */
+  readonly origin: string;
+  readonly told: FoodFigures;
+  /** The four figures where they are all there. */
+  readonly figures: Figures | null;
+  /** What the figures stand for; '' where they are all that is known and no portion can be taken. */
+  readonly serving: string;
+  readonly fibre: number | null;
+  readonly sugar: number | null;
+  /** Milligrams. */
+  readonly sodium: number | null;
+  readonly portions: readonly { readonly name: string; readonly grams: number }[];
+  readonly imageUrl: string | null;
+  readonly foodId: number | string | null;
+  /** What tells two sources' accounts of the same product apart from two products. */
+  readonly barcode: string | null;
+  /** Made by a member, and so open to a report. */
+  readonly member: MemberFood | null;
+  /** To be remembered by our server once it is eaten. */
+  readonly product: ProductInput | null;
+  /** Grams to begin with. */
+  readonly portion: number;
+}
+
+const ORIGINS = {
+  own: 'Your food',
+  generic: 'Food library',
+  community: 'Community',
+  product: 'Open food data',
+} as const;
+
+const NOTHING_MORE = {
+  fibre: null,
+  sugar: null,
+  sodium: null,
+  portions: [],
+  barcode: null,
+  member: null,
+} as const;
+const MEMBERS: readonly unknown[] = ['own', 'community'];
+const isSafeImage = (address: string | null) => address?.startsWith('https://') === true;
+
+export const choiceOfFood = (food: Food, portion: number = PORTION.usual): FoodChoice => ({
+  key: `food-${food.food_id}`,
+  name: food.name.trim(),
+  brand: food.brand,
+  origin: ORIGINS[food.source ?? 'generic'],
+  told: food,
+  figures: readFigures(food, food.source !== 'product'),
+  serving: food.serving_size || DEFAULT_SERVING,
+  fibre: food.fibre,
+  sugar: food.sugar,
+  sodium: food.sodium,
+  portions: food.portions.filter(({ grams }) => grams > 0 && grams <= PORTION.max),
+  imageUrl: isSafeImage(food.image_url) ? food.image_url : null,
+  foodId: food.food_id,
+  barcode: food.barcode,
+  member: MEMBERS.includes(food.source) ? food : null,
+  product: null,
+  portion,
+});
+
+/** What our server keeps of a product; nothing when it could not be found again or is not as food is. */
+function productInput(product: Product, figures: Figures | null): ProductInput | null {
+  const barcode = readBarcode(product.code);
+  if (!barcode || !figures || figures.calories > 1000) return null;
+  if (Math.max(figures.protein, figures.carbs, figures.fats) > 100) return null;
+  const image = isSafeImage(product.imageUrl) ? product.imageUrl : null;
+  return { barcode, name: product.name, brand: product.brand?.slice(0, 100), ...figures, image_url: image };
+}
+
+export function choiceOfProduct(product: Product, index: number): FoodChoice {
+  const figures = readFigures(product, false);
+  return {
+    ...NOTHING_MORE,
+    key: `product-${index}-${product.code}`,
+    name: product.name,
+    brand: product.brand,
+    origin: ORIGINS.product,
+    told: product,
+    figures,
+    serving: DEFAULT_SERVING,
+    imageUrl: isSafeImage(product.imageUrl) ? product.imageUrl : null,
+    foodId: null,
+    barcode: readBarcode(product.code),
+    product: productInput(product, figures),
+    portion: PORTION.usual,
+  };
+}
+
+/** With the portion of the last time; a food that is gone is offered by what was eaten of it. */
+export function choiceOfSuggestion(eaten: MealSuggestion, index: number): FoodChoice {
+  const { portion } = eaten;
+  const key = `eaten-${index}-${eaten.name}`;
+  if (eaten.food) return { ...choiceOfFood(eaten.food, portion ?? PORTION.usual), key };
+  return {
+    ...NOTHING_MORE,
+    key,
+    name: eaten.name.trim(),
+    brand: null,
+    origin: '',
+    told: eaten,
+    figures: readFigures(eaten, false),
+    serving: portion ? `${portion}g` : '',
+    imageUrl: null,
+    foodId: eaten.food_id,
+    product: null,
+    portion: portion ?? PORTION.usual,
+  };
+}
+
+/** What so many grams of it hold, or null when that cannot be said. */
+export function figuresOf(choice: FoodChoice, grams: number): Figures | null {
+  if (!choice.figures) return null;
+  const figures = choice.serving ? figuresOfPortion(choice.figures, grams, choice.serving) : choice.figures;
+  return FIGURE_KEYS.every((key) => figures[key] <= MEAL_BOUNDS.figure) ? figures : null;
+}
+
+/** The meal to send; null when its name or a figure is none. */
+export function mealOf(choice: FoodChoice, grams: number, date: string): MealDraft | null {
+  const figures = figuresOf(choice, grams);
+  if (!figures || !choice.name) return null;
+  const food = choice.foodId === null ? {} : { food_id: choice.foodId };
+  return { name: choice.name, ...figures, date, serving: choice.serving && `${grams}g`, ...food };
+}

@@ -1,0 +1,48 @@
+import { getFoodByBarcode, searchFoods } from '@fitarc/contract/foods';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { isNotFound } from '../../lib/api-error.ts';
+import { choiceOfFood, choiceOfProduct, type FoodChoice } from './food-choice.ts';
+import { findProduct, searchProducts } from './open-food-facts.ts';
+
+const goesOn = (words: string, before: unknown) =>
+  typeof before === 'string' && before !== '' && (words.startsWith(before) || before.startsWith(words));
+
+/** While one types on, what was found so far stays in place; another word begins anew. */
+const whileTyping =
+  (words: string) =>
+  <T>(found: T | undefined, query: { queryKey: readonly unknown[] } | undefined) =>
+    goesOn(words, query?.queryKey[1]) ? found : undefined;
+
+export const foodSearchQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['food-search', words],
+    enabled: words !== '',
+    placeholderData: whileTyping(words),
+    queryFn: async ({ signal }): Promise<FoodChoice[]> =>
+      (await call(searchFoods, { query: { query: words } }, { signal })).map((food) => choiceOfFood(food)),
+  });
+
+const FIVE_MINUTES = 300_000;
+
+/** Kept for a while: the same words again cost none of the ten searches a minute. */
+export const productSearchQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['product-search', words],
+    enabled: words !== '',
+    staleTime: FIVE_MINUTES,
+    placeholderData: whileTyping(words),
+    queryFn: async ({ signal }): Promise<FoodChoice[]> =>
+      (await searchProducts(words, signal)).map(choiceOfProduct),
+  });
+
+/** From our own server, else from Open Food Facts; null when neither knows it. */
+export async function findByBarcode(code: string, signal: AbortSignal): Promise<FoodChoice | null> {
+  try {
+    return choiceOfFood(await call(getFoodByBarcode, { params: { code } }, { signal }));
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+  const product = await findProduct(code, signal);
+  return product && choiceOfProduct({ ...product, code: product.code || code }, 0);
+}

@@ -1,0 +1,25 @@
+import type { FoodFigures } from '@fitarc/domain/food';
+import { figure, tenthFigure, wholeFigure } from '../../lib/figures.ts';
+
+/** '60 g', '33.3 g'. */
+export const grams = (value: number): string => `${figure(value)} g`;
+
+const told = (value: number | null, words: (value: number) => string) =>
+  value === null || value < 0 ? '–' : words(value);
+
+/** '208 kcal'. */
+export const kcalWords = (calories: number | null): string => `${told(calories, wholeFigure)} kcal`;
+
+/** 'P 20.4 · C 0.0 · F 13.4'. */
+export const macroWords = ({ protein, carbs, fats }: FoodFigures): string =>
+  `P ${told(protein, tenthFigure)} · C ${told(carbs, tenthFigure)} · F ${told(fats, tenthFigure)}`;
+
+/** '2 × 1 slice'; one of it is just '1 slice'. */
+export const timesWords = (count: number, name: string): string =>
+  count === 1 ? name : `${figure(count)} × ${name}`;
+
+/** What the figures of a food stand for: '100 g', '250 g', '1 cup'. */
+export const servingWords = (serving: string): string => {
+  const text = serving.trim();
+  return /^\d/.test(text) ? text.replace(/^([\d.,]+)\s*g$/i, '$1 g') : text;
+};

@@ -1,0 +1,72 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Refusal } from '../../lib/api-error.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { FoodChoice } from './food-choice.ts';
+import { foodSearchQuery, productSearchQuery } from './foods.queries.ts';
+
+const OWN_PAUSE_MS = 250;
+/** Longer: only so many searches a minute are answered there. */
+const PRODUCTS_PAUSE_MS = 600;
+
+/** What was typed, once nothing more has been for a while. */
+function useSettled(words: string, pause: number) {
+  const [settled, settle] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => settle(words), pause);
+    return () => clearTimeout(timer);
+  }, [words, pause]);
+  return [words && settled, settle] as const;
+}
+
+export interface Found {
+  readonly choices: readonly FoodChoice[];
+  /** Nothing to show yet. */
+  readonly waiting: boolean;
+  /** Something is shown, and asked for anew. */
+  readonly busy: boolean;
+  readonly failure: Failure | undefined;
+  retry(): void;
+}
+
+function found(query: UseQueryResult<FoodChoice[]>, settled: boolean, failed: string): Found {
+  const { data, error, isFetching } = query;
+  const failure =
+    error instanceof Refusal ? { title: error.message } : error ? failureOf(error, failed) : undefined;
+  return {
+    choices: data ?? [],
+    waiting: !data && !failure,
+    busy: isFetching || !settled,
+    failure,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** Looks in our own foods and in Open Food Facts, each for itself. */
+export function useFoodSearch() {
+  const [typed, setTyped] = useState('');
+  const words = typed.trim().replace(/\s+/g, ' ');
+  const [ownWords, settleOwn] = useSettled(words, OWN_PAUSE_MS);
+  const [productWords, settleProducts] = useSettled(words, PRODUCTS_PAUSE_MS);
+  const own = useQuery(foodSearchQuery(ownWords));
+  const products = useQuery(productSearchQuery(productWords));
+  const here = found(own, ownWords === words, 'Failed to search foods');
+  const there = found(products, productWords === words, 'Open Food Facts could not be searched.');
+  const known = new Set(here.choices.flatMap(({ barcode }) => barcode ?? []));
+  return {
+    typed,
+    setTyped,
+    words,
+    own: here,
+    /** What our own server remembers already is not offered twice. */
+    products: {
+      ...there,
+      choices: there.choices.filter(({ barcode }) => !barcode || !known.has(barcode)),
+    },
+    searchNow() {
+      settleOwn(words);
+      settleProducts(words);
+    },
+  };
+}
+export type FoodSearch = ReturnType<typeof useFoodSearch>;

@@ -1,0 +1,72 @@
+import type { Failure } from '../../../../lib/failure.ts';
+import { wholeFigure } from '../../../../lib/figures.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { FailureNotice } from '../../../../ui/failure-notice.tsx';
+
+interface Props {
+  readonly eaten: number;
+  readonly goal: number | undefined;
+  /** Calories of the portion that is being set; undefined while there is none. */
+  readonly more: number | undefined;
+  readonly chosen: boolean;
+  /** Whether the portion may be eaten. */
+  readonly ready: boolean;
+  readonly busy: boolean;
+  readonly failure: Failure | undefined;
+  /** What was added last. */
+  readonly said: string;
+  onAdd(): void;
+  onAddAndNext(): void;
+  onDone(): void;
+}
+
+const leftWords = (left: number) => `${wholeFigure(Math.abs(left))} kcal ${left >= 0 ? 'left' : 'over'}`;
+
+/** What the day comes to. */
+function Sum({ eaten, goal, more }: Pick<Props, 'eaten' | 'goal' | 'more'>) {
+  const sum = Math.round(eaten + (more ?? 0));
+  return (
+    <p className="text-sm text-ink-2 tabular-nums">
+      {more === undefined ? 'So far' : 'After this'}: <b className="text-ink">{wholeFigure(sum)}</b>
+      {goal ? ` of ${wholeFigure(goal)}` : ''} kcal
+      {!!goal && (
+        <>
+          <span className="md:hidden">, </span>
+          <br className="max-md:hidden" />
+          {leftWords(Math.round(goal) - sum)}
+        </>
+      )}
+    </p>
+  );
+}
+
+export function AddFooter(props: Props) {
+  const { chosen, ready, busy, failure, said, onAdd, onAddAndNext, onDone } = props;
+  return (
+    <div className="grid w-full gap-3">
+      <FailureNotice failure={failure} />
+      <div className="grid gap-2 md:flex md:items-center md:justify-between">
+        <div className="min-w-0 md:flex md:min-h-10 md:items-center md:gap-6">
+          <Sum {...props} />
+          <p role="status" className="text-sm font-label text-success wrap-anywhere">
+            {said}
+          </p>
+        </div>
+        {chosen ? (
+          <div className="flex flex-none gap-2 max-md:*:flex-1">
+            <Button variant="secondary" disabled={!ready} busy={busy} onClick={onAddAndNext}>
+              Add and Next
+            </Button>
+            <Button disabled={!ready} busy={busy} onClick={onAdd}>
+              Add Food
+            </Button>
+          </div>
+        ) : (
+          <Button variant="secondary" onClick={onDone}>
+            Done
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

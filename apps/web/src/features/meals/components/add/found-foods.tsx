@@ -1,0 +1,141 @@
+import { counted } from '@fitarc/domain/counted';
+import { Flag, SearchX } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { cx } from '../../../../ui/cx.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { FoodRow } from '../../../foods/components/food-row.tsx';
+import type { FoodChoice, MemberFood } from '../../../foods/food-choice.ts';
+import type { FoodSearch, Found } from '../../../foods/use-food-search.ts';
+
+export interface ListProps {
+  readonly chosenKey: string | undefined;
+  /** The portion of the chosen food, where it is set in its row. */
+  readonly panel: ReactNode;
+  onChoose(choice: FoodChoice, byKey: boolean): void;
+  onReport(food: MemberFood): void;
+}
+
+interface FoodListProps extends ListProps {
+  readonly choices: readonly FoodChoice[];
+  readonly label: string;
+}
+
+export function FoodList({ choices, label, chosenKey, panel, onChoose, onReport }: FoodListProps) {
+  return (
+    <ul aria-label={label} className="border-y border-line">
+      {choices.map((choice) => (
+        <FoodRow
+          key={choice.key}
+          choice={choice}
+          chosen={choice.key === chosenKey}
+          action={choice.member && <ReportButton food={choice.member} onReport={onReport} />}
+          onChoose={({ detail }) => onChoose(choice, detail === 0)}
+        >
+          {choice.key === chosenKey && panel}
+        </FoodRow>
+      ))}
+    </ul>
+  );
+}
+
+function ReportButton({ food, onReport }: { food: MemberFood } & Pick<ListProps, 'onReport'>) {
+  return (
+    <IconButton label={`Report ${food.name}`} className="mr-1 md:mr-3" onClick={() => onReport(food)}>
+      <Flag size={18} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+interface Props extends ListProps {
+  readonly search: FoodSearch;
+  onCreateFood?: (() => void) | undefined;
+}
+
+/** What each source has found, each under its own heading. */
+export function FoundFoods({ search, onCreateFood, ...list }: Props) {
+  const { own, products, words } = search;
+  const count = own.choices.length + products.choices.length;
+  const waiting = own.waiting || products.waiting;
+  const nothing = count === 0 && !waiting && !own.failure && !products.failure;
+  return (
+    <>
+      <p role="status" className="px-4 pb-2 text-sm text-ink-2 max-md:pt-3 md:px-6">
+        {waiting && count === 0 ? 'Searching' : `${counted(count, 'result')}, values per 100 g`}
+      </p>
+      {nothing ? (
+        <NothingFound words={words} onCreateFood={onCreateFood} />
+      ) : (
+        <>
+          <Source title="Food library" found={own} list={list} />
+          <Source title="Open Food Facts" found={products} list={list} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Source({ title, found, list }: { title: string; found: Found; list: ListProps }) {
+  const id = useId();
+  const { choices, waiting, busy, failure, retry } = found;
+  if (!waiting && !failure && choices.length === 0) return null;
+  return (
+    <section aria-labelledby={id} aria-busy={busy} className="pb-4">
+      <h3 id={id} className="px-4 py-1.5 text-sm font-strong text-ink-2 md:px-6">
+        {title}
+      </h3>
+      {failure ? (
+        <Notice
+          tone="warning"
+          className="mx-4 md:mx-6"
+          title={failure.title}
+          action={
+            <Button variant="secondary" busy={busy} onClick={retry}>
+              Try Again
+            </Button>
+          }
+        >
+          {failure.detail}
+        </Notice>
+      ) : waiting ? (
+        <Waiting />
+      ) : (
+        <div className={cx('transition-opacity', busy && 'opacity-75')}>
+          <FoodList {...list} choices={choices} label={title} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function NothingFound({ words, onCreateFood }: { words: string } & Pick<Props, 'onCreateFood'>) {
+  return (
+    <EmptyState
+      headingLevel={3}
+      icon={<SearchX />}
+      title={`Nothing found for “${words}”`}
+      action={
+        onCreateFood && (
+          <Button variant="secondary" onClick={onCreateFood}>
+            Create Custom Food
+          </Button>
+        )
+      }
+    >
+      Try fewer or other words.
+    </EmptyState>
+  );
+}
+
+export const Waiting = () => (
+  <div className="border-y border-line">
+    {[1, 2, 3].map((row) => (
+      <div key={row} className="grid h-16 content-center gap-2 border-line px-4 not-last:border-b md:px-6">
+        <Skeleton className="h-4 w-48" />
+        <Skeleton className="h-3.5 w-40" />
+      </div>
+    ))}
+  </div>
+);

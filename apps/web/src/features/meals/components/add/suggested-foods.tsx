@@ -1,0 +1,97 @@
+import type { MealSuggestion } from '@fitarc/contract/meals';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '../../../../ui/button.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { FoodRow } from '../../../foods/components/food-row.tsx';
+import { choiceOfSuggestion, type FoodChoice, figuresOf } from '../../../foods/food-choice.ts';
+import { grams, kcalWords } from '../../../foods/portion-words.ts';
+import { suggestionsQuery } from '../../meals.queries.ts';
+import { type ListProps, Waiting } from './found-foods.tsx';
+
+interface Props extends ListProps {
+  /** The key of what is being added. */
+  readonly adding: string | undefined;
+  onAdd(choice: FoodChoice): void;
+}
+
+const SHOWN = 8;
+const sameAs = (one: MealSuggestion) => (other: MealSuggestion) =>
+  one.food_id === null ? one.name === other.name : String(one.food_id) === String(other.food_id);
+
+/** Before anything is typed: what was eaten lately and often, each with its last portion. */
+export function SuggestedFoods(props: Props) {
+  const { data, isPending } = useQuery(suggestionsQuery());
+  if (isPending) {
+    return (
+      <div role="status" aria-label="Loading what you ate lately" className="pt-2">
+        <Waiting />
+      </div>
+    );
+  }
+  const recent = (data?.recent ?? []).slice(0, SHOWN);
+  const often = (data?.frequent ?? []).filter((one) => !recent.some(sameAs(one))).slice(0, SHOWN);
+  if (recent.length === 0) {
+    return (
+      <p className="px-4 py-3 text-ink-2 md:px-6">
+        Type what you ate: a food such as oats, or a brand. What you add is offered here the next time.
+      </p>
+    );
+  }
+  return (
+    <>
+      <Suggestions title="Recent" eaten={recent} {...props} />
+      <Suggestions title="Frequent" eaten={often} {...props} />
+    </>
+  );
+}
+
+type SuggestionsProps = Props & { title: string; eaten: readonly MealSuggestion[] };
+
+function Suggestions({ title, eaten, chosenKey, panel, adding, onChoose, onAdd }: SuggestionsProps) {
+  const id = useId();
+  if (eaten.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="pb-4">
+      <h3 id={id} className="px-4 py-1.5 text-sm font-strong text-ink-2 md:px-6">
+        {title}
+      </h3>
+      <ul aria-labelledby={id} className="border-y border-line">
+        {eaten.map((one, index) => {
+          const choice = { ...choiceOfSuggestion(one, index), origin: '' };
+          const key = `${title}-${choice.key}`;
+          return (
+            <FoodRow
+              key={key}
+              choice={choice}
+              chosen={key === chosenKey}
+              line={lineOf(choice)}
+              action={
+                <IconButton
+                  label={`Add ${choice.name}, ${amountOf(choice)}`}
+                  className="mr-1 md:mr-3"
+                  aria-disabled={adding !== undefined || undefined}
+                  onClick={() => onAdd({ ...choice, key })}
+                >
+                  {adding === key ? <Spinner /> : <Plus size={20} aria-hidden="true" />}
+                </IconButton>
+              }
+              onChoose={({ detail }) => onChoose({ ...choice, key }, detail === 0)}
+            >
+              {key === chosenKey && panel}
+            </FoodRow>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const amountOf = (choice: FoodChoice) =>
+  choice.serving ? grams(choice.portion) : kcalWords(choice.told.calories);
+
+const lineOf = (choice: FoodChoice) =>
+  [choice.serving && grams(choice.portion), kcalWords(figuresOf(choice, choice.portion)?.calories ?? null)]
+    .filter(Boolean)
+    .join(' · ');

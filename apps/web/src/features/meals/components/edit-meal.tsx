@@ -1,0 +1,93 @@
+import { MEAL_BOUNDS, type Meal } from '@fitarc/contract/meals';
+import { PORTION, PORTION_PROBLEM } from '@fitarc/domain/food';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { correctMeal, saveFailure } from '../meal-calls.ts';
+import { changesOf, editOf, hasPortionProblem, withFigure, withPortion } from '../meal-edit.ts';
+import { changeOnDay } from '../use-meal-changes.ts';
+import { FigureFields } from './figure-fields.tsx';
+
+interface Props {
+  readonly open: boolean;
+  readonly meal: Meal;
+  onClose(): void;
+}
+
+export function EditMeal({ open, meal, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const formId = useId();
+  const [edit, setEdit] = useState(() => editOf(meal));
+  const [checked, setChecked] = useState(false);
+  const changes = changesOf(edit, meal);
+  const saving = useMutation({
+    mutationFn: (wanted: NonNullable<typeof changes>) => correctMeal(meal, wanted),
+    onSuccess: (corrected) => {
+      void changeOnDay(queryClient, meal, corrected);
+      onClose();
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (!changes || saving.isPending) return;
+    if (Object.keys(changes).length === 0) onClose();
+    else saving.mutate(changes);
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="sm"
+      title="Edit Meal"
+      footer={
+        <Button type="submit" form={formId} busy={saving.isPending}>
+          Save Changes
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <TextField
+          label="Name"
+          maxLength={MEAL_BOUNDS.name}
+          error={!edit.name.trim() && 'Name is required'}
+          value={edit.name}
+          onChange={(event) => setEdit({ ...edit, name: event.target.value })}
+        />
+        {edit.base && (
+          <NumberField
+            label="Portion in grams"
+            hint="The figures below follow it"
+            min={PORTION.min}
+            max={PORTION.max}
+            step="any"
+            stepper
+            stepperOf="grams"
+            stepBy={10}
+            error={hasPortionProblem(edit, meal) && PORTION_PROBLEM}
+            value={edit.portion}
+            onChange={(event) => setEdit(withPortion(edit, event.target.value))}
+          />
+        )}
+        <FigureFields
+          typed={edit.figures}
+          checked={checked}
+          onType={(key, text) => setEdit(withFigure(edit, key, text))}
+        />
+        <DateField
+          label="Date"
+          error={!edit.date && 'Please choose a day'}
+          value={edit.date}
+          onChange={(event) => setEdit({ ...edit, date: event.target.value })}
+        />
+        {saving.isError && <FailureNotice failure={saveFailure(saving.error)} />}
+      </form>
+    </Dialog>
+  );
+}

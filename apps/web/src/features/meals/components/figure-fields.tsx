@@ -1,0 +1,47 @@
+import { MEAL_BOUNDS } from '@fitarc/contract/meals';
+import { FIGURE_KEYS, type Figures } from '@fitarc/domain/food';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { readTyped } from '../typed-number.ts';
+
+type TypedFigures = Record<keyof Figures, string>;
+
+const LABELS = {
+  calories: { label: 'Calories', suffix: 'kcal' },
+  protein: { label: 'Protein', suffix: 'g' },
+  carbs: { label: 'Carbs', suffix: 'g' },
+  fats: { label: 'Fats', suffix: 'g' },
+} as const;
+const PROBLEM = `Please enter a number from 0 to ${MEAL_BOUNDS.figure}`;
+
+interface Props {
+  readonly typed: TypedFigures;
+  /** Only the calories must be there. */
+  readonly macrosOptional?: boolean | undefined;
+  /** Once it was tried to save, what is missing is said as well. */
+  readonly checked: boolean;
+  onType(key: keyof Figures, text: string): void;
+}
+
+export function FigureFields({ typed, macrosOptional = false, checked, onType }: Props) {
+  const problemOf = (key: keyof Figures) => {
+    const mayBeMissing = typed[key] === '' && ((macrosOptional && key !== 'calories') || !checked);
+    return !mayBeMissing && readTyped(typed[key]) === null && PROBLEM;
+  };
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {FIGURE_KEYS.map((key) => (
+        <NumberField
+          key={key}
+          {...LABELS[key]}
+          optional={macrosOptional && key !== 'calories'}
+          min={0}
+          max={MEAL_BOUNDS.figure}
+          step="any"
+          error={problemOf(key)}
+          value={typed[key]}
+          onChange={(event) => onType(key, event.target.value)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Meal } from '@fitarc/contract/meals';
+import { counted } from '@fitarc/domain/counted';
+import { type Figures, sumOfFigures } from '@fitarc/domain/food';
+import { CopyPlus, Zap } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { tenthFigure, wholeFigure } from '../../../lib/figures.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardHead } from '../../../ui/card.tsx';
+import { Table, Td, Th, Tr } from '../../../ui/table.tsx';
+import { kcalWords, macroWords } from '../../foods/portion-words.ts';
+import { useWide } from '../../foods/use-wide.ts';
+import { amountOf } from '../meal-words.ts';
+import { MealMenu } from './meal-menu.tsx';
+
+const g = (value: number) => `${tenthFigure(value)} g`;
+
+export interface MealActions {
+  onEdit(meal: Meal): void;
+  onCopy(meal: Meal): void;
+  onDelete(meal: Meal): void;
+}
+
+interface FrameProps {
+  readonly count?: number | undefined;
+  readonly children: ReactNode;
+  onQuickAdd(): void;
+  onCopyDay(): void;
+}
+
+/** What was eaten on a day, and the other ways to write something down. */
+export function MealsCard({ count, children, onQuickAdd, onCopyDay }: FrameProps) {
+  const id = useId();
+  return (
+    <Card flush aria-labelledby={id}>
+      <CardHead
+        id={id}
+        title="Meals"
+        className="lg:mb-2!"
+        action={!!count && <span className="text-sm text-ink-2">{counted(count, 'food')}</span>}
+      />
+      {children}
+      <div className="flex flex-wrap gap-x-2 border-t border-line px-1 py-1 lg:px-3">
+        <Button variant="quiet" icon={<Zap size={18} aria-hidden="true" />} onClick={onQuickAdd}>
+          Quick Add
+        </Button>
+        <Button variant="quiet" icon={<CopyPlus size={18} aria-hidden="true" />} onClick={onCopyDay}>
+          Copy from Another Day
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+interface ListProps extends MealActions {
+  readonly meals: readonly Meal[];
+}
+
+/** A table where there is room for one, else a list. */
+export function MealList(props: ListProps) {
+  const wide = useWide();
+  return wide ? <MealTable {...props} /> : <MealRows {...props} />;
+}
+
+function MealTable({ meals, ...actions }: ListProps) {
+  const total = sumOfFigures(meals);
+  return (
+    <Table caption="Meals">
+      <thead>
+        <Tr>
+          <Th>Food</Th>
+          {['Portion', 'Calories', 'Protein', 'Carbs', 'Fats'].map((name) => (
+            <Th key={name} numeric className="w-24 xl:w-26">
+              {name}
+            </Th>
+          ))}
+          <Th className="w-12">
+            <span className="sr-only">Actions</span>
+          </Th>
+        </Tr>
+      </thead>
+      <tbody>
+        {meals.map((meal) => (
+          <Tr key={meal.meal_id}>
+            <Th scope="row" className="normal-nums wrap-anywhere">
+              {meal.name}
+            </Th>
+            <Td numeric className="max-w-32 truncate">
+              {amountOf(meal) || '–'}
+            </Td>
+            <Td numeric className="font-strong">
+              {wholeFigure(meal.calories)}
+            </Td>
+            <Td numeric>{g(meal.protein)}</Td>
+            <Td numeric>{g(meal.carbs)}</Td>
+            <Td numeric>{g(meal.fats)}</Td>
+            <Td className="w-12 py-0! pr-2! pl-0!">
+              <MealMenu meal={meal} {...actions} />
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <Tr>
+          <Th scope="row" className="font-strong" colSpan={2}>
+            Daily totals
+          </Th>
+          <Td numeric>{wholeFigure(total.calories)}</Td>
+          <Td numeric>{g(total.protein)}</Td>
+          <Td numeric>{g(total.carbs)}</Td>
+          <Td numeric>{g(total.fats)}</Td>
+          <Td />
+        </Tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+function MealRows({ meals, ...actions }: ListProps) {
+  return (
+    <>
+      <ul aria-label="Meals">
+        {meals.map((meal) => (
+          <li
+            key={meal.meal_id}
+            className="flex min-h-17 items-center gap-2 border-line py-2 pr-1 pl-4 not-last:border-b"
+          >
+            <div className="min-w-0 flex-1">
+              <p className="font-strong wrap-anywhere">{meal.name}</p>
+              <p className="text-sm text-ink-2 tabular-nums">
+                {[amountOf(meal), macroWords(meal)].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <p className="whitespace-nowrap tabular-nums">
+              <b className="text-base">{wholeFigure(meal.calories)}</b>{' '}
+              <span className="text-sm text-ink-2">kcal</span>
+            </p>
+            <MealMenu meal={meal} {...actions} />
+          </li>
+        ))}
+      </ul>
+      <Totals total={sumOfFigures(meals)} />
+    </>
+  );
+}
+
+export function Totals({ total }: { total: Figures }) {
+  return (
+    <div className="border-t border-line-strong p-4 tabular-nums">
+      <p className="flex justify-between font-strong">
+        Daily totals <span>{kcalWords(total.calories)}</span>
+      </p>
+      <dl className="mt-3 grid grid-cols-3">
+        {(['protein', 'carbs', 'fats'] as const).map((key) => (
+          <div key={key}>
+            <dt className="text-sm text-ink-2 first-letter:uppercase">{key}</dt>
+            <dd className="font-strong">{g(total[key])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

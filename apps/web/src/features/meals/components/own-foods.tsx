@@ -1,0 +1,94 @@
+import type { MealDraft } from '@fitarc/contract/meals';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { Failure } from '../../../lib/failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useLayer } from '../../../ui/use-layer.ts';
+import { Contributions } from '../../foods/components/contributions.tsx';
+import type { Diary } from '../../foods/contribution-diary.ts';
+import type { ReportedFood } from '../../reports/report-reasons.ts';
+import { dayInSentence } from '../chosen-day.ts';
+import { saveFailure, storeMeal } from '../meal-calls.ts';
+import { changeDay } from '../meals.queries.ts';
+import { addToDay } from '../use-meal-changes.ts';
+
+const loadCustomFood = () =>
+  import('../../foods/components/custom-food-dialog.tsx').then((m) => ({ default: m.CustomFoodDialog }));
+const CustomFoodDialog = lazy(loadCustomFood);
+const ReportDialog = lazy(() =>
+  import('../../reports/components/report-dialog.tsx').then((m) => ({ default: m.ReportDialog })),
+);
+
+function useDiary(day: LocalDate, today: LocalDate): Diary {
+  const queryClient = useQueryClient();
+  async function eat(draft: MealDraft, key: string): Promise<Failure | undefined> {
+    try {
+      const meal = await storeMeal(draft, key);
+      await (meal ? addToDay(queryClient, meal) : changeDay(queryClient, day));
+      return undefined;
+    } catch (error) {
+      return saveFailure(error);
+    }
+  }
+  return { day, dayWords: dayInSentence(day, today), eat };
+}
+
+/** What the page around them opens: the form of a new food, and the report of one. */
+export function useOwnFoods() {
+  const { layer: creating, ...form } = useLayer<null>();
+  const { layer: reporting, ...report } = useLayer<ReportedFood>();
+  return {
+    creating,
+    reporting,
+    create: () => form.show(null),
+    closeForm: form.hide,
+    report: (food: ReportedFood) => report.show(food),
+    closeReport: report.hide,
+  };
+}
+type OwnFoodsState = ReturnType<typeof useOwnFoods>;
+
+export function CreateFoodButton({ onCreate, full }: { onCreate: () => void; full?: boolean }) {
+  const prefetch = () => void loadCustomFood().catch(() => undefined);
+  return (
+    <Button variant="secondary" full={full} onPointerEnter={prefetch} onFocus={prefetch} onClick={onCreate}>
+      Create Custom Food
+    </Button>
+  );
+}
+
+interface Props {
+  readonly own: OwnFoodsState;
+  readonly day: LocalDate;
+  readonly today: LocalDate;
+}
+
+/** Below the meals: foods the member has made, and the dialogs about them. */
+export function OwnFoods({ own, day, today }: Props) {
+  const { creating, reporting } = own;
+  const diary = useDiary(day, today);
+  return (
+    <div className="mt-4 grid gap-3">
+      <div className="lg:hidden">
+        <CreateFoodButton full onCreate={own.create} />
+      </div>
+      <Contributions diary={diary} onCreate={own.create} onReport={own.report} />
+      <Suspense>
+        {creating && (
+          <CustomFoodDialog key={creating.key} open={creating.open} diary={diary} onClose={own.closeForm} />
+        )}
+      </Suspense>
+      <Suspense>
+        {reporting && (
+          <ReportDialog
+            key={reporting.key}
+            open={reporting.open}
+            food={reporting.about}
+            onClose={own.closeReport}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { MEAL_BOUNDS, type MealDraft } from '@fitarc/contract/meals';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useRetryKey } from '../../../lib/retry-key.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { saveFailure, storeMeal } from '../meal-calls.ts';
+import { changeDay } from '../meals.queries.ts';
+import { readTyped } from '../typed-number.ts';
+import { addToDay } from '../use-meal-changes.ts';
+import { FigureFields } from './figure-fields.tsx';
+
+const NAME = 'Quick add';
+const NOTHING = { calories: '', protein: '', carbs: '', fats: '' };
+
+interface Props {
+  readonly open: boolean;
+  readonly day: LocalDate;
+  /** 'today', 'Monday 2 November'. */
+  readonly dayWords: string;
+  onClose(): void;
+}
+
+/** Calories without a food, for what is known only roughly. */
+export function QuickAdd({ open, day, dayWords, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const formId = useId();
+  const keyOf = useRetryKey();
+  const [name, setName] = useState('');
+  const [typed, setTyped] = useState(NOTHING);
+  const [checked, setChecked] = useState(false);
+  const adding = useMutation({
+    mutationFn: (draft: MealDraft) => storeMeal(draft, keyOf(draft)),
+    onSuccess: (meal) => {
+      void (meal ? addToDay(queryClient, meal) : changeDay(queryClient, day));
+      onClose();
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    const calories = readTyped(typed.calories);
+    const { protein, carbs, fats } = typed;
+    const wrong = [protein, carbs, fats].some((text) => text !== '' && readTyped(text) === null);
+    if (calories === null || wrong || adding.isPending) return;
+    adding.mutate({
+      name: name.trim() || NAME,
+      calories,
+      protein: readTyped(protein),
+      carbs: readTyped(carbs),
+      fats: readTyped(fats),
+      date: day,
+      serving: '',
+    });
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="sm"
+      title="Quick Add"
+      description={`Calories without a food, to ${dayWords}`}
+      footer={
+        <Button type="submit" form={formId} busy={adding.isPending}>
+          Add
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <FigureFields
+          typed={typed}
+          macrosOptional
+          checked={checked}
+          onType={(key, text) => setTyped({ ...typed, [key]: text })}
+        />
+        <TextField
+          label="Name"
+          optional
+          placeholder={NAME}
+          maxLength={MEAL_BOUNDS.name}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {adding.isError && <FailureNotice failure={saveFailure(adding.error)} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { InputOf } from '@fitarc/contract/endpoint';
+import {
+  addMeal,
+  copyMeals,
+  deleteMeal,
+  type Meal,
+  type MealDraft,
+  updateMeal,
+} from '@fitarc/contract/meals';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { call } from '../../lib/api.ts';
+import { ApiError, isNotFound } from '../../lib/api-error.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import { randomKey } from '../../lib/retry-key.ts';
+import { tellAtLogin } from './meals.queries.ts';
+
+const LOG_IN = 'Please log in again to continue.';
+const FAILED = 'Failed to save meal';
+
+const isStored = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'answer' && (error.status ?? 500) < 300;
+
+/** Undefined when it is stored and the answer does not say as what. */
+export async function storeMeal(draft: MealDraft, idempotencyKey = randomKey()): Promise<Meal | undefined> {
+  try {
+    const meal = await call(addMeal, { body: draft }, { idempotencyKey });
+    return meal.name ? { ...meal, date: draft.date } : undefined;
+  } catch (error) {
+    if (isStored(error)) return undefined;
+    const said = error instanceof ApiError ? error.message : '';
+    tellAtLogin(error, said && said !== LOG_IN ? `${LOG_IN}\n${said}` : LOG_IN);
+    throw error;
+  }
+}
+
+export function saveFailure(error: unknown): Failure {
+  if (!(error instanceof ApiError) || error.status !== 401) return failureOf(error, FAILED);
+  return error.message ? { title: LOG_IN, detail: error.message } : { title: LOG_IN };
+}
+
+/** Gone already is what was wanted. */
+export async function removeMeal({ meal_id }: Meal): Promise<void> {
+  try {
+    await call(deleteMeal, { params: { id: String(meal_id) } });
+  } catch (error) {
+    if (!isNotFound(error) && !isStored(error)) throw error;
+  }
+}
+
+interface Copying {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly meals: readonly Meal[];
+}
+
+export async function copyMealsTo({ from, to, meals }: Copying, idempotencyKey: string): Promise<Meal[]> {
+  const body = { from, to, meal_ids: meals.map(({ meal_id }) => meal_id) };
+  const copies = await call(copyMeals, { body }, { idempotencyKey });
+  return copies.map((meal) => ({ ...meal, date: to }));
+}
+
+type Changes = InputOf<typeof updateMeal>['body'];
+
+export async function correctMeal(meal: Meal, changes: Changes): Promise<Meal> {
+  const corrected = await call(updateMeal, { params: { id: String(meal.meal_id) }, body: changes });
+  return { ...corrected, date: changes.date ?? meal.date };
+}
+
+/** The same again, as a new meal. */
+export const draftOf = ({ meal_id: _old, ...meal }: Meal): MealDraft => meal;

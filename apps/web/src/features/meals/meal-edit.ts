@@ -1,0 +1,70 @@
+import type { Meal } from '@fitarc/contract/meals';
+import { FIGURE_KEYS, type Figures, isPortion, rescaled } from '@fitarc/domain/food';
+import { isLocalDate } from '@fitarc/domain/local-date';
+import { roundTo } from '@fitarc/domain/units';
+import { readTyped } from './typed-number.ts';
+
+/** A meal as it stands in the form. */
+export interface MealEdit {
+  readonly name: string;
+  readonly portion: string;
+  readonly figures: Record<keyof Figures, string>;
+  readonly date: string;
+  /** What a new portion is reckoned from. */
+  readonly base: { readonly figures: Figures; readonly portion: number } | null;
+}
+
+const typed = (figures: Figures) =>
+  Object.fromEntries(
+    FIGURE_KEYS.map((key) => [key, String(roundTo(figures[key], 2))]),
+  ) as MealEdit['figures'];
+
+export const editOf = (meal: Meal): MealEdit => ({
+  name: meal.name,
+  portion: meal.portion === null ? '' : String(meal.portion),
+  figures: typed(meal),
+  date: meal.date,
+  base: meal.portion ? { figures: meal, portion: meal.portion } : null,
+});
+
+/** The figures follow the portion. */
+export function withPortion(edit: MealEdit, portion: string): MealEdit {
+  const grams = readTyped(portion);
+  if (!edit.base || !isPortion(grams)) return { ...edit, portion };
+  return { ...edit, portion, figures: typed(rescaled(edit.base.figures, edit.base.portion, grams)) };
+}
+
+/** Figures corrected by hand are what the next portion is reckoned from. */
+export function withFigure(edit: MealEdit, key: keyof Figures, text: string): MealEdit {
+  const figures = { ...edit.figures, [key]: text };
+  const [calories, protein, carbs, fats] = FIGURE_KEYS.map((one) => readTyped(figures[one]) ?? 0);
+  const grams = readTyped(edit.portion);
+  const all = { calories: calories ?? 0, protein: protein ?? 0, carbs: carbs ?? 0, fats: fats ?? 0 };
+  return {
+    ...edit,
+    figures,
+    base: edit.base && isPortion(grams) ? { figures: all, portion: grams } : edit.base,
+  };
+}
+
+/** A portion that was never within bounds may stay as it is. */
+export const hasPortionProblem = (edit: MealEdit, meal: Meal): boolean =>
+  edit.base !== null && edit.portion !== String(meal.portion) && !isPortion(readTyped(edit.portion));
+
+/** What differs from the stored meal; undefined while something cannot be stored. */
+export function changesOf(edit: MealEdit, meal: Meal) {
+  const name = edit.name.trim();
+  const figures = FIGURE_KEYS.map((key) => readTyped(edit.figures[key]));
+  if (!name || !isLocalDate(edit.date) || figures.includes(null) || hasPortionProblem(edit, meal))
+    return undefined;
+  const portion = edit.portion === editOf(meal).portion ? undefined : Number(edit.portion);
+  const reckoned = portion && edit.base?.figures === meal;
+  const byHand = FIGURE_KEYS.some((key) => edit.figures[key] !== editOf(meal).figures[key]) && !reckoned;
+  return {
+    ...(name === meal.name ? {} : { name }),
+    ...(edit.date === meal.date ? {} : { date: edit.date }),
+    // Left out, the figures are reckoned by the server, from the food itself where it is known.
+    ...(portion === undefined ? {} : { portion }),
+    ...(byHand ? Object.fromEntries(FIGURE_KEYS.map((key, index) => [key, figures[index] ?? 0])) : {}),
+  };
+}

@@ -1,0 +1,53 @@
+import { listMealSuggestions, listMeals, type Meal } from '@fitarc/contract/meals';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { leaveMessage } from '../../lib/pending-message.ts';
+
+export const LOAD_FAILED = 'Failed to load meals. Please try again or log in.';
+
+/** Whoever is sent to the login page on account of it reads there what failed. */
+export function tellAtLogin(error: unknown, message: string): void {
+  if (error instanceof ApiError && error.status === 401) leaveMessage(message);
+}
+
+/** Asked for anew whenever a day is opened; what is known of it shows meanwhile. */
+export const mealsQuery = (date: LocalDate) =>
+  queryOptions({
+    queryKey: ['meals', date],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      try {
+        const meals = await call(listMeals, { params: { date } }, { signal });
+        return meals.map((meal): Meal => ({ ...meal, date }));
+      } catch (error) {
+        tellAtLogin(error, LOAD_FAILED);
+        throw error;
+      }
+    },
+  });
+
+export const suggestionsQuery = () =>
+  queryOptions({
+    queryKey: ['meal-suggestions'],
+    queryFn: ({ signal }) => call(listMealSuggestions, {}, { signal }),
+  });
+
+const FOLLOWERS = ['meal-days', 'meal-suggestions', 'trends'];
+
+/** After something was eaten, corrected or taken back: the day shows it at once, everything else asks anew. */
+export async function changeDay(
+  queryClient: QueryClient,
+  date: LocalDate,
+  change?: (meals: readonly Meal[]) => Meal[],
+): Promise<void> {
+  const { queryKey } = mealsQuery(date);
+  if (change && queryClient.getQueryData(queryKey)) {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (meals) => meals && change(meals));
+  } else {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+  for (const key of FOLLOWERS) void queryClient.invalidateQueries({ queryKey: [key] });
+}

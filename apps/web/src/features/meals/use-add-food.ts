@@ -1,0 +1,55 @@
+import { rememberProduct } from '@fitarc/contract/foods';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { Refusal } from '../../lib/api-error.ts';
+import { useRetryKey } from '../../lib/retry-key.ts';
+import { type FoodChoice, INVALID, mealOf } from '../foods/food-choice.ts';
+import { grams as gramsWords, kcalWords } from '../foods/portion-words.ts';
+import { saveFailure, storeMeal } from './meal-calls.ts';
+import { changeDay } from './meals.queries.ts';
+import { addToDay } from './use-meal-changes.ts';
+
+interface Wish {
+  readonly choice: FoodChoice;
+  readonly grams: number;
+}
+
+/** So that the next search finds it with us; a failure harms nobody. */
+function remember({ product }: FoodChoice): void {
+  if (product) call(rememberProduct, { body: product }).catch(() => undefined);
+}
+
+/** Adds foods to a day, one after the other. */
+export function useAddFood(day: LocalDate) {
+  const queryClient = useQueryClient();
+  const keyOf = useRetryKey();
+  /** How many were added: the same food may be eaten twice. */
+  const [count, setCount] = useState(0);
+  const [said, setSaid] = useState('');
+  const adding = useMutation({
+    mutationFn: ({ choice, grams }: Wish) => {
+      const draft = mealOf(choice, grams, day);
+      if (!draft) throw new Refusal(INVALID);
+      return storeMeal(draft, keyOf([count, draft]));
+    },
+    onMutate: () => setSaid(''),
+    onSuccess: async (meal, { choice, grams }) => {
+      setCount((before) => before + 1);
+      const amount = [choice.serving && gramsWords(grams), meal && kcalWords(meal.calories)];
+      setSaid([`Added: ${choice.name}`, ...amount].filter(Boolean).join(', '));
+      remember(choice);
+      await (meal ? addToDay(queryClient, meal) : changeDay(queryClient, day));
+    },
+  });
+  return {
+    add: (wish: Wish, onAdded?: () => void) =>
+      !adding.isPending && adding.mutate(wish, { onSuccess: () => onAdded?.() }),
+    adding: adding.isPending ? adding.variables.choice.key : undefined,
+    failure: adding.isError ? saveFailure(adding.error) : undefined,
+    forgetFailure: adding.reset,
+    /** What was added last, in words. */
+    said,
+  };
+}

@@ -1,0 +1,97 @@
+import { reportContent } from '@fitarc/contract/reports';
+import type { ReportReason } from '@fitarc/domain/food';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { foodProblem, type Report, type ReportedFood, reportOf } from '../report-reasons.ts';
+import { ReportFields } from './report-fields.tsx';
+
+const REPORTED = 'Food reported successfully. Our team will review it.';
+const FAILED = 'Failed to report food. Please try again.';
+
+/** The headline is always the same; what the server says about it stands beneath. */
+function reportFailure(error: unknown): Failure {
+  const failure = failureOf(error, FAILED);
+  return failure.title === FAILED ? failure : { title: FAILED, detail: failure.title };
+}
+
+interface Props {
+  readonly open: boolean;
+  readonly food: ReportedFood | undefined;
+  onClose(): void;
+}
+
+export function ReportDialog({ open, food, onClose }: Props) {
+  const formId = useId();
+  const [reason, setReason] = useState<ReportReason>();
+  const [words, setWords] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const sending = useRef(false);
+  const reporting = useMutation({
+    mutationFn: ({ contentId, reason }: Exclude<Report, { problem: string }>) =>
+      call(reportContent, { body: { contentType: 'contributed_food', contentId, reason } }),
+    onSuccess: () => {
+      toast({ message: REPORTED, tone: 'success' });
+      onClose();
+    },
+    onSettled: () => {
+      sending.current = false;
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // A second click may come before the button is seen as busy.
+    if (sending.current) return;
+    const report = reportOf(food, { reason, words });
+    setProblem('problem' in report ? report.problem : undefined);
+    if ('problem' in report) return;
+    sending.current = true;
+    reporting.mutate(report);
+  }
+
+  const refusal = foodProblem(food);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && !reporting.isPending && onClose()}
+      size="sm"
+      title="Report Food"
+      description={food?.name}
+      footer={
+        refusal ? (
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+        ) : (
+          <Button type="submit" form={formId} busy={reporting.isPending} busyLabel="Sending…">
+            Send Report
+          </Button>
+        )
+      }
+    >
+      {refusal ? (
+        <FailureNotice failure={{ title: refusal }} />
+      ) : (
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <ReportFields
+            reason={reason}
+            words={words}
+            problem={problem}
+            onReason={(next) => {
+              setReason(next);
+              setProblem(undefined);
+            }}
+            onWords={setWords}
+          />
+          {reporting.isError && <FailureNotice failure={reportFailure(reporting.error)} />}
+        </form>
+      )}
+    </Dialog>
+  );
+}

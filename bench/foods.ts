@@ -1,0 +1,154 @@
+/**
+ * Does a search take less than 50 ms in the middle, and less than 150 ms in 99 of 100 cases, beside 1,000,000
+ * products? And does a diary cost the same beside a million meals and foods as beside a thousand?
+ * Run: npx tsx bench/foods.ts
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { json } from 'node:stream/consumers';
+import { foodWords } from '../apps/server/src/features/foods/food-words.service.ts';
+import type { Database } from '../apps/server/src/platform/db/database.ts';
+import { EVERYDAY } from '../apps/server/test/everyday-foods.ts';
+import { queriesOf, scansOf } from '../apps/server/test/query-plans.ts';
+import { admin, bench, type Served } from './bench.ts';
+import { ADJECTIVES, FLAVOURS, NOUNS, SYLLABLES } from './food-names.ts';
+
+type Pool = Database['pool'];
+/** So many at a time, to stay well within the time a statement may take. */
+const AT_A_TIME = 50_000;
+const MEALS_EACH = 1000;
+const BRANDS = 50_000;
+const words = (texts: readonly string[]) => texts.map((text) => foodWords(text).join(' '));
+
+/** Every choice by another part of one large number: the same foods each time, and in no order. */
+const PICK = `(hashint8extended($1::bigint + n, seed) & 9007199254740991)`;
+const pick = (list: string, seed: number) =>
+  `(${list}::text[])[1 + ${PICK.replace('seed', String(seed))} % cardinality(${list}::text[])]`;
+
+async function fillFoods(pool: Pool, total: number) {
+  for (let made = 0; made < total; made += AT_A_TIME) {
+    await pool.query(
+      `insert into foods (kind, visibility, approval_status, name, brand, barcode, search_text, calories, protein,
+         carbs, fats, created_at, updated_at)
+       select 'product', 'public', 'approved', initcap(trim(regexp_replace(concat_ws(' ', a, f, o), ' +', ' ', 'g'))),
+         initcap(b), lpad((1000000000000 + $1 + n)::text, 13, '0'),
+         trim(regexp_replace(concat_ws(' ', a, f, o), ' +', ' ', 'g')) || ' | ' || b, 100 + n % 400, n % 20, n % 60, n % 30,
+         now(), now()
+       from (select n, ${pick('$3', 1)} a, ${pick('$4', 2)} f, ${pick('$5', 3)} o,
+           (select string_agg(($6::text[])[1 + (brand / 40 ^ place)::int % 40], '' order by place)
+            from generate_series(0, 3) place) b
+         from (select n, ${PICK.replace('seed', '4')} % ${BRANDS} brand
+           from generate_series(1, $2::int) n) numbers) named`,
+      [made, Math.min(AT_A_TIME, total - made), words(ADJECTIVES), words(FLAVOURS), words(NOUNS), SYLLABLES],
+    );
+  }
+  await pool.query(
+    `insert into food_words (word)
+     select distinct word from foods, regexp_split_to_table(search_text, '[^[:alpha:]]+') word
+     where shared and length(word) > 2 on conflict do nothing`,
+  );
+}
+
+async function fillMeals(pool: Pool, total: number) {
+  await pool.query(
+    `insert into users (email, password_hash, created_at)
+     select 'other-' || n || '@fitarc.test', 'none', now() from generate_series(1, $1::int) n`,
+    [Math.ceil(total / MEALS_EACH)],
+  );
+  await pool.query(
+    `insert into meals (user_id, date, name, calories, protein, carbs, fats, portion, food_id, created_at)
+     select id, current_date - n / 5, 'Meal', 500, 30, 50, 20, 100, n, now()
+     from users, generate_series(1, $1::int) n where email like 'other-%'`,
+    [MEALS_EACH],
+  );
+  await pool.query(
+    `insert into meals (user_id, date, name, calories, protein, carbs, fats, portion, food_id, created_at)
+     select id, current_date - n / 5, 'Meal ' || n % 40, 500, 30, 50, 20, 100, n, now()
+     from users, generate_series(0, 499) n where email = $1`,
+    [admin.email],
+  );
+}
+
+const fillWith = (total: number) => async (pool: Pool) => {
+  await fillFoods(pool, total);
+  await fillMeals(pool, total);
+};
+
+/** What is asked for while somebody types, and what is asked for at last. */
+const typed = ([text]: readonly [string, RegExp], place: number) =>
+  place % 3 === 0 ? [text.slice(0, 3), text.slice(0, 4), text] : [text];
+const searches = EVERYDAY.flatMap(typed).map(
+  (query) => `/api/foods/search?${new URLSearchParams({ query })}`,
+);
+
+const CONNECTIONS = 10;
+const REQUESTS = 2000;
+const MEDIAN_MS = 50;
+const WORST_MS = 150;
+
+async function timesOf(load: object): Promise<number[]> {
+  const args = ['--import', 'tsx', `${import.meta.dirname}/load.ts`];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify(load));
+  const [times] = await Promise.all([json(child.stdout), once(child, 'close')]);
+  return (times as number[]).sort((one, other) => one - other);
+}
+
+async function measureSearches(large: Served): Promise<string[]> {
+  const target = await large.listen();
+  const paths = Array.from({ length: REQUESTS }, (_, place) => searches[place % searches.length] ?? '');
+  const times = await timesOf({ ...target, paths, connections: CONNECTIONS });
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  console.log(
+    `\n| ${REQUESTS} searches over ${CONNECTIONS} connections | p50 | p90 | p99 | slowest |\n|---|---|---|---|---|`,
+  );
+  console.log(
+    `| ms | ${[0.5, 0.9, 0.99].map((share) => at(share).toFixed(1)).join(' | ')} | ${times.at(-1)?.toFixed(1)} |`,
+  );
+  return [
+    ...(at(0.5) < MEDIAN_MS ? [] : [`half of the searches take longer than ${MEDIAN_MS} ms`]),
+    ...(at(0.99) < WORST_MS ? [] : [`one of a hundred searches takes longer than ${WORST_MS} ms`]),
+  ];
+}
+
+const SHOWN = [
+  'milk',
+  'chocolate',
+  'cho',
+  'chicken breast',
+  'organic tomato sauce',
+  'bar chocolate',
+  'chiken brest',
+];
+
+/** How the database goes about it: no table is read from end to end. */
+async function explainSearches({ ask, pool }: Served): Promise<string[]> {
+  const strays: string[] = [];
+  console.log('\n| search | table | read by | rows |\n|---|---|---|---|');
+  for (const query of SHOWN) {
+    const path = `/api/foods/search?${new URLSearchParams({ query })}`;
+    for (const statement of await queriesOf(pool, () => ask(path))) {
+      for (const { table, way, index, rows } of await scansOf(pool, statement)) {
+        console.log(`| ${query} | ${table} | ${way}, ${index} | ${rows} |`);
+        if (way === 'Seq Scan') strays.push(`the search for ${query} reads ${table} from end to end`);
+      }
+    }
+  }
+  return strays;
+}
+
+const today = new Date().toISOString().slice(0, 10);
+
+await bench({
+  titles: { small: 'beside 1,000 foods and meals', large: 'beside 1,000,000' },
+  fill: { small: fillWith(1000), large: fillWith(1_000_000) },
+  questions: {
+    'diary of a day': { path: `/api/meals/date/${today}` },
+    'what was eaten lately': { path: '/api/meals/suggestions' },
+    'own foods': { path: '/api/foods/my-contributions' },
+    'a barcode': { path: '/api/foods/barcode/1000000000009' },
+  },
+  ratioAtMost: 2,
+  ownRowsOf: ['meals'],
+  measureLarge: async (large) => [...(await explainSearches(large)), ...(await measureSearches(large))],
+});

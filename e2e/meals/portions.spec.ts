@@ -1,0 +1,202 @@
+import {
+  addButton,
+  food,
+  freshBarcode,
+  held,
+  portion,
+  result,
+  searchField,
+  stubFoods,
+} from '../support/foods.ts';
+import { mealRow, openAddFood, openTracker, storedMeals } from '../support/meals.ts';
+import { answering, FIGURES, openFoodFacts, product } from '../support/open-food-facts.ts';
+import { stub } from '../support/stub.ts';
+import { expect, expectAccessible, refused, test } from '../support/test.ts';
+
+const PROBLEM = 'Portion must be between 1 and 1000 grams';
+const EAN = freshBarcode();
+
+test('R-273 R-277 A-093 portions within and beyond their bounds, in grams, servings and household measures', async ({
+  page,
+  request,
+}) => {
+  const somebody = await openTracker(page, request);
+  await openFoodFacts(page);
+  await stubFoods(page, [
+    food('Plain'),
+    food('Bread', {
+      food_id: 2,
+      portions: [
+        { name: '1 slice', grams: 28 },
+        { name: '1 loaf', grams: 1200 },
+      ],
+      fibre: 6,
+      sugar: null,
+      sodium: 455,
+    }),
+    food('Pot', { food_id: 3, serving_size: '250 g', calories: 200 }),
+    food('Soup', { food_id: 4, serving_size: '1 cup', calories: 120 }),
+  ]);
+  const dialog = await openAddFood(page);
+  const problem = dialog.getByRole('alert').filter({ hasText: PROBLEM });
+  await searchField(dialog).fill('all');
+  await result(dialog, /^Plain/).click();
+  for (const wrong of ['0', '1001', '', '-5', '0.5']) {
+    await portion(dialog).fill(wrong);
+    await expect(problem).toBeVisible();
+    await expect(addButton(dialog)).toBeDisabled();
+    await expect(held(dialog, 'Calories')).toHaveText('–');
+  }
+  await portion(dialog).fill('');
+  await page.keyboard.type('abc');
+  await page.keyboard.press('Enter');
+  await expect(problem).toBeVisible();
+  for (const [grams, calories] of [
+    ['1', '1'],
+    ['1000', '800'],
+    ['33.3', '27'],
+  ] as const) {
+    await portion(dialog).fill(grams);
+    await expect(problem).toHaveCount(0);
+    await expect(held(dialog, 'Calories')).toHaveText(calories);
+  }
+  await dialog.getByRole('button', { name: '200 g' }).click();
+  await expect(portion(dialog)).toHaveValue('200');
+  await dialog.getByRole('button', { name: 'More: grams' }).click();
+  await expect(portion(dialog)).toHaveValue('210');
+
+  await result(dialog, /^Bread/).click();
+  await expect(portion(dialog)).toHaveValue('100');
+  await expect(dialog).toContainText('Fibre 6.0 g · Sodium 455 mg');
+  await expect(dialog.getByRole('button', { name: /^1 loaf/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: '1 slice · 28 g' }).click();
+  await dialog.getByRole('button', { name: 'More: How many: 1 slice' }).click();
+  await expect(dialog).toContainText('2 × 1 slice = 56 g');
+  await expect(portion(dialog)).toHaveValue('56');
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Add and Next' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Added: Bread, 56 g, 45 kcal' })).toBeVisible();
+
+  await searchField(dialog).fill('all');
+  await result(dialog, /^Pot/).click();
+  await expect(held(dialog, 'Calories')).toHaveText('80');
+  await portion(dialog).fill('250');
+  await expect(held(dialog, 'Calories')).toHaveText('200');
+  await result(dialog, /^Soup/).click();
+  await expect(dialog.getByText('100 = one serving')).toBeVisible();
+  await expect(held(dialog, 'Calories')).toHaveText('120');
+  await dialog.getByRole('button', { name: '2 servings' }).click();
+  await expect(held(dialog, 'Calories')).toHaveText('240');
+  await addButton(dialog).click();
+  await expect(mealRow(page, /^Soup/)).toContainText('240');
+  const stored = await storedMeals(request, somebody);
+  expect(stored.map(({ serving, calories }) => [serving, calories])).toEqual([
+    ['56g', 44.8],
+    ['200g', 240],
+  ]);
+});
+
+test.describe('barcodes', () => {
+  test.use({ allowConsole: refused(404, 500) });
+
+  test('a barcode that is typed: refused, unknown, unavailable, found there and then found here', async ({
+    page,
+    request,
+  }) => {
+    const somebody = await openTracker(page, request);
+    const off = await openFoodFacts(page, answering({ status: 0 }));
+    const asked: string[] = [];
+    page.on('request', (call) => call.url().includes('/foods/barcode/') && asked.push(call.url()));
+    let dialog = await openAddFood(page);
+    await dialog.getByRole('button', { name: 'Barcode' }).click();
+    const field = dialog.getByLabel('Barcode number');
+    await expect(field).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Scan with the Camera' })).toHaveCount(0);
+    await page.keyboard.type('4006381333932');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('This is not a barcode');
+    expect(asked).toEqual([]);
+    await field.fill(`${EAN.slice(0, 1)} ${EAN.slice(1, 7)}-${EAN.slice(7)}`);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('No product with this barcode was found.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Create Custom Food' })).toBeVisible();
+    expect(asked.map((url) => url.split('/').at(-1))).toEqual([EAN]);
+    const { pathname, searchParams } = off.asked[0]?.url ?? new URL('about:blank');
+    expect(pathname).toBe(`/api/v2/product/${EAN}`);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      fields: 'code,product_name,brands,nutriments,image_url,_id',
+      app_name: 'FitArc',
+    });
+    await expectAccessible(page, '[role=dialog]');
+    off.reply((route) => route.abort('connectionrefused'));
+    await dialog.getByRole('button', { name: 'Look Up' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The barcode could not be looked up');
+    await stub(page, '/foods/barcode/*', { status: 500, json: { message: 'The disk is full' } });
+    await dialog.getByRole('button', { name: 'Look Up' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The disk is full');
+    await page.unroute('**/api/foods/barcode/*');
+
+    const nutriments = { energy_100g: 1590, 'energy-kcal_100g': 380, ...FIGURES };
+    const found = product('Crispbread', nutriments, { code: EAN, brands: 'Acme, Other' });
+    off.reply(answering({ status: 1, product: found }));
+    await dialog.getByRole('button', { name: 'Look Up' }).click();
+    await expect(result(dialog, /^Crispbread Acme/)).toBeVisible();
+    const remembered = page.waitForResponse((call) => call.url().endsWith('/api/foods/products'));
+    await addButton(dialog).click();
+    expect((await remembered).status()).toBe(201);
+    await expect(mealRow(page, /^Crispbread/)).toContainText('380');
+    expect(await storedMeals(request, somebody)).toHaveLength(1);
+
+    // From now on our own server knows it.
+    off.reply(() => Promise.reject(new Error('Open Food Facts must not be asked')));
+    dialog = await openAddFood(page);
+    await dialog.getByRole('button', { name: 'Barcode' }).click();
+    await field.fill(EAN);
+    await page.keyboard.press('Enter');
+    await expect(result(dialog, /^Crispbread/)).toContainText('Open food data');
+    await expect(portion(dialog)).toHaveValue('100');
+  });
+
+  test('a camera reads a barcode where the browser can, lets go of it, and says so when it may not', async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript(() => {
+      const stream = document.createElement('canvas').captureStream();
+      const state = { refused: true, stopped: 0 };
+      Object.assign(window, { cameraState: state });
+      for (const track of stream.getTracks()) track.stop = () => state.stopped++;
+      Object.defineProperty(navigator, 'mediaDevices', {
+        value: {
+          getUserMedia: () =>
+            state.refused
+              ? Promise.reject(new DOMException('no', 'NotAllowedError'))
+              : Promise.resolve(stream),
+        },
+      });
+      HTMLMediaElement.prototype.play = () => Promise.resolve();
+      Object.assign(window, {
+        BarcodeDetector: class {
+          detect = () => Promise.resolve([{ rawValue: 'https://x.test' }, { rawValue: '4006381333931' }]);
+        },
+      });
+    });
+    await openTracker(page, request);
+    await stub(page, '/foods/barcode/*', { json: food('Scanned') });
+    const dialog = await openAddFood(page);
+    await dialog.getByRole('button', { name: 'Barcode' }).click();
+    const scan = dialog.getByRole('button', { name: 'Scan with the Camera' });
+    await scan.click();
+    await expect(dialog.getByRole('alert')).toContainText('The camera may not be used.');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.evaluate(() => {
+      (window as unknown as { cameraState: { refused: boolean } }).cameraState.refused = false;
+    });
+    await scan.click();
+    await expect(result(dialog, /^Scanned/)).toBeVisible();
+    const stopped = await page.evaluate(
+      () => (window as unknown as { cameraState: { stopped: number } }).cameraState.stopped,
+    );
+    expect(stopped).toBeGreaterThan(0);
+  });
+});
