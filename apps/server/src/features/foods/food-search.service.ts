@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { FOUND_AT_MOST, searchFoods } from './food-search.repository.ts';
 import { foodWords } from './food-words.service.ts';
 import type { FoodRow } from './foods.repository.ts';
-import { corrected } from './spelling.service.ts';
+import { corrected, respaced } from './spelling.service.ts';
 
 const WORDS_AT_MOST = 8;
 /** With fewer than this, what was typed is probably not what was meant. */
@@ -10,16 +10,21 @@ const FEW = 3;
 /** Shorter ones are like too much. */
 const SHORTEST_NEAR = 4;
 
+/**
+ * One statement where enough is found. Otherwise the words are looked up: when others were meant, or nothing at
+ * all was found, there is a second try, in which own foods need only be like what was typed.
+ */
 export async function findFoods(db: Db, userId: number, typed: string): Promise<FoodRow[]> {
   const words = foodWords(typed).slice(0, WORDS_AT_MOST);
   if (words.length === 0) return [];
   const found = await searchFoods(db, { userId, words });
   if (found.length >= FEW) return found;
-  const meant = await corrected(db, words);
+  const meant = (await corrected(db, words)) ?? (found.length === 0 ? await respaced(db, words) : undefined);
+  if (!meant && found.length > 0) return found;
   const text = words.join(' ');
   const near = await searchFoods(db, {
     userId,
-    words: meant,
+    words: meant ?? words,
     ...(text.length >= SHORTEST_NEAR ? { near: text } : {}),
   });
   const known = new Set(found.map(({ id }) => id));

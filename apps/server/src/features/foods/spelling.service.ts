@@ -60,8 +60,10 @@ function respacings(
   return [...joined, ...parted];
 }
 
-async function respaced(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
+/** The words parted otherwise, where that makes known words of them. */
+export async function respaced(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
   const ways = respacings(words);
+  if (ways.length === 0) return undefined;
   const known = await findKnownWords(
     db,
     ways.flatMap(({ parts }) => parts),
@@ -69,16 +71,14 @@ async function respaced(db: Executor, words: readonly string[]): Promise<string[
   return ways.find(({ parts }) => parts.every((part) => known.has(part)))?.words;
 }
 
-/** The words as they were probably meant; those that are known, or like nothing, stay. */
-export async function corrected(db: Executor, words: readonly string[]): Promise<string[]> {
+/** The words as they were probably meant; undefined when they are known, or like nothing. */
+export async function corrected(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
   const near = await listNearWords(db, words);
-  const meant = words.map(
-    (typed) =>
-      likeliest(
-        typed,
-        near.filter((word) => word.typed === typed),
-      ) ?? typed,
+  const likely = words.map((typed) =>
+    likeliest(
+      typed,
+      near.filter((word) => word.typed === typed),
+    ),
   );
-  const isAnyOther = meant.some((word, place) => word !== words[place]);
-  return isAnyOther ? meant : ((await respaced(db, words)) ?? meant);
+  return likely.some(Boolean) ? words.map((typed, place) => likely[place] ?? typed) : undefined;
 }

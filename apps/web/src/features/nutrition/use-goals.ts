@@ -11,7 +11,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { goalsQuery, ownGoalsQuery } from './nutrition.queries.ts';
 
 /** What pressing Recalculate Goals says when it fails. */
-export function recalculateFailure(error: unknown): string {
+function recalculateFailure(error: unknown): string {
   const body = error instanceof ApiError ? error.body : {};
   if (body.missingFields?.length) {
     return `Please complete your profile. Missing fields: ${body.missingFields.join(', ')}`;

@@ -4,7 +4,7 @@ import { fromKg, roundTo, toKg, type WeightUnit } from '@fitarc/domain/units';
 import { smoothedWeights } from '@fitarc/domain/weight-trend';
 
 /** The entry's own figure where the units agree, so that nobody's number changes by being shown. */
-export const inUnit = ({ weight, unit: own }: WeightEntry, unit: WeightUnit): number =>
+const inUnit = ({ weight, unit: own }: WeightEntry, unit: WeightUnit): number =>
   own === unit ? weight : roundTo(fromKg(toKg(weight, own), unit), 1);
 
 export interface Weighing {
