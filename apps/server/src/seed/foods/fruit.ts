@@ -6,6 +6,7 @@ export const fruit: readonly CatalogueFood[] = [
     name: 'Apple, raw, with skin',
     per100: [52, 0.26, 13.81, 0.17, 2.4, 10.39, 1],
     portions: [
+      ['1 medium', 182],
       ['1 cup, sliced', 109],
       ['1 cup, chopped', 125],
       ['1 large', 200],
@@ -103,6 +104,7 @@ export const fruit: readonly CatalogueFood[] = [
     name: 'Apricot, raw',
     per100: [48, 1.4, 11.12, 0.39, 2, 9.24, 1],
     portions: [
+      ['1 fruit', 35],
       ['1 cup, halves', 155],
       ['1 cup, sliced', 165],
     ],
@@ -143,6 +145,7 @@ export const fruit: readonly CatalogueFood[] = [
     name: 'Banana, raw',
     per100: [89, 1.09, 22.84, 0.33, 2.6, 12.23, 1],
     portions: [
+      ['1 medium', 118],
       ['1 cup, sliced', 150],
       ['1 cup, mashed', 225],
     ],
@@ -494,6 +497,7 @@ export const fruit: readonly CatalogueFood[] = [
     name: 'Watermelon, raw',
     per100: [30, 0.61, 7.55, 0.15, 0.4, 6.2, 1],
     portions: [
+      ['1 wedge', 286],
       ['1 cup, diced', 152],
       ['1 cup, balls', 154],
     ],
@@ -540,6 +544,7 @@ export const fruit: readonly CatalogueFood[] = [
     name: 'Orange, raw',
     per100: [47, 0.94, 11.75, 0.12, 2.4, 9.35, 0],
     portions: [
+      ['1 medium', 131],
       ['1 large', 184],
       ['1 cup, segments', 180],
     ],
@@ -569,6 +574,7 @@ export const fruit: readonly CatalogueFood[] = [
     name: 'Mandarin, raw',
     per100: [53, 0.81, 13.34, 0.31, 1.8, 10.58, 2],
     portions: [
+      ['1 medium', 88],
       ['1 small', 76],
       ['1 cup, segments', 195],
     ],
@@ -606,6 +612,7 @@ export const fruit: readonly CatalogueFood[] = [
     name: 'Peach, raw',
     per100: [39, 0.91, 9.54, 0.25, 1.5, 8.39, 0],
     portions: [
+      ['1 medium', 150],
       ['1 small', 130],
       ['1 cup, sliced', 154],
     ],
@@ -642,6 +649,7 @@ export const fruit: readonly CatalogueFood[] = [
     name: 'Pear, raw',
     per100: [57, 0.36, 15.23, 0.14, 3.1, 9.75, 1],
     portions: [
+      ['1 medium', 178],
       ['1 cup, sliced', 140],
       ['1 cup, cubed', 161],
       ['1 small', 152],
@@ -861,6 +869,7 @@ export const fruit: readonly CatalogueFood[] = [
     name: 'Strawberries, raw',
     per100: [32, 0.67, 7.68, 0.3, 2, 4.89, 1],
     portions: [
+      ['1 medium', 12],
       ['1 cup, halves', 152],
       ['1 cup, mashed', 232],
     ],

@@ -146,6 +146,7 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
     name: 'Carrot, raw',
     per100: [41, 0.93, 9.58, 0.24, 2.8, 4.74, 69],
     portions: [
+      ['1 medium', 61],
       ['1 cup, chopped', 128],
       ['1 cup, grated', 110],
     ],
@@ -188,7 +189,10 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
     ndb: '11143',
     name: 'Celery, raw',
     per100: [16, 0.69, 2.97, 0.17, 1.6, 1.83, 80],
-    portions: [['1 cup, chopped', 101]],
+    portions: [
+      ['1 medium stalk', 40],
+      ['1 cup, chopped', 101],
+    ],
   },
   {
     ndb: '11147',
@@ -222,6 +226,7 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
     name: 'Courgette, raw',
     per100: [17, 1.21, 3.11, 0.32, 1, 2.5, 8],
     portions: [
+      ['1 medium', 196],
       ['1 cup, chopped', 124],
       ['1 cup, sliced', 113],
     ],
@@ -282,6 +287,7 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
     name: 'Garlic, raw',
     per100: [149, 6.36, 33.06, 0.5, 2.1, 1, 17],
     portions: [
+      ['1 clove', 3],
       ['1 tsp', 2.8],
       ['1 cup', 136],
     ],
@@ -420,6 +426,7 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
     name: 'Mushrooms, white, raw',
     per100: [22, 3.09, 3.26, 0.34, 1, 1.98, 5],
     portions: [
+      ['1 medium', 18],
       ['1 cup, sliced', 70],
       ['1 cup, whole', 96],
     ],
@@ -497,6 +504,7 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
     name: 'Onion, raw',
     per100: [40, 1.1, 9.34, 0.1, 1.7, 4.24, 4],
     portions: [
+      ['1 medium', 110],
       ['1 cup, chopped', 160],
       ['1 cup, sliced', 115],
     ],
@@ -514,6 +522,7 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
     name: 'Spring onions, raw',
     per100: [32, 1.83, 7.34, 0.19, 2.6, 2.33, 16],
     portions: [
+      ['1 medium', 15],
       ['1 tbsp, chopped', 6],
       ['1 cup, chopped', 100],
     ],
@@ -560,6 +569,7 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
     name: 'Pepper, green, raw',
     per100: [20, 0.86, 4.64, 0.17, 1.7, 2.4, 3],
     portions: [
+      ['1 medium', 119],
       ['1 cup, chopped', 149],
       ['1 cup, sliced', 92],
     ],
@@ -570,6 +580,7 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
     name: 'Pepper, red, raw',
     per100: [31, 0.99, 6.03, 0.3, 2.1, 4.2, 4],
     portions: [
+      ['1 medium', 119],
       ['1 cup, chopped', 149],
       ['1 cup, sliced', 92],
     ],
@@ -621,6 +632,7 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
     name: 'Potato, raw, with skin',
     per100: [77, 2.02, 17.47, 0.09, 2.2, 0.78, 6],
     portions: [
+      ['1 medium', 213],
       ['1 large', 369],
       ['1/2 cup, diced', 75],
     ],
@@ -788,6 +800,7 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
     name: 'Tomato, raw',
     per100: [18, 0.88, 3.89, 0.2, 1.2, 2.63, 5],
     portions: [
+      ['1 medium', 123],
       ['1 cup, chopped', 180],
       ['1 cup, cherry tomatoes', 149],
     ],
