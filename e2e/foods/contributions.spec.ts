@@ -2,6 +2,7 @@ import { searchField } from '../support/foods.ts';
 import { choose, pressOn, typeInto } from '../support/keyboard.ts';
 import { openAddFood, openTracker, storedMeals } from '../support/meals.ts';
 import { member } from '../support/members.ts';
+import { openFoodFacts } from '../support/open-food-facts.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
@@ -170,6 +171,7 @@ test('R-304 a personal food of another member is found nowhere', async ({ page, 
   expect(found.map((food) => food.food_id)).not.toContain(food_id);
   await showContributions(page);
   await expect(page.getByText('No foods of your own yet')).toBeVisible();
+  await openFoodFacts(page);
   const add = await openAddFood(page);
   await searchField(add).fill(name);
   await expect(add.getByRole('status').filter({ hasText: /result/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { food, searchField, stubFoods } from '../support/foods.ts';
 import { openAddFood, openTracker } from '../support/meals.ts';
+import { openFoodFacts } from '../support/open-food-facts.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
@@ -72,6 +73,7 @@ test('R-297 a personal food cannot be reported: it says so and nothing is sent',
   await expect(problem(page)).toHaveText('Only public foods can be reported');
   await report(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(report(page)).toHaveCount(0);
+  await openFoodFacts(page);
   await searchField(await openAddFood(page)).fill(name);
   await page.getByRole('button', { name: `Report ${name}` }).click();
   await expect(problem(page)).toHaveText('Only public foods can be reported');
@@ -91,6 +93,7 @@ test.describe('from the search', () => {
       food('Bought Stew', { food_id: 73, source: 'product' }),
     ]);
     await openTracker(page, request);
+    await openFoodFacts(page);
     await searchField(await openAddFood(page)).fill('stew');
     await expect(page.getByRole('button', { name: /^Report/ })).toHaveCount(1);
     await page.getByRole('button', { name: 'Report Stranger Stew' }).click();

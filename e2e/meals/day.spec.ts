@@ -160,7 +160,7 @@ for (const { zone, instant, today } of PLACES) {
       await page.goto('/calorietracker');
       await expect(mealRow(page, /^Rolled oats/)).toBeVisible();
       await expect(page.getByText(/^Today, /)).toBeVisible();
-      await page.clock.runFor('24:00:00');
+      await page.clock.fastForward('24:00:00');
       await expect(page.getByText(/^Yesterday, /)).toBeVisible();
       await expect(mealRow(page, /^Rolled oats/)).toBeVisible();
       await page.getByRole('button', { name: 'Today', exact: true }).click();

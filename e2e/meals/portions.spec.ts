@@ -73,7 +73,6 @@ test('R-273 R-277 A-093 portions within and beyond their bounds, in grams, servi
   await dialog.getByRole('button', { name: 'More: How many: 1 slice' }).click();
   await expect(dialog).toContainText('2 × 1 slice = 56 g');
   await expect(portion(dialog)).toHaveValue('56');
-  await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Add and Next' }).click();
   await expect(dialog.getByRole('status').filter({ hasText: 'Added: Bread, 56 g, 45 kcal' })).toBeVisible();
 

@@ -1,14 +1,87 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { type FoodRow, foodColumns } from './foods.repository.ts';
 import { foods } from './foods.tables.ts';
-import { patternsOf, queriesOf } from './search-patterns.service.ts';
+import { patternsOf } from './search-patterns.service.ts';
 
 export const FOUND_AT_MOST = 50;
 /** So many of a million products, and some seats stay for shipped foods whose name begins otherwise. */
-const BEGINNING_AT_MOST = 40;
-const HOLDING_AT_MOST = 200;
-const NEAR_ENOUGH = 0.5;
+const BEGINNING_AT_MOST = sql.raw('40');
+const HOLDING_AT_MOST = sql.raw('200');
+const NEAR_ENOUGH = sql.raw('0.5');
+
+const given = (name: keyof ReturnType<typeof patternsOf> | 'userId' | 'near') =>
+  sql`${sql.placeholder(name)}`;
+
+/**
+ * No more than a few hundred rows, each along an index, however many foods there are. Products that hold the
+ * words somewhere are looked for only when few begin with them; a last word that is one is taken for what it
+ * is, because all the others that begin with it would have to be gathered first. What is compared stands in
+ * a select of its own: with every text hidden from it, the planner has no reason to plan anew for each.
+ */
+const candidates = (isNear: boolean) => sql`(
+  with own as (
+    select id from foods
+    where contributor_id = ${given('userId')} and (' ' || search_text || ' ' like all(${given('all')}::text[])
+      ${isNear ? sql`or word_similarity(${given('near')}, search_text) >= ${NEAR_ENOUGH}` : sql``})
+  ), generic as (
+    select id from foods
+    where kind = 'generic' and to_tsvector('simple', search_text) @@ (select to_tsquery('simple', ${given('generic')}))
+  ), beginning as (
+    select id from foods
+    where shared and search_text ~>=~ (select ${given('first')}) and search_text ~<~ (select ${given('behind')})
+    order by search_text using ~<~ limit ${BEGINNING_AT_MOST}
+  ), holding as (
+    select id from foods
+    where shared and to_tsvector('simple', search_text) @@ (
+      select to_tsquery('simple', case when exists (select from food_words where word = ${given('last')})
+        then ${given('whole')} else ${given('begun')} end))
+    limit (select case when count(*) < ${BEGINNING_AT_MOST} then ${HOLDING_AT_MOST} else 0 end from beginning)
+  )
+  select id from own union select id from generic union select id from beginning union select id from holding)`;
+
+const holdsAll = sql`like all(${given('all')}::text[])`;
+const head = sql`split_part(split_part(search_text, ' / ', 1), ' | ', 1)`;
+const isSame = sql`(search_text ~ ${given('same')})`;
+const isBeginning = sql`(search_text ~ ${given('begins')})`;
+const isWhole = sql`(' ' || search_text || ' ' like ${given('lastIsWhole')})`;
+const isInName = sql`(${isBeginning} or ' ' || ${head} || ' ' ${holdsAll})`;
+const isNamed = sql`(kind = 'generic'
+  and (${isBeginning} or ' ' || ${head} || ' ' || split_part(search_text, ' / ', 2) || ' ' ${holdsAll}))`;
+
+/**
+ * Own foods; the very name; names that begin so; shipped foods; the rest (A-095). A shipped food goes by more
+ * than one name: its head, 'Milk' of 'Milk, whole', whatever its head ends with, and the other words for it.
+ */
+const byRank = sql`
+  case
+    when contributor_id = ${given('userId')} then 0
+    when ${isSame} or (${isNamed} and ${isWhole}) then 1
+    when ${isBeginning} or ${isNamed} then 2
+    when kind = 'generic' then 3
+    else 4
+  end,
+  kind = 'generic' desc, ${isSame} desc, ${isWhole} desc, ${isInName} desc, staple desc, ${isBeginning} desc,
+  array_length(string_to_array(split_part(search_text, ' / ', 1), ' '), 1), lower(name), id`;
+
+const prepare = (db: Db, name: string, isNear: boolean) =>
+  db
+    .select(foodColumns)
+    .from(foods)
+    .where(inArray(foods.id, candidates(isNear)))
+    .orderBy(byRank)
+    .limit(FOUND_AT_MOST)
+    .prepare(name);
+
+/** Written and planned once for each connection: that took as long as finding the rows. */
+const statements = new WeakMap<Db, { plain: ReturnType<typeof prepare>; near: ReturnType<typeof prepare> }>();
+function statementsOf(db: Db) {
+  const known = statements.get(db);
+  if (known) return known;
+  const made = { plain: prepare(db, 'search_foods', false), near: prepare(db, 'search_foods_near', true) };
+  statements.set(db, made);
+  return made;
+}
 
 interface Search {
   readonly userId: number;
@@ -18,65 +91,7 @@ interface Search {
   readonly near?: string;
 }
 
-/**
- * No more than a few hundred rows, each along an index, however many foods there are. Products that hold the
- * words somewhere are looked for only when few begin with them; a last word that is one is taken for what it
- * is, because all the others that begin with it would have to be gathered first.
- */
-function candidates({ userId, words, near }: Search) {
-  const { all, prefix } = patternsOf(words);
-  const { whole, begun, generic } = queriesOf(words);
-  const orNear = near ? sql`or word_similarity(${near}, search_text) >= ${NEAR_ENOUGH}` : sql``;
-  return sql`(
-    with own as (
-      select id from foods
-      where contributor_id = ${userId} and (' ' || search_text || ' ' like all(${sql.param(all)}::text[]) ${orNear})
-    ), generic as (
-      select id from foods
-      where kind = 'generic' and to_tsvector('simple', search_text) @@ to_tsquery('simple', ${generic})
-    ), beginning as (
-      select id from foods where shared and search_text like ${prefix}
-      order by search_text using ~<~ limit ${BEGINNING_AT_MOST}
-    ), holding as (
-      select id from foods
-      where shared and to_tsvector('simple', search_text) @@ (
-        select to_tsquery('simple', case
-          when exists (select from food_words where word = ${words.at(-1)}) then ${whole} else ${begun} end))
-      limit (select case when count(*) < ${BEGINNING_AT_MOST} then ${HOLDING_AT_MOST}::int else 0 end from beginning)
-    )
-    select id from own union select id from generic union select id from beginning union select id from holding)`;
+export function searchFoods(db: Db, { userId, words, near }: Search): Promise<FoodRow[]> {
+  const { plain, near: likewise } = statementsOf(db);
+  return (near ? likewise : plain).execute({ ...patternsOf(words), userId, near });
 }
-
-/**
- * Own foods; the very name; names that begin so; shipped foods; the rest (A-095). A shipped food goes by more
- * than one name: its head, 'Milk' of 'Milk, whole', whatever its head ends with, and the other words for it.
- */
-function byRank({ userId, words }: Search) {
-  const { same, begins, all, lastIsWhole } = patternsOf(words);
-  const holdsAll = sql`like all(${sql.param(all)}::text[])`;
-  const head = sql`split_part(split_part(search_text, ' / ', 1), ' | ', 1)`;
-  const isSame = sql`(search_text ~ ${same})`;
-  const isBeginning = sql`(search_text ~ ${begins})`;
-  const isWhole = sql`(' ' || search_text || ' ' like ${lastIsWhole})`;
-  const isInName = sql`(${isBeginning} or ' ' || ${head} || ' ' ${holdsAll})`;
-  const isNamed = sql`(kind = 'generic'
-    and (${isBeginning} or ' ' || ${head} || ' ' || split_part(search_text, ' / ', 2) || ' ' ${holdsAll}))`;
-  return sql`
-    case
-      when contributor_id = ${userId} then 0
-      when ${isSame} or (${isNamed} and ${isWhole}) then 1
-      when ${isBeginning} or ${isNamed} then 2
-      when kind = 'generic' then 3
-      else 4
-    end,
-    kind = 'generic' desc, ${isSame} desc, ${isWhole} desc, ${isInName} desc, staple desc, ${isBeginning} desc,
-    array_length(string_to_array(split_part(search_text, ' / ', 1), ' '), 1), lower(name), id`;
-}
-
-export const searchFoods = (db: Executor, search: Search): Promise<FoodRow[]> =>
-  db
-    .select(foodColumns)
-    .from(foods)
-    .where(inArray(foods.id, candidates(search)))
-    .orderBy(byRank(search))
-    .limit(FOUND_AT_MOST);
