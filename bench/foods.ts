@@ -42,25 +42,28 @@ async function fillFoods(pool: Pool, total: number) {
       [made, Math.min(AT_A_TIME, total - made), words(ADJECTIVES), words(FLAVOURS), words(NOUNS), SYLLABLES],
     );
   }
+  const known = [...ADJECTIVES, ...FLAVOURS, ...NOUNS].flatMap(foodWords);
   await pool.query(
     `insert into food_words (word)
-     select distinct word from foods, regexp_split_to_table(search_text, '[^[:alpha:]]+') word
-     where shared and length(word) > 2 on conflict do nothing`,
+     select distinct lower(brand) from foods where kind = 'product' union select unnest($1::text[])
+     on conflict do nothing`,
+    [known],
   );
 }
 
+const MEMBERS_A_TIME = 50;
+
 async function fillMeals(pool: Pool, total: number) {
-  await pool.query(
-    `insert into users (email, password_hash, created_at)
-     select 'other-' || n || '@fitarc.test', 'none', now() from generate_series(1, $1::int) n`,
-    [Math.ceil(total / MEALS_EACH)],
-  );
-  await pool.query(
-    `insert into meals (user_id, date, name, calories, protein, carbs, fats, portion, food_id, created_at)
-     select id, current_date - n / 5, 'Meal', 500, 30, 50, 20, 100, n, now()
-     from users, generate_series(1, $1::int) n where email like 'other-%'`,
-    [MEALS_EACH],
-  );
+  for (let made = 0; made < total / MEALS_EACH; made += MEMBERS_A_TIME) {
+    await pool.query(
+      `with others as (
+         insert into users (email, password_hash, created_at)
+         select 'other-' || n || '@fitarc.test', 'none', now() from generate_series($1::int, $2::int) n returning id)
+       insert into meals (user_id, date, name, calories, protein, carbs, fats, portion, food_id, created_at)
+       select id, current_date - n / 5, 'Meal', 500, 30, 50, 20, 100, n, now() from others, generate_series(1, $3::int) n`,
+      [made, Math.min(made + MEMBERS_A_TIME, Math.ceil(total / MEALS_EACH)) - 1, MEALS_EACH],
+    );
+  }
   await pool.query(
     `insert into meals (user_id, date, name, calories, protein, carbs, fats, portion, food_id, created_at)
      select id, current_date - n / 5, 'Meal ' || n % 40, 500, 30, 50, 20, 100, n, now()

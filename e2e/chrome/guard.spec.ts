@@ -71,33 +71,38 @@ test('R-093 a member on an admin page ends at /home', async ({ page, request }) 
   }
 });
 
-test('R-040 R-060 R-094 a member opens every member page, by address and by reload', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  await enter(page, await member(request));
-  for (const path of memberPages) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Oops! Page Not Found')).toHaveCount(0);
-  }
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test.describe('every page', () => {
+  // Goals are not there yet, and without a profile none can be calculated: the browser logs both answers.
+  test.use({ allowConsole: refused(400, 404) });
 
-test('R-051 to R-059 R-095 an administrator opens every admin page and every member page', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  await enter(page, await admin(request));
-  for (const path of [...adminPages, ...memberPages]) {
-    await follow(page, path);
-    if (!LEADS_ON.includes(path)) await expect(page, path).toHaveURL(new RegExp(`${path}$`));
+  test('R-040 R-060 R-094 a member opens every member page, by address and by reload', async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    await enter(page, await member(request));
+    for (const path of memberPages) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Oops! Page Not Found')).toHaveCount(0);
+    }
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
+  });
+
+  test('R-051 to R-059 R-095 an administrator opens every admin page and every member page', async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    await enter(page, await admin(request));
+    for (const path of [...adminPages, ...memberPages]) {
+      await follow(page, path);
+      if (!LEADS_ON.includes(path)) await expect(page, path).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
 });
 
 test('R-096 R-097 R-098 R-099 Sign Out clears everything and Back shows /login', async ({
@@ -243,8 +248,8 @@ test('R-678 R-679 R-680 R-681 the stored keys', async ({ page, request }) => {
 
 test('screens that are on their way are accessible and fit a phone', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await enter(page, await member(request));
-  await page.goto('/calorietracker');
+  await enter(page, await admin(request));
+  await page.goto('/admin/users');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -136,6 +136,7 @@ test.describe('quick add', () => {
     const somebody = await openTracker(page, request);
     await page.getByRole('button', { name: 'Quick Add' }).click();
     const dialog = page.getByRole('dialog', { name: 'Quick Add' });
+    await expect(dialog.getByLabel('Calories')).toBeFocused();
     const add = dialog.getByRole('button', { name: 'Add', exact: true });
     await add.click();
     await expect(dialog.getByRole('alert')).toContainText('Please enter a number');

@@ -49,7 +49,8 @@ export async function scansOf(pool: pg.Pool, { text, values }: Query): Promise<S
   return stepsBelow(Plan)
     .filter((step) => step['Relation Name'])
     .map((step) => {
-      const below = step['Node Type'] === 'Bitmap Heap Scan' ? step.Plans?.[0] : undefined;
+      const below =
+        step['Node Type'] === 'Bitmap Heap Scan' ? step.Plans?.find((part) => part['Index Name']) : undefined;
       return {
         table: step['Relation Name'] ?? '',
         way: step['Node Type'],

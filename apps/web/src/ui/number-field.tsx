@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from './cx.ts';
+import { commaAsPoint } from './decimal-comma.ts';
 import { Field, type FieldFrame, fieldProps } from './field.tsx';
 import { control } from './field-style.ts';
 import { mergeRefs } from './merge-refs.ts';
@@ -47,6 +48,7 @@ export function NumberField({
     <input
       inputMode={whole ? 'numeric' : 'decimal'}
       autoComplete="off"
+      onBeforeInput={whole ? undefined : commaAsPoint}
       // Scrolling the page over a focused field would otherwise change its number.
       onWheel={(event) => event.currentTarget.blur()}
       {...input}

@@ -33,6 +33,7 @@ export function FigureFields({ typed, macrosOptional = false, checked, onType }:
         <NumberField
           key={key}
           {...LABELS[key]}
+          data-autofocus={macrosOptional && key === 'calories' ? '' : undefined}
           optional={macrosOptional && key !== 'calories'}
           min={0}
           max={MEAL_BOUNDS.figure}
