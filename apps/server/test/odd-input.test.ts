@@ -48,6 +48,7 @@ const GOOD: Record<string, () => Record<string, unknown>> = {
   'PUT /workouts/plans/:id': () => ({ plan_name: 'Odd' }),
   'POST /workouts': () => workoutBody({ date: addDays(localDate('2001-01-01'), ++count) }),
   'PUT /workouts/:id': () => workoutBody(),
+  'POST /nutrition/calculate-goals': () => ({ keep: true }),
   'PUT /nutrition/goals': () => ({
     daily_calories_goal: 2000,
     daily_protein_goal: 150,

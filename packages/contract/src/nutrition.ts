@@ -29,7 +29,10 @@ export const calculateNutritionGoals = endpoint({
   path: '/nutrition/calculate-goals',
   access: 'member',
   zoned: true,
-  summary: "Calculate the member's daily goals from the profile and keep them; 400 names what is missing",
+  summary:
+    "Calculate the member's daily goals from the profile and keep them; 400 names what is missing. With keep " +
+    'those that are there already stay and are answered: for a caller that could only not read them',
+  body: z.object({ keep: z.optional(z.nullable(z.boolean('keep must be true or false'))) }),
   response: goals,
 });
 

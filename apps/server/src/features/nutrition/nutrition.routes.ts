@@ -29,8 +29,8 @@ export const nutritionRoutes = (deps: NutritionDeps): Route[] => [
       }),
     ),
   ),
-  route(api.calculateNutritionGoals, async ({ session, request }) => {
+  route(api.calculateNutritionGoals, async ({ body, session, request }) => {
     const { today } = callersDay(request, deps.clock);
-    return presentGoals(await calculateGoals(deps, session.userId, today));
+    return presentGoals(await calculateGoals(deps, session.userId, today, body.keep ?? false));
   }),
 ];

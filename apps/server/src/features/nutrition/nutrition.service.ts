@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { lockProfile, type ProfileRow } from '../profile/profile.repository.ts';
-import { type StoredGoals, storeGoals } from './nutrition.repository.ts';
+import { findGoals, type StoredGoals, storeGoals } from './nutrition.repository.ts';
 
 export interface NutritionDeps {
   readonly db: Db;
@@ -40,9 +40,16 @@ function goalsOf(row: ProfileRow, today: LocalDate): NutritionGoals | null {
 }
 
 /** The profile is locked meanwhile: goals of an older profile never replace those of a newer one. */
-export const calculateGoals = ({ db, clock }: NutritionDeps, userId: number, today: LocalDate) =>
+export const calculateGoals = (
+  { db, clock }: NutritionDeps,
+  userId: number,
+  today: LocalDate,
+  keep: boolean,
+) =>
   db.transaction(async (tx) => {
     const row = await lockProfile(tx, userId);
+    const present = keep ? await findGoals(tx, userId) : undefined;
+    if (present) return present;
     const missing = Object.entries(NEEDED).flatMap(([field, column]) => (row?.[column] ? [] : [field]));
     const goals = row && missing.length === 0 ? goalsOf(row, today) : null;
     if (!goals) throw incomplete(missing);

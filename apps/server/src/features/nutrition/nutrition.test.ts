@@ -124,6 +124,17 @@ describe('the daily goals (A-087)', () => {
   });
 });
 
+it('calculating may keep the goals that are there (A-087)', async () => {
+  const token = await member();
+  const keep = () => t.request('POST', '/api/nutrition/calculate-goals', { token, body: { keep: true } });
+  expect((await keep()).body).toMatchObject({ source: 'calculated' });
+  const body = { daily_calories_goal: 1900, daily_protein_goal: 1, daily_carbs_goal: 1, daily_fats_goal: 1 };
+  await t.request('PUT', GOALS, { token, body });
+  expect((await keep()).body).toEqual({ ...body, source: 'manual' });
+  expect((await read(token)).body.source).toBe('manual');
+  expect((await calculate(token)).body.source).toBe('calculated');
+});
+
 describe('goals set by hand', () => {
   const wanted = {
     daily_calories_goal: 1900,

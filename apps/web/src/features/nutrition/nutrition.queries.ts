@@ -14,9 +14,10 @@ export const goalsQuery = () =>
 
 const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401;
 
+/** In silence, so those that are there and only could not be read must stay: they may be set by hand. */
 async function calculated(signal: AbortSignal): Promise<Goals | null> {
   try {
-    return await call(calculateNutritionGoals, {}, { signal });
+    return await call(calculateNutritionGoals, { body: { keep: true } }, { signal });
   } catch (error) {
     if (isSessionOver(error)) throw error;
     return null;

@@ -36,7 +36,7 @@ export function useGoals() {
     setFailure(undefined);
     setRecalculating(true);
     try {
-      take(await call(calculateNutritionGoals, {}));
+      take(await call(calculateNutritionGoals, { body: {} }));
       return true;
     } catch (error) {
       setFailure(recalculateFailure(error));
