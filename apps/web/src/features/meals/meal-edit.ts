@@ -2,7 +2,7 @@ import type { Meal } from '@fitarc/contract/meals';
 import { FIGURE_KEYS, type Figures, isPortion, rescaled } from '@fitarc/domain/food';
 import { isLocalDate } from '@fitarc/domain/local-date';
 import { roundTo } from '@fitarc/domain/units';
-import { readTyped } from './typed-number.ts';
+import { readTyped } from './typed-figure.ts';
 
 /** A meal as it stands in the form. */
 export interface MealEdit {

@@ -1,7 +1,7 @@
 import { MEAL_BOUNDS } from '@fitarc/contract/meals';
 import { FIGURE_KEYS, type Figures } from '@fitarc/domain/food';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { readTyped } from '../typed-number.ts';
+import { readTyped } from '../typed-figure.ts';
 
 type TypedFigures = Record<keyof Figures, string>;
 

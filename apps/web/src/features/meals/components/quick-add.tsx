@@ -9,7 +9,7 @@ import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { saveFailure, storeMeal } from '../meal-calls.ts';
 import { changeDay } from '../meals.queries.ts';
-import { readTyped } from '../typed-number.ts';
+import { readTyped } from '../typed-figure.ts';
 import { addToDay } from '../use-meal-changes.ts';
 import { FigureFields } from './figure-fields.tsx';
 
