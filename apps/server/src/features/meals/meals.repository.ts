@@ -61,7 +61,7 @@ export const listDaySums = (db: Executor, userId: number, from: LocalDate, to: L
 
 const MOST_KINDS = 500;
 
-/** What was eaten between two days, each thing once as it was eaten last, the latest first. */
+/** What was eaten between two days, each thing once as it was logged last, the latest first. */
 export function listEaten(db: Executor, userId: number, from: LocalDate, to: LocalDate) {
   const what = sql`coalesce(${meals.foodId}::text, lower(${meals.name}) || '|' || coalesce(${meals.serving}, ''))`;
   const eaten = db
@@ -77,19 +77,12 @@ export function listEaten(db: Executor, userId: number, from: LocalDate, to: Loc
       carbs: meals.carbs,
       fats: meals.fats,
       times: sql`count(*) over (partition by ${what})`.mapWith(Number).as('times'),
-      turn: sql<number>`row_number() over (partition by ${what} order by ${meals.date} desc, ${meals.id} desc)`.as(
-        'turn',
-      ),
+      turn: sql<number>`row_number() over (partition by ${what} order by ${meals.id} desc)`.as('turn'),
     })
     .from(meals)
     .where(and(ofUser(userId), between(meals.date, from, to)))
     .as('eaten');
-  return db
-    .select()
-    .from(eaten)
-    .where(eq(eaten.turn, 1))
-    .orderBy(desc(eaten.date), desc(eaten.id))
-    .limit(MOST_KINDS);
+  return db.select().from(eaten).where(eq(eaten.turn, 1)).orderBy(desc(eaten.id)).limit(MOST_KINDS);
 }
 export type Eaten = Awaited<ReturnType<typeof listEaten>>[number];
 

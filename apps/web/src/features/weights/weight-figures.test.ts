@@ -1,4 +1,4 @@
-import { localDate } from '@fitarc/domain/local-date';
+import { addDays, localDate } from '@fitarc/domain/local-date';
 import { describe, expect, test } from 'vitest';
 import { weightFigure } from '../../lib/figures.ts';
 import { trendChange, weighingsOf } from './weight-figures.ts';
@@ -19,10 +19,13 @@ describe('A-168 weights as they are shown', () => {
     expect(weightFigure(80.25, 'kg')).toBe('80.3 kg');
   });
 
-  test('the change of the trend is told where it was known then', () => {
-    const weighings = weighingsOf([entry('2026-02-20', 82), entry('2026-03-30', 80)], 'kg');
+  test('the change of the trend is told where it was known then, and is now', () => {
+    const weighings = weighingsOf([entry('2026-02-26', 82), entry('2026-03-30', 80)], 'kg');
     expect(trendChange(weighings, today, 30)).toBeCloseTo(-2, 5);
     expect(trendChange(weighings, today, 60)).toBeUndefined();
+    // Far before the day it would be compared with.
+    expect(trendChange(weighings, today, 7)).toBeUndefined();
+    expect(trendChange(weighings, addDays(today, 20), 30)).toBeUndefined();
     expect(trendChange([], today, 7)).toBeUndefined();
   });
 });

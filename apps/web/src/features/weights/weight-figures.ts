@@ -1,5 +1,5 @@
 import type { WeightEntry } from '@fitarc/contract/weights';
-import { addDays, isLocalDate, type LocalDate } from '@fitarc/domain/local-date';
+import { addDays, daysBetween, isLocalDate, type LocalDate } from '@fitarc/domain/local-date';
 import { fromKg, roundTo, toKg, type WeightUnit } from '@fitarc/domain/units';
 import { smoothedWeights } from '@fitarc/domain/weight-trend';
 
@@ -29,13 +29,19 @@ export function weighingsOf(entries: readonly WeightEntry[], unit: WeightUnit): 
   }));
 }
 
-/** How the trend has changed over the last days; undefined where it was not known then. */
+/** Within so many days of the day it is compared with; what lies further back says nothing about it. */
+const NEAR_DAYS = 7;
+
+/** How the trend has changed over the last days; undefined where it was not known then, or is not now. */
 export function trendChange(
   weighings: readonly Weighing[],
   today: LocalDate,
   days: number,
 ): number | undefined {
   const last = weighings.at(-1);
-  const before = weighings.findLast(({ day }) => day <= addDays(today, -days));
-  return last && before && last !== before ? last.trend - before.trend : undefined;
+  const then = addDays(today, -days);
+  const before = weighings.findLast(({ day }) => day <= then);
+  if (!last || !before || last === before) return undefined;
+  if (daysBetween(before.day, then) > NEAR_DAYS || daysBetween(last.day, today) > NEAR_DAYS) return undefined;
+  return last.trend - before.trend;
 }

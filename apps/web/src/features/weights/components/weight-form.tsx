@@ -63,7 +63,7 @@ export function WeightForm({ today, unit, start, submitLabel, onSave, children }
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <div className="grid items-start gap-4 min-[22rem]:grid-cols-2">
+      <div className="grid items-start gap-4 min-[26rem]:grid-cols-2">
         <TextField
           label="Weight"
           suffix={unit}

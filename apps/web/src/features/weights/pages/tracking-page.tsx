@@ -6,7 +6,7 @@ import { failureOf } from '../../../lib/failure.ts';
 import { weightFigure } from '../../../lib/figures.ts';
 import { useToday } from '../../../lib/today.ts';
 import { Card, CardHead } from '../../../ui/card.tsx';
-import { longDay } from '../../../ui/day-names.ts';
+import { longDay, longDayAndYear } from '../../../ui/day-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -52,7 +52,7 @@ export function TrackingPage() {
   async function log(input: WeightInput) {
     await changes.log(input);
     toast({
-      message: `${weightFigure(input.weight, unit)} logged for ${longDay(input.date)}`,
+      message: `${weightFigure(input.weight, unit)} logged for ${input.date === today ? longDay(today) : longDayAndYear(input.date)}`,
       tone: 'success',
     });
   }
