@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { users } from '../../platform/session/session.tables.ts';
 import { foods } from '../foods/foods.tables.ts';
@@ -24,7 +24,8 @@ export const listOpenFlags = (db: Executor, limit: number) =>
     .from(flags)
     .innerJoin(foods, eq(foods.id, flags.foodId))
     .innerJoin(users, eq(users.id, flags.reporterId))
-    .where(eq(flags.status, 'open'))
+    // Made personal since, it is nobody else's business any more.
+    .where(and(eq(flags.status, 'open'), eq(foods.visibility, 'public')))
     .orderBy(asc(flags.createdAt), asc(flags.id))
     .limit(limit);
 

@@ -62,6 +62,14 @@ describe('reporting a food (R-638, A-099)', () => {
     expect((await flagged()).contributedFoods).toHaveLength(1);
   });
 
+  it('is no longer shown once the food is made personal (R-304)', async () => {
+    const id = await food('public');
+    await report(id);
+    const body = { name: 'Cake', calories: 400, visibility: 'personal' };
+    await t.request('PUT', `/api/foods/${id}`, { token: ada.token, body });
+    expect((await flagged()).contributedFoods).toEqual([]);
+  });
+
   it.each([
     ['a blank reason', { reason: '  ' }, 'Please select a reason for reporting'],
     ['no reason', { reason: undefined }, 'Please select a reason for reporting'],
