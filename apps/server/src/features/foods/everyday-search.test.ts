@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVERYDAY } from '../../../test/everyday-foods.ts';
+import { EVERYDAY, FIRST, FURTHER_DOWN } from '../../../test/everyday-foods.ts';
 import { namesOf } from '../../../test/exercises.ts';
 import { approve, contributed, foodsOf, newBarcode, shipFoods } from '../../../test/foods.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -53,6 +53,16 @@ describe(`what people type, beside ${products.length} products and foods of othe
   it.each(EVERYDAY)('%j finds %s among the first three', async (typed, meant) => {
     const names = namesOf((await ada.search(typed)).list);
     expect(names.slice(0, 3)).toContainEqual(expect.stringMatching(meant));
+  });
+
+  it.each(FIRST)('%j finds %s first', async (typed, meant) => {
+    expect(namesOf((await ada.search(typed)).list)[0]).toMatch(meant);
+  });
+
+  it.each(FURTHER_DOWN)('%j finds no %s among the first three', async (typed, other) => {
+    const names = namesOf((await ada.search(typed)).list);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.slice(0, 3)).not.toContainEqual(expect.stringMatching(other));
   });
 
   it.each([

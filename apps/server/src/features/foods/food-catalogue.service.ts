@@ -20,17 +20,19 @@ export interface CatalogueFood {
   readonly portions: readonly (readonly [string, number])[];
   /** Other words people look for it by. */
   readonly also?: string;
+  /** What means this one before all others: of all chicken the breast. */
+  readonly called?: readonly string[];
   readonly staple?: true;
 }
 
 // Raise it when the text a search looks through is made in another way.
-const SEARCH_VERSION = 1;
+const SEARCH_VERSION = 2;
 const hashOf = (catalogue: readonly CatalogueFood[]) =>
   createHash('sha256')
     .update(JSON.stringify([SEARCH_VERSION, catalogue]))
     .digest('hex');
 
-function columnsOf({ ndb, name, per100, portions, also, staple }: CatalogueFood) {
+function columnsOf({ ndb, name, per100, portions, also, called, staple }: CatalogueFood) {
   const [calories, protein, carbs, fats, fibre, sugar, sodium] = per100;
   return {
     ndb,
@@ -38,7 +40,7 @@ function columnsOf({ ndb, name, per100, portions, also, staple }: CatalogueFood)
     ...{ calories, protein, carbs, fats, fibre, sugar, sodium },
     portions: portions.map(([portion, grams]) => ({ name: portion, grams })),
     staple: staple === true,
-    searchText: shippedSearchTextOf({ name, also }),
+    searchText: shippedSearchTextOf({ name, also, called }),
   };
 }
 

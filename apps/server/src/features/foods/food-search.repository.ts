@@ -42,10 +42,14 @@ const candidates = (isNear: boolean) => sql`(
 
 const holdsAll = sql`like all(${given('all')}::text[])`;
 const head = sql`split_part(split_part(search_text, ' / ', 1), ' | ', 1)`;
+const isCalled = sql`(search_text ~ ${given('called')})`;
+const isSameBegun = sql`(search_text ~ ${given('sameBegun')})`;
 const isSame = sql`(search_text ~ ${given('same')})`;
 const isBeginning = sql`(search_text ~ ${given('begins')})`;
 const isWhole = sql`(' ' || search_text || ' ' like ${given('lastIsWhole')})`;
 const isInName = sql`(${isBeginning} or ' ' || ${head} || ' ' ${holdsAll})`;
+const isWholeInName = sql`(search_text ~ ${given('beginsWhole')}
+  or ' ' || ${head} || ' ' like all(${given('allWhole')}::text[]))`;
 const isNamed = sql`(kind = 'generic'
   and (${isBeginning} or ' ' || ${head} || ' ' || split_part(search_text, ' / ', 2) || ' ' ${holdsAll}))`;
 
@@ -61,7 +65,8 @@ const byRank = sql`
     when kind = 'generic' then 3
     else 4
   end,
-  kind = 'generic' desc, ${isSame} desc, ${isWhole} desc, ${isInName} desc, staple desc, ${isBeginning} desc,
+  kind = 'generic' desc, ${isCalled} desc, ${isSame} desc, ${isWhole} desc, ${isWholeInName} desc, ${isInName} desc,
+  staple desc, ${isSameBegun} desc, ${isBeginning} desc,
   array_length(string_to_array(split_part(search_text, ' / ', 1), ' '), 1), lower(name), id`;
 
 const prepare = (db: Db, name: string, isNear: boolean) =>

@@ -15,14 +15,23 @@ const LONGEST = 600;
 export const searchTextOf = ({ name, brand }: { name: string; brand?: string | null | undefined }) =>
   [phrase(name), phrase(brand)].filter(Boolean).join(' | ').slice(0, LONGEST);
 
+interface ShippedNames {
+  readonly name: string;
+  readonly also?: string | undefined;
+  readonly called?: readonly string[] | undefined;
+}
+
 /**
- * Of a shipped food, 'Milk, whole': what it is, then which one, and after the slash other words for it. Who
- * asks for milk has named it, as if it were called nothing else.
+ * Of a shipped food, 'Milk, whole' or 'Hamburger with salad': what it is, then which one, and after the slash
+ * what it is called, between equals signs, and other words for it. Who asks for milk has named it, as if it
+ * were called nothing else; who asks for salad has not named the hamburger.
  */
-export function shippedSearchTextOf({ name, also }: { name: string; also?: string | undefined }) {
-  const [head = '', ...rest] = name.split(',');
-  const called = [phrase(head), phrase(rest.join(' '))].filter(Boolean).join(' | ');
-  return [called, phrase(also)].filter(Boolean).join(' / ').slice(0, LONGEST);
+export function shippedSearchTextOf({ name, also, called = [] }: ShippedNames) {
+  const [head = '', ...rest] = name.split(/,| (?=(?:with|in) )/);
+  const named = [phrase(head), phrase(rest.join(' '))].filter(Boolean).join(' | ');
+  const names = called.length > 0 ? `= ${called.map(phrase).join(' = ')} =` : '';
+  const others = [names, phrase(also)].filter(Boolean).join(' ');
+  return [named, others].filter(Boolean).join(' / ').slice(0, LONGEST);
 }
 
 const WORD = /^\p{L}{3,30}$/u;

@@ -33,14 +33,23 @@ export function patternsOf(words: readonly string[]) {
       .join('(?: \\|)? '),
   );
   const names = ordered.map((order) => order.map(({ word }) => word).join(' '));
+  const begunNames = ordered.map((order) =>
+    order.map(({ word, isLast }) => (isLast ? `${word}[^ ]*` : word)).join(' '),
+  );
   return {
     last,
     /** The name is these words and no others, in any order. */
     same: `^(?:${names.join('|')})(?: [|/]|$)`,
+    /** The same, of which the last may be the beginning of one. */
+    sameBegun: `^(?:${begunNames.join('|')})(?: [|/]|$)`,
+    /** These words mean this one before all others. */
+    called: `= (?:${names.join('|')}) =`,
     /** The name begins with them, in any order. */
     begins: `^(?:${beginnings.join('|')})`,
+    beginsWhole: `^(?:${names.join('|').replaceAll(' ', '(?: \\|)? ')})(?: |$)`,
     /** Every one of them is there. */
     all: typed.map(({ word, isLast }) => like(word, isLast)),
+    allWhole: words.map((word) => like(word, false)),
     lastIsWhole: like(last, false),
     /** Between these two, in the order of an index, are the names that begin with the words as they were typed. */
     first: words.join(' '),

@@ -25,7 +25,9 @@ export function slipsBetween(one: string, other: string): number {
 }
 const at = (rows: readonly number[][], i: number, j: number) => rows[i]?.[j] ?? 0;
 
-const slipsAllowed = (word: string) => (word.length <= 5 ? 1 : 2);
+/** A short word is another one soon: it keeps its first letter, and there is one slip in it. */
+const isNear = (typed: string, word: string, slips: number) =>
+  typed.length <= 5 ? slips <= 1 && word[0] === typed[0] : slips <= 2;
 
 interface Candidate {
   readonly word: string;
@@ -38,7 +40,7 @@ export function likeliest(typed: string, candidates: readonly Candidate[]): stri
     const slips = slipsBetween(typed, word);
     const begins = word[0] === typed[0];
     const cost = slips * 4 + (begins ? 0 : 3) - (generic ? 5 : 0);
-    return slips <= slipsAllowed(typed) ? [{ word, cost }] : [];
+    return isNear(typed, word, slips) ? [{ word, cost }] : [];
   });
   return near.sort((one, other) => one.cost - other.cost || (one.word < other.word ? -1 : 1))[0]?.word;
 }

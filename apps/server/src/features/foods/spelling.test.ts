@@ -36,6 +36,8 @@ describe('the word that was meant', () => {
     ['none that is two slips away from a short word', 'tina', words('tuba'), undefined],
     ['one that is two slips away from a long one', 'brocolli', words('broccoli'), 'broccoli'],
     ['the one that begins alike', 'cale', words('kale', 'cake'), 'cake'],
+    ['none that begins otherwise, where the word is short', 'cale', words('kale'), undefined],
+    ['one that begins otherwise, where the word is long', 'abnana', words('banana'), 'banana'],
     ['none where none is near', 'xqzzy', words('bread'), undefined],
   ])('is %s', (_case, typed, candidates, meant) => expect(likeliest(typed, candidates)).toBe(meant));
 

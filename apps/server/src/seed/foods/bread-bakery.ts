@@ -7,6 +7,7 @@ export const breadBakery: readonly CatalogueFood[] = [
     per100: [265, 9.15, 49.06, 3.19, 2.7, 5.07, 491],
     portions: [['1 slice', 28]],
     also: 'loaf sliced',
+    called: ['bread'],
     staple: true,
   },
   {
@@ -17,7 +18,7 @@ export const breadBakery: readonly CatalogueFood[] = [
       ['1 cup, crumbs', 45],
       ['1 slice', 23],
     ],
-    also: 'toast',
+    called: ['toast'],
     staple: true,
   },
   {
@@ -26,6 +27,7 @@ export const breadBakery: readonly CatalogueFood[] = [
     per100: [252, 12.45, 42.71, 3.5, 6, 4.34, 455],
     portions: [['1 slice', 32]],
     also: 'whole wheat wholewheat brown loaf',
+    called: ['bread'],
     staple: true,
   },
   {
@@ -33,7 +35,8 @@ export const breadBakery: readonly CatalogueFood[] = [
     name: 'Bread, wholemeal, toasted',
     per100: [306, 16.27, 51.16, 4.07, 9.2, 5.77, 493],
     portions: [['1 slice', 25]],
-    also: 'whole wheat wholewheat brown toast',
+    also: 'whole wheat wholewheat brown',
+    called: ['toast'],
   },
   {
     ndb: '18077',

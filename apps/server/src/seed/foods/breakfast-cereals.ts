@@ -6,7 +6,8 @@ export const breakfastCereals: readonly CatalogueFood[] = [
     name: 'Cornflakes',
     per100: [357, 5.9, 88.01, 0.91, 2.7, 7.84, 710],
     portions: [['1 cup', 31]],
-    also: 'corn flakes cereal',
+    also: 'corn flakes',
+    called: ['cereal'],
     staple: true,
   },
   {

@@ -273,6 +273,7 @@ export const dishesFastFood: readonly CatalogueFood[] = [
     per100: [182, 17.34, 16.78, 4.57, 0.9, 3.08, 427],
     portions: [['1 sandwich', 230]],
     also: 'fillet burger fast food',
+    staple: true,
   },
   {
     ndb: '21461',
@@ -330,6 +331,7 @@ export const dishesFastFood: readonly CatalogueFood[] = [
       ['1 whole (12 inch)', 474],
     ],
     also: 'sub baguette mayonnaise',
+    staple: true,
   },
   {
     ndb: '21116',
@@ -622,7 +624,8 @@ export const dishesFastFood: readonly CatalogueFood[] = [
     name: 'Spaghetti with meat sauce, frozen',
     per100: [90, 5.05, 15.24, 1.01, 1.8, 2.6, 238],
     portions: [['1 serving', 283]],
-    also: 'bolognese pasta ready meal',
+    also: 'pasta ready meal',
+    called: ['bolognese', 'spaghetti bolognese'],
   },
   {
     ndb: '22914',
@@ -836,6 +839,7 @@ export const dishesFastFood: readonly CatalogueFood[] = [
       ['1 large bowl', 207],
     ],
     also: 'mixed green lettuce tossed',
+    called: ['salad'],
     staple: true,
   },
   {
@@ -844,6 +848,7 @@ export const dishesFastFood: readonly CatalogueFood[] = [
     per100: [48, 8, 1.71, 1, null, null, 96],
     portions: [['1 1/2 cups', 218]],
     also: 'mixed lettuce tossed',
+    staple: true,
   },
   {
     ndb: '21053',

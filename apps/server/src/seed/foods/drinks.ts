@@ -53,6 +53,7 @@ export const drinks: readonly CatalogueFood[] = [
     name: 'Coffee, espresso',
     per100: [9, 0.12, 1.67, 0.18, 0, 0, 14],
     portions: [['1 shot', 30]],
+    also: 'latte cappuccino macchiato',
   },
   {
     ndb: '14215',
@@ -350,7 +351,8 @@ export const drinks: readonly CatalogueFood[] = [
     name: 'Cola',
     per100: [41, 0, 10.58, 0, 0, 10.75, 4],
     portions: [['1 can', 370]],
-    also: 'coke coca soda pop fizzy soft drink',
+    also: 'coke coca pop fizzy',
+    called: ['soda', 'soft drink'],
     staple: true,
   },
   {
@@ -358,7 +360,8 @@ export const drinks: readonly CatalogueFood[] = [
     name: 'Cola, diet',
     per100: [2, 0.11, 0.29, 0.03, 0, 0, 8],
     portions: [['1 can', 355]],
-    also: 'coke coca sugar-free zero light soda fizzy soft drink',
+    also: 'coke coca sugar-free zero light fizzy',
+    called: ['soda', 'soft drink'],
     staple: true,
   },
   {
@@ -367,6 +370,7 @@ export const drinks: readonly CatalogueFood[] = [
     per100: [41, 0.09, 10.42, 0, 0, 10.38, 10],
     portions: [['1 can', 369]],
     also: 'lemonade fizzy soft drink pop',
+    staple: true,
   },
   {
     ndb: '14143',
@@ -466,6 +470,7 @@ export const drinks: readonly CatalogueFood[] = [
     per100: [352, 78.13, 6.25, 1.56, 3.1, 0, 156],
     portions: [['1/3 cup', 32]],
     also: 'shake supplement',
+    called: ['whey'],
     staple: true,
   },
   {
@@ -474,6 +479,7 @@ export const drinks: readonly CatalogueFood[] = [
     per100: [359, 58.14, 29.07, 1.16, 0, 1.16, 372],
     portions: [['3 scoops', 86]],
     also: 'shake supplement',
+    called: ['whey'],
   },
   {
     ndb: '14067',
@@ -488,6 +494,7 @@ export const drinks: readonly CatalogueFood[] = [
     per100: [43, 0.46, 3.55, 0, 0, 0, 4],
     portions: [['1 can', 356]],
     also: 'ale',
+    called: ['lager', 'beer'],
     staple: true,
   },
   {

@@ -9,7 +9,7 @@ export const eggsDairy: readonly CatalogueFood[] = [
       ['1 large', 50],
       ['1 extra large', 56],
     ],
-    also: 'hen chicken eggs',
+    also: 'hen',
     staple: true,
   },
   {
@@ -29,13 +29,15 @@ export const eggsDairy: readonly CatalogueFood[] = [
     per100: [196, 13.61, 0.83, 14.84, 0, 0.4, 207],
     portions: [['1 large', 46]],
     also: 'eggs',
+    staple: true,
   },
   {
     ndb: '01131',
     name: 'Egg, poached',
     per100: [143, 12.51, 0.71, 9.47, 0, 0.37, 297],
     portions: [['1 large', 50]],
-    also: 'eggs',
+    also: 'soft-boiled eggs',
+    staple: true,
   },
   {
     ndb: '01132',
@@ -127,7 +129,8 @@ export const eggsDairy: readonly CatalogueFood[] = [
     name: 'Milk, whole (3.25% fat)',
     per100: [61, 3.15, 4.8, 3.25, 0, 5.05, 43],
     portions: [['1 cup', 244]],
-    also: "full-fat full cream cow's",
+    also: "full-fat full cream cow's latte cappuccino",
+    called: ['milk'],
     staple: true,
   },
   {
@@ -135,7 +138,8 @@ export const eggsDairy: readonly CatalogueFood[] = [
     name: 'Milk, semi-skimmed (2% fat)',
     per100: [50, 3.3, 4.8, 1.98, 0, 5.06, 47],
     portions: [['1 cup', 244]],
-    also: "reduced-fat half cow's",
+    also: "reduced-fat half cow's latte cappuccino",
+    called: ['milk'],
     staple: true,
   },
   {

@@ -71,7 +71,8 @@ export const fishSeafood: readonly CatalogueFood[] = [
       ['1 fillet', 180],
       ['1 serving', 85],
     ],
-    also: 'white fish baked grilled',
+    also: 'baked grilled',
+    called: ['fish', 'white fish'],
     staple: true,
   },
   {
@@ -262,6 +263,7 @@ export const fishSeafood: readonly CatalogueFood[] = [
       ['1 serving', 85],
     ],
     also: 'atlantic baked grilled',
+    called: ['fish'],
     staple: true,
   },
   {
@@ -482,6 +484,7 @@ export const fishSeafood: readonly CatalogueFood[] = [
       ['1 serving', 85],
     ],
     also: 'mayonnaise sandwich filling',
+    staple: true,
   },
   {
     ndb: '15222',

@@ -124,8 +124,20 @@ describe('what people type finds them', () => {
     ).toEqual([]);
   });
 
+  it('what they are called is lower case, a few plain words, and not among the other words', () => {
+    expect(
+      problems(({ also = '', called = ['x'] }) => [
+        ...(called.length === 0 ? ['no name'] : []),
+        ...called.filter((name) => !/^[a-z]+( [a-z]+)*$/.test(name)),
+        ...words(also).filter((word) => called.some((name) => words(name).includes(word))),
+      ]),
+    ).toEqual([]);
+  });
+
   it('every word of the kitchen has a food', () => {
-    const known = foodCatalogue.flatMap(({ name, also = '' }) => words(`${name} ${also}`));
+    const known = foodCatalogue.flatMap(({ name, also = '', called = '' }) =>
+      words(`${name} ${also} ${called}`),
+    );
     const missing = KITCHEN.split(' ').filter((word) => !known.some((other) => other.startsWith(word)));
     expect(missing).toEqual([]);
   });

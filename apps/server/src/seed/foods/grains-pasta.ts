@@ -152,7 +152,7 @@ export const grainsPasta: readonly CatalogueFood[] = [
       ['1 cup', 234],
       ['1 tbsp', 14.6],
     ],
-    also: 'oatmeal',
+    called: ['oatmeal'],
     staple: true,
   },
   {

@@ -119,14 +119,15 @@ export const legumesSoy: readonly CatalogueFood[] = [
       ['1 cup', 200],
       ['1 tbsp', 12.5],
     ],
-    also: 'garbanzo raw',
+    also: 'garbanzo beans raw',
   },
   {
     ndb: '16057',
     name: 'Chickpeas, boiled',
     per100: [164, 8.86, 27.42, 2.59, 7.6, 4.8, 7],
     portions: [['1 cup', 164]],
-    also: 'garbanzo cooked',
+    also: 'cooked',
+    called: ['garbanzo beans'],
     staple: true,
   },
   {
@@ -134,7 +135,8 @@ export const legumesSoy: readonly CatalogueFood[] = [
     name: 'Chickpeas, canned, drained',
     per100: [139, 7.05, 22.53, 2.77, 6.4, 4.01, 246],
     portions: [['1 can, drained', 253]],
-    also: 'garbanzo tinned',
+    also: 'tinned',
+    called: ['garbanzo beans'],
   },
   {
     ndb: '16157',

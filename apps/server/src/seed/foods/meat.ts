@@ -15,6 +15,7 @@ export const meat: readonly CatalogueFood[] = [
     per100: [193, 29.17, 0, 7.58, 0, 0, 85],
     portions: [['1 serving', 85]],
     also: 'ground lean minced cooked browned',
+    called: ['beef'],
     staple: true,
   },
   {
@@ -51,6 +52,7 @@ export const meat: readonly CatalogueFood[] = [
     per100: [254, 17.17, 0, 20, 0, 0, 67],
     portions: [['1 serving', 85]],
     also: 'ground minced',
+    called: ['beef'],
     staple: true,
   },
   {
@@ -65,21 +67,21 @@ export const meat: readonly CatalogueFood[] = [
     name: 'Beef burger, 5% fat, grilled',
     per100: [171, 26.29, 0, 6.55, 0, 0, 65],
     portions: [['1 patty', 82]],
-    also: 'ground hamburger',
+    also: 'hamburger',
   },
   {
     ndb: '23568',
     name: 'Beef burger, 15% fat, grilled',
     per100: [250, 25.93, 0, 15.48, 0, 0, 72],
     portions: [['1 patty', 77]],
-    also: 'ground hamburger',
+    also: 'hamburger',
   },
   {
     ndb: '23573',
     name: 'Beef burger, 20% fat, grilled',
     per100: [271, 25.75, 0, 17.82, 0, 0, 75],
     portions: [['1 patty', 77]],
-    also: 'ground hamburger',
+    also: 'hamburger',
     staple: true,
   },
   {
@@ -138,6 +140,7 @@ export const meat: readonly CatalogueFood[] = [
       ['1 serving', 85],
     ],
     also: 'top sirloin broiled',
+    called: ['beef'],
     staple: true,
   },
   {

@@ -457,5 +457,6 @@ export const nutsSeeds: readonly CatalogueFood[] = [
     per100: [541, 5.41, 62.16, 29.73, 5.4, 54.05, 41],
     portions: [['2 tbsp', 37]],
     also: 'nut',
+    called: ['nutella'],
   },
 ];

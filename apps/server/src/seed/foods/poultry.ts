@@ -18,6 +18,7 @@ export const poultry: readonly CatalogueFood[] = [
     per100: [165, 31.02, 0, 3.57, 0, 0, 74],
     portions: [['1 cup, chopped', 140]],
     also: 'grilled fillet baked',
+    called: ['chicken', 'chicken breast'],
     staple: true,
   },
   {
@@ -86,6 +87,7 @@ export const poultry: readonly CatalogueFood[] = [
     per100: [179, 24.76, 0, 8.15, 0, 0, 106],
     portions: [['1 thigh, without skin', 116]],
     also: 'dark meat baked',
+    called: ['chicken'],
     staple: true,
   },
   {
@@ -194,6 +196,7 @@ export const poultry: readonly CatalogueFood[] = [
       ['1 tbsp', 8.7],
     ],
     also: 'bird baked meat',
+    staple: true,
   },
   {
     ndb: '05014',

@@ -315,7 +315,7 @@ export const saucesCondiments: readonly CatalogueFood[] = [
     name: 'Cocktail sauce',
     per100: [124, 1.36, 28.22, 1.05, 1.8, 11.83, 983],
     portions: [['1/4 cup', 60]],
-    also: 'seafood prawn shrimp',
+    also: 'seafood prawn',
   },
   {
     ndb: '06164',
@@ -349,7 +349,7 @@ export const saucesCondiments: readonly CatalogueFood[] = [
     name: 'Tomato pasta sauce',
     per100: [49, 1.41, 7.53, 1.48, 1.8, 5.5, 419],
     portions: [['1/2 cup', 132]],
-    also: 'marinara spaghetti bolognese napoli',
+    also: 'marinara spaghetti napoli',
     staple: true,
   },
   {

@@ -6,7 +6,7 @@ export const snacks: readonly CatalogueFood[] = [
     name: 'Crisps, salted',
     per100: [542, 6.56, 50.81, 36.4, 4.4, 0.37, 450],
     portions: [['1 handful', 28.35]],
-    also: 'potato chips',
+    called: ['potato chips'],
     staple: true,
   },
   {
@@ -59,7 +59,7 @@ export const snacks: readonly CatalogueFood[] = [
       ['10 crisps', 12],
       ['1 cup', 34],
     ],
-    also: 'potato chips',
+    called: ['potato chips'],
   },
   {
     ndb: '25012',
@@ -207,7 +207,7 @@ export const snacks: readonly CatalogueFood[] = [
       ['1 cake', 9],
       ['2 cakes', 18],
     ],
-    also: 'brown',
+    also: 'wholegrain',
     staple: true,
   },
   {
@@ -218,7 +218,7 @@ export const snacks: readonly CatalogueFood[] = [
       ['1 cake', 9],
       ['2 cakes', 18],
     ],
-    also: 'brown',
+    also: 'wholegrain',
   },
   {
     ndb: '19414',
@@ -228,7 +228,7 @@ export const snacks: readonly CatalogueFood[] = [
       ['1 cake', 9],
       ['2 cakes', 18],
     ],
-    also: 'brown',
+    also: 'wholegrain',
   },
   {
     ndb: '19419',

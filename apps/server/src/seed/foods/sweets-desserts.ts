@@ -116,7 +116,8 @@ export const sweetsDesserts: readonly CatalogueFood[] = [
     name: 'Boiled sweets',
     per100: [394, 0, 98, 0.2, 0, 62.9, 38],
     portions: [['1 sweet', 6]],
-    also: 'hard candy',
+    also: 'hard',
+    called: ['sweets', 'candy'],
   },
   {
     ndb: '19108',
@@ -136,7 +137,8 @@ export const sweetsDesserts: readonly CatalogueFood[] = [
       ['10 sweets', 36],
       ['1 cup', 182],
     ],
-    also: 'gumdrops jellies candy gummy',
+    also: 'gumdrops jellies gummy',
+    called: ['sweets', 'candy'],
   },
   {
     ndb: '19116',
@@ -203,6 +205,7 @@ export const sweetsDesserts: readonly CatalogueFood[] = [
     per100: [389, 3.48, 52.84, 20.05, 2.2, 39.96, 348],
     portions: [['1 piece', 138]],
     also: 'frosting gateau',
+    called: ['cake'],
     staple: true,
   },
   {

@@ -674,7 +674,8 @@ export const vegetablesCooked: readonly CatalogueFood[] = [
       ['1 small cob', 89],
       ['1 medium cob', 103],
     ],
-    also: 'corn on the maize',
+    also: 'on the cob maize',
+    called: ['corn'],
     staple: true,
   },
   {
@@ -692,7 +693,8 @@ export const vegetablesCooked: readonly CatalogueFood[] = [
       ['1 cup', 164],
       ['1 can, drained', 211],
     ],
-    also: 'tinned corn maize kernels',
+    also: 'tinned maize kernels',
+    called: ['corn'],
   },
   {
     ndb: '11174',
