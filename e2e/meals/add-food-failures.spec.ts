@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { addButton, food, portion, result, results, searchField, stubFoods } from '../support/foods.ts';
-import { openAddFood, openTracker, storedMeals } from '../support/meals.ts';
-import { stored } from '../support/members.ts';
+import { mealRow, openAddFood, openTracker, storedMeals } from '../support/meals.ts';
+import { PASSWORD, stored } from '../support/members.ts';
 import { answering, FIGURES, failing, openFoodFacts, product } from '../support/open-food-facts.ts';
 import { stub } from '../support/stub.ts';
 import { expect, refused, test } from '../support/test.ts';
@@ -43,6 +43,11 @@ test('A-088 each source fails for itself: errors, pages, silence and nonsense of
     await expect(notice).toHaveCount(0);
   }
 
+  // The same words again cost nothing, however they are written.
+  await searchField(dialog).fill('NONSENSE null');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('1 result, values per 100 g')).toBeVisible();
+
   // The other way round.
   await stub(page, '/foods/search?*', { status: 500, json: {} });
   off.reply(answering({ products: [product('From elsewhere', { energy_100g: 10, ...FIGURES })] }));
@@ -53,6 +58,13 @@ test('A-088 each source fails for itself: errors, pages, silence and nonsense of
   await searchField(dialog).fill('one too many');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(/Open Food Facts answers 10 searches a minute/)).toBeVisible();
+  // Beside foods of our own that is no more than a line.
+  await stubFoods(page, [food('Own food')]);
+  await searchField(dialog).fill('still too many');
+  await page.keyboard.press('Enter');
+  await expect(result(dialog, /^Own food/)).toBeVisible();
+  await expect(dialog.getByText(/answers 10 searches a minute/)).toBeVisible();
+  await expect(dialog.getByRole('status').filter({ hasText: '10 searches a minute' })).toHaveCount(0);
   expect(off.asked).toHaveLength(10);
 });
 
@@ -68,9 +80,9 @@ test('A-088 Open Food Facts has eight seconds; our own foods do not wait for it'
   await searchField(dialog).fill('slow');
   await page.keyboard.press('Enter');
   await expect(result(dialog, /^Own food/)).toBeVisible();
-  await page.clock.runFor(7500);
+  await page.clock.runFor(5000);
   await expect(dialog.getByText(NOT_SEARCHED)).toHaveCount(0);
-  await page.clock.runFor(1000);
+  await page.clock.runFor(3500);
   await expect(dialog.getByText(NOT_SEARCHED)).toBeVisible();
 });
 
@@ -117,12 +129,22 @@ test('R-258 R-259 A-012 a meal that cannot be saved: the server’s words, else 
   await openAddFood(page);
   await searchField(dialog).fill('skyr');
   await result(dialog, /^Skyr/).click();
+  await portion(dialog).fill('44');
   await addButton(dialog).click();
   await expect(page).toHaveURL('/login');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Please log in again to continue.');
   await expect(alert).toContainText('Your session has ended.');
   expect(await stored(page, 'token')).toBeNull();
+  await page.unroute('**/api/meals');
+  await page.getByLabel('Email').fill(somebody.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(searchField(dialog)).toHaveValue('skyr');
+  await expect(dialog.getByRole('list', { name: 'Chosen before' })).toContainText('Skyr');
+  await expect(portion(dialog)).toHaveValue('44');
+  await addButton(dialog).click();
+  await expect(mealRow(page, /^Skyr/)).toHaveCount(2);
 });
 
 test('R-260 without a token nothing is asked', async ({ page, request }) => {

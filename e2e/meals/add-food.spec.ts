@@ -59,7 +59,7 @@ test('R-251 R-262 to R-268 R-272 R-274 R-276 to R-278 a food is searched in both
   await expectAccessible(page, '[role=dialog]');
   await screenshot(page, 'add-food-1280');
   const sent = page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/api/meals'));
-  await addButton(dialog).click();
+  await addButton(dialog).dblclick();
   expect((await sent).postDataJSON()).toMatchObject({
     name: 'Skyr, plain',
     calories: 200,
@@ -133,6 +133,49 @@ test.describe('on a phone', () => {
     expect((await storedMeals(request, somebody)).map(({ portion: grams }) => grams)).toEqual([
       60, 60, 60, 30,
     ]);
+  });
+});
+
+const LETTERS = [
+  { width: 360, px: 24 },
+  { width: 320, px: 32 },
+] as const;
+
+test.describe('with large letters', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the days and the dialog stay within the window, and the list has room', async ({ page, request }) => {
+    await openTracker(page, request, [OATS]);
+    await openFoodFacts(page);
+    await stubFoods(page, [food('Skyr'), food('Bread', { food_id: 2, source: 'own' })]);
+    const beyond = (within: string) =>
+      page.locator(`${within} :is(button, input, a, p, li)`).evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const { left, right, width } = part.getBoundingClientRect();
+          return width > 1 && (left < -1 || right > innerWidth + 1) ? (part.textContent ?? '') : [];
+        }),
+      );
+    for (const { width, px } of LETTERS) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${px}px`);
+      const days = page.getByRole('navigation', { name: 'Day' }).getByRole('link');
+      const boxes = await days.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      for (const [index, { left }] of boxes.slice(1).entries()) {
+        expect(left).toBeGreaterThan(boxes[index]?.right - 1);
+      }
+      await expect(days.last()).toBeInViewport();
+      const dialog = await openAddFood(page);
+      await expect(dialog.getByRole('button', { name: 'Barcode' })).toBeInViewport({ ratio: 1 });
+      await searchField(dialog).fill('food');
+      await result(dialog, /^Bread/).tap();
+      expect(await beyond('[role=dialog]')).toEqual([]);
+      await expect(addButton(dialog)).toBeInViewport({ ratio: 1 });
+      const foot = await dialog.getByText('After this').boundingBox();
+      expect(foot?.y).toBeGreaterThan(370);
+      await screenshot(page, `add-food-letters-${px}`);
+      await dialog.getByRole('button', { name: 'Close' }).dispatchEvent('click');
+      await expect(dialog).toHaveCount(0);
+    }
   });
 });
 

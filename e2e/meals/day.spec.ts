@@ -1,6 +1,16 @@
 import { as } from '../support/exercises.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { eat, MILK, mealRow, OATS, openTracker, RICE, storedMeals, totals } from '../support/meals.ts';
+import {
+  eat,
+  MILK,
+  mealRow,
+  OATS,
+  openAddFood,
+  openTracker,
+  RICE,
+  storedMeals,
+  totals,
+} from '../support/meals.ts';
 import { enter, member, stored } from '../support/members.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
@@ -75,6 +85,15 @@ test('R-250 R-253 A-102 the day is in the address, chosen by buttons, keys, cale
   await expect(totals(page)).toContainText('286');
   await page.reload();
   await expect(mealRow(page, /^Basmati/)).toBeVisible();
+  // The back button closes a dialog first; one that was closed leaves no step behind.
+  const dialog = await openAddFood(page);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(`/calorietracker?date=${yesterday}`);
+  await openAddFood(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined();
   await page.goBack();
   await expect(page).toHaveURL('/calorietracker');
   await expect(mealRow(page, /^Rolled oats/)).toBeVisible();
@@ -93,6 +112,7 @@ test('R-250 R-253 A-102 the day is in the address, chosen by buttons, keys, cale
   await page.goto(`/calorietracker?date=${dayFromToday(3)}`);
   await expect(page.getByText('This day is still ahead: what you add is a plan for it.')).toBeVisible();
   await page.goto('/calorietracker?date=2026-02-31');
+  await expect(page).toHaveURL('/calorietracker');
   await expect(page.getByText(/^Today, /)).toBeVisible();
   await expect(mealRow(page, /^Rolled oats/)).toBeVisible();
   await screenshot(page, 'tracker-1280');

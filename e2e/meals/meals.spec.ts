@@ -42,6 +42,7 @@ test.describe('deleting', () => {
     await expect(totals(page)).toContainText('118');
     expect(await names(request, somebody)).toEqual([MILK[0]]);
     await expect(toast(page)).toContainText('Rolled oats deleted');
+    await expect(page.getByRole('button', { name: 'More for Semi-skimmed milk' })).toBeFocused();
     await undo(page);
     await expect(mealRow(page, /^Rolled oats/)).toContainText('60 g');
     await expect(totals(page)).toContainText('344');
@@ -53,6 +54,17 @@ test.describe('deleting', () => {
     await stub(page, '/meals/*', { status: 404, json: { message: 'Meal not found' } });
     await choose(page, 'Semi-skimmed milk', 'Delete');
     await expect(mealRow(page, /^Semi/)).toHaveCount(0);
+    await expect(toast(page)).toContainText('This meal is no longer there');
+    await choose(page, 'Rolled oats', 'Edit');
+    const dialog = page.getByRole('dialog', { name: 'Edit Meal' });
+    await dialog.getByLabel('Name').fill('Porridge');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(toast(page).getByText('This meal is no longer there')).toHaveCount(2);
+    // Back in this tab, it shows what was written down in another.
+    await eat(request, somebody, [RICE]);
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(mealRow(page, /^Basmati/)).toBeVisible();
   });
 });
 
@@ -100,8 +112,18 @@ test('a day is copied, some of it or one food of it, and each copy can be taken 
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await dialog.getByRole('checkbox', { name: /^Rolled oats/ }).uncheck();
   await expectAccessible(page, '[role=dialog]');
-  await dialog.getByRole('button', { name: 'Copy 2 foods' }).click();
+  const posts: string[] = [];
+  page.on('request', (call) => call.method() === 'POST' && posts.push(call.url()));
+  // Two presses: at once, and when the answer is there and the dialog on its way out.
+  const copy = dialog.getByRole('button', { name: 'Copy 2 foods' });
+  const answered = page.waitForResponse('**/api/meals/copy');
+  await copy.dblclick();
+  await answered;
+  await copy.dispatchEvent('click', {}, { timeout: 500 }).catch(() => undefined);
   await expect(dialog).toHaveCount(0);
+  expect(posts).toHaveLength(1);
+  await expect(page.getByText('2 foods copied to today')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^More for/ })).toHaveCount(2);
   await expect(mealRow(page, /^Basmati/)).toContainText('220 g');
   await expect(totals(page)).toContainText('405');
   expect(await names(request, somebody)).toEqual([MILK[0], RICE[0]]);

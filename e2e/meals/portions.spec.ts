@@ -40,6 +40,7 @@ test('R-273 R-277 A-093 portions within and beyond their bounds, in grams, servi
   const dialog = await openAddFood(page);
   const problem = dialog.getByRole('alert').filter({ hasText: PROBLEM });
   await searchField(dialog).fill('all');
+  await expect(dialog.getByRole('status').filter({ hasText: 'result' })).toHaveText('4 results');
   await result(dialog, /^Plain/).click();
   for (const wrong of ['0', '1001', '', '-5', '0.5']) {
     await portion(dialog).fill(wrong);
@@ -60,6 +61,11 @@ test('R-273 R-277 A-093 portions within and beyond their bounds, in grams, servi
     await expect(problem).toHaveCount(0);
     await expect(held(dialog, 'Calories')).toHaveText(calories);
   }
+  // A decimal comma, as half of Europe types it.
+  await portion(dialog).fill('');
+  await page.keyboard.type('12,5');
+  await expect(portion(dialog)).toHaveValue('12.5');
+  await expect(held(dialog, 'Calories')).toHaveText('10');
   await dialog.getByRole('button', { name: '200 g' }).click();
   await expect(portion(dialog)).toHaveValue('200');
   await dialog.getByRole('button', { name: 'More: grams' }).click();
@@ -73,6 +79,12 @@ test('R-273 R-277 A-093 portions within and beyond their bounds, in grams, servi
   await dialog.getByRole('button', { name: 'More: How many: 1 slice' }).click();
   await expect(dialog).toContainText('2 × 1 slice = 56 g');
   await expect(portion(dialog)).toHaveValue('56');
+  const many = dialog.getByRole('spinbutton', { name: 'How many: 1 slice' });
+  await many.fill('');
+  await page.keyboard.type('1,5');
+  await expect(many).toHaveValue('1.5');
+  await expect(portion(dialog)).toHaveValue('42');
+  await many.fill('2');
   await dialog.getByRole('button', { name: 'Add and Next' }).click();
   await expect(dialog.getByRole('status').filter({ hasText: 'Added: Bread, 56 g, 45 kcal' })).toBeVisible();
 
@@ -84,6 +96,7 @@ test('R-273 R-277 A-093 portions within and beyond their bounds, in grams, servi
   await result(dialog, /^Soup/).click();
   await expect(dialog.getByText('100 = one serving')).toBeVisible();
   await expect(held(dialog, 'Calories')).toHaveText('120');
+  await expect(dialog.getByRole('button', { name: 'More: grams' })).toHaveCount(0);
   await dialog.getByRole('button', { name: '2 servings' }).click();
   await expect(held(dialog, 'Calories')).toHaveText('240');
   await addButton(dialog).click();
@@ -146,12 +159,11 @@ test.describe('barcodes', () => {
     await expect(mealRow(page, /^Crispbread/)).toContainText('380');
     expect(await storedMeals(request, somebody)).toHaveLength(1);
 
-    // From now on our own server knows it.
+    // From now on our own server knows it, and a barcode is known for one among the words, too.
     off.reply(() => Promise.reject(new Error('Open Food Facts must not be asked')));
     dialog = await openAddFood(page);
-    await dialog.getByRole('button', { name: 'Barcode' }).click();
-    await field.fill(EAN);
-    await page.keyboard.press('Enter');
+    await searchField(dialog).fill(EAN);
+    await expect(field).toHaveValue(EAN);
     await expect(result(dialog, /^Crispbread/)).toContainText('Open food data');
     await expect(portion(dialog)).toHaveValue('100');
   });

@@ -11,7 +11,7 @@ export const panel =
 export const panelTitle = 'text-xl font-strong tracking-[-.018em] text-balance wrap-anywhere';
 
 export const panelFoot =
-  'flex gap-3 border-t border-line px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:justify-end md:px-6 md:py-4';
+  'flex flex-wrap gap-3 border-t border-line px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:justify-end md:px-6 md:py-4';
 
 export const panelSizes = {
   sm: 'md:max-w-105',

@@ -1,4 +1,5 @@
-import { wholeFigure } from '../../lib/figures.ts';
+import { servingGrams } from '@fitarc/domain/food';
+import { figure, wholeFigure } from '../../lib/figures.ts';
 import type { CustomFoodValues } from './custom-food.form.ts';
 
 const KCAL_PER_GRAM = { protein: 4, carbs: 4, fats: 9 } as const;
@@ -7,19 +8,38 @@ const MACROS = ['protein', 'carbs', 'fats'] as const;
 const SHARE = 0.2;
 const KCAL = 20;
 
-type Typed = Pick<CustomFoodValues, 'calories' | (typeof MACROS)[number]>;
+/** Pure fat. */
+const MOST_KCAL_PER_GRAM = 9;
+const CHECK = 'Please check the figures; you can save them as they are.';
+
+type Typed = Pick<CustomFoodValues, 'calories' | 'serving_size' | (typeof MACROS)[number]>;
 
 const read = (text: string | undefined) => (text?.trim() ? Number(text) : null);
+
+/** More than fits into the serving. */
+function weightDoubt(calories: number | null, nutrients: number, serving: string): string | undefined {
+  const weight = servingGrams(serving);
+  if (weight === null) return;
+  if (nutrients > weight) {
+    return `Protein, carbs and fats make ${figure(nutrients)} g, more than the serving of ${figure(weight)} g. ${CHECK}`;
+  }
+  if (calories !== null && calories > MOST_KCAL_PER_GRAM * weight) {
+    return `No food has more than 900 kcal per 100 g. ${CHECK}`;
+  }
+}
 
 /** A word about calories and nutrients that hardly belong together; nothing when they may. */
 export function energyDoubt(values: Typed): string | undefined {
   const calories = read(values.calories);
   const grams = MACROS.map((macro) => read(values[macro]));
-  if (calories === null || !(calories >= 0) || grams.some((value) => value !== null && !(value >= 0))) return;
+  if ([calories, ...grams].some((value) => value !== null && !(value >= 0))) return;
+  const nutrients = grams.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const tooMuch = weightDoubt(calories, nutrients, values.serving_size);
+  if (tooMuch || calories === null) return tooMuch;
   const energy = MACROS.reduce((sum, macro, index) => sum + KCAL_PER_GRAM[macro] * (grams[index] ?? 0), 0);
   const off = energy - calories;
   // What is left open may hold the rest.
   if (off < 0 && grams.includes(null)) return;
   if (Math.abs(off) <= KCAL || Math.abs(off) <= SHARE * calories) return;
-  return `Protein, carbs and fats make about ${wholeFigure(energy)} kcal, not ${wholeFigure(calories)}. Please check the figures; you can save them as they are.`;
+  return `Protein, carbs and fats make about ${wholeFigure(energy)} kcal, not ${wholeFigure(calories)}. ${CHECK}`;
 }

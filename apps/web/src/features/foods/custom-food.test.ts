@@ -41,7 +41,7 @@ test('A-092 no negative figure, no word, nothing beyond measure', () => {
 
 describe('calories and nutrients that hardly belong together', () => {
   const doubt = (calories: string, protein: string, carbs: string, fats: string) =>
-    energyDoubt({ calories, protein, carbs, fats });
+    energyDoubt({ calories, protein, carbs, fats, serving_size: '1 cup' });
 
   test('more than a fifth and 20 kcal off', () => {
     expect(doubt('372', '13.5', '58.7', '7')).toBeUndefined();
@@ -57,5 +57,16 @@ describe('calories and nutrients that hardly belong together', () => {
     expect(doubt('100', '', '', '50')).toBeDefined();
     expect(doubt('', '10', '0', '0')).toBeUndefined();
     expect(doubt('100', '-90', '0', '0')).toBeUndefined();
+  });
+
+  test('more than the serving weighs, and more calories than fat has', () => {
+    const of = (serving_size: string, calories: string, protein: string, carbs: string, fats: string) =>
+      energyDoubt({ calories, protein, carbs, fats, serving_size });
+    expect(of('30 g', '', '20', '10.5', '')).toMatch(/make 30.5 g, more than the serving of 30 g/);
+    expect(of('30 g', '120', '20', '10', '')).toBeUndefined();
+    expect(of('100g', '901', '', '', '')).toMatch(/No food has more than 900 kcal per 100 g/);
+    expect(of('100g', '900', '', '', '100')).toBeUndefined();
+    expect(of('250 g', '1500', '', '', '')).toBeUndefined();
+    expect(of('1 cup', '1500', '', '', '')).toBeUndefined();
   });
 });

@@ -25,15 +25,17 @@ export const foodSearchQuery = (words: string) =>
 
 const FIVE_MINUTES = 300_000;
 
-/** Kept for a while: the same words again cost none of the ten searches a minute. */
+/**
+ * Kept for a while, and not given up when the words go on: the same words again cost none of the ten searches a
+ * minute.
+ */
 export const productSearchQuery = (words: string) =>
   queryOptions({
-    queryKey: ['product-search', words],
+    queryKey: ['product-search', words.toLowerCase()],
     enabled: words !== '',
     staleTime: FIVE_MINUTES,
-    placeholderData: whileTyping(words),
-    queryFn: async ({ signal }): Promise<FoodChoice[]> =>
-      (await searchProducts(words, signal)).map(choiceOfProduct),
+    placeholderData: whileTyping(words.toLowerCase()),
+    queryFn: async (): Promise<FoodChoice[]> => (await searchProducts(words)).map(choiceOfProduct),
   });
 
 /** From our own server, else from Open Food Facts; null when neither knows it. */

@@ -17,14 +17,14 @@ function base(): string {
 const PLAIN: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' };
 
 /** What it answers, null for what it does not know; throws when there is none in time, or one that is none. */
-async function ask(path: string, query: Record<string, string>, signal: AbortSignal): Promise<unknown> {
+async function ask(path: string, query: Record<string, string>, signal?: AbortSignal): Promise<unknown> {
   const search = new URLSearchParams({ ...query, app_name: BRAND }).toString().replaceAll('%2C', ',');
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(`${base()}${path}?${search}`, {
       ...PLAIN,
-      signal: AbortSignal.any([signal, limit.signal]),
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     });
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`Open Food Facts answered ${response.status}`);
@@ -37,7 +37,7 @@ async function ask(path: string, query: Record<string, string>, signal: AbortSig
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
-export async function searchProducts(words: string, signal: AbortSignal): Promise<Product[]> {
+export async function searchProducts(words: string): Promise<Product[]> {
   const wait = spendTurn();
   if (wait !== undefined) {
     throw new Refusal(`Open Food Facts answers 10 searches a minute. Please try again in ${wait} s.`);
@@ -50,7 +50,7 @@ export async function searchProducts(words: string, signal: AbortSignal): Promis
     page_size: String(RESULTS),
     fields: 'product_name,nutriments,_id,image_url',
   };
-  const products = fieldOf(await ask('/cgi/search.pl', query, signal), 'products');
+  const products = fieldOf(await ask('/cgi/search.pl', query), 'products');
   if (!Array.isArray(products)) return [];
   return products.flatMap((product) => readProduct(product) ?? []).slice(0, RESULTS);
 }

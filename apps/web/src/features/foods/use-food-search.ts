@@ -7,7 +7,7 @@ import { foodSearchQuery, productSearchQuery } from './foods.queries.ts';
 
 const OWN_PAUSE_MS = 250;
 /** Longer: only so many searches a minute are answered there. */
-const PRODUCTS_PAUSE_MS = 600;
+const PRODUCTS_PAUSE_MS = 900;
 
 /** What was typed, once nothing more has been for a while. */
 function useSettled(words: string, pause: number) {
@@ -26,25 +26,27 @@ export interface Found {
   /** Something is shown, and asked for anew. */
   readonly busy: boolean;
   readonly failure: Failure | undefined;
+  /** Not asked, because that may not be done so often. */
+  readonly spent: boolean;
   retry(): void;
 }
 
 function found(query: UseQueryResult<FoodChoice[]>, settled: boolean, failed: string): Found {
   const { data, error, isFetching } = query;
-  const failure =
-    error instanceof Refusal ? { title: error.message } : error ? failureOf(error, failed) : undefined;
+  const failure = error ? failureOf(error, failed) : undefined;
   return {
     choices: data ?? [],
     waiting: !data && !failure,
     busy: isFetching || !settled,
     failure,
+    spent: error instanceof Refusal,
     retry: () => void query.refetch(),
   };
 }
 
 /** Looks in our own foods and in Open Food Facts, each for itself. */
-export function useFoodSearch() {
-  const [typed, setTyped] = useState('');
+export function useFoodSearch(start = '') {
+  const [typed, setTyped] = useState(start);
   const words = typed.trim().replace(/\s+/g, ' ');
   const [ownWords, settleOwn] = useSettled(words, OWN_PAUSE_MS);
   const [productWords, settleProducts] = useSettled(words, PRODUCTS_PAUSE_MS);

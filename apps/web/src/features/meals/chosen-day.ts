@@ -1,5 +1,5 @@
 import { addDays, isLocalDate, type LocalDate } from '@fitarc/domain/local-date';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useToday } from '../../lib/today.ts';
 import { longDay, longDayAndYear } from '../../ui/day-names.ts';
@@ -43,6 +43,10 @@ export function useChosenDay() {
   const [opened, setOpened] = useState({ key, day: today });
   if (opened.key !== key) setOpened({ key, day: today });
   const day = readDay(params.get('date')) ?? (opened.key === key ? opened.day : today);
+  const nonsense = params.has('date') && !readDay(params.get('date'));
+  useEffect(() => {
+    if (nonsense) void navigate('/calorietracker', { replace: true });
+  }, [nonsense, navigate]);
   const choose = (next: LocalDate) => void navigate(addressOf(next, today), { preventScrollReset: true });
   return { today, day, choose };
 }

@@ -38,13 +38,15 @@ export function saveFailure(error: unknown): Failure {
   return error.message ? { title: LOG_IN, detail: error.message } : { title: LOG_IN };
 }
 
-/** Gone already is what was wanted. */
-export async function removeMeal({ meal_id }: Meal): Promise<void> {
+/** Whether it was still there: gone already is what was wanted. */
+export async function removeMeal({ meal_id }: Meal): Promise<boolean> {
   try {
     await call(deleteMeal, { params: { id: String(meal_id) } });
   } catch (error) {
-    if (!isNotFound(error) && !isStored(error)) throw error;
+    if (isNotFound(error)) return false;
+    if (!isStored(error)) throw error;
   }
+  return true;
 }
 
 interface Copying {

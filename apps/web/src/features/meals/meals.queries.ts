@@ -17,6 +17,8 @@ export const mealsQuery = (date: LocalDate) =>
   queryOptions({
     queryKey: ['meals', date],
     staleTime: 0,
+    // Another tab or device may have changed it meanwhile.
+    refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
       try {
         const meals = await call(listMeals, { params: { date } }, { signal });

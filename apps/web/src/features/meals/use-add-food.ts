@@ -1,7 +1,7 @@
 import { rememberProduct } from '@fitarc/contract/foods';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Refusal } from '../../lib/api-error.ts';
 import { useRetryKey } from '../../lib/retry-key.ts';
@@ -28,6 +28,8 @@ export function useAddFood(day: LocalDate) {
   /** How many were added: the same food may be eaten twice. */
   const [count, setCount] = useState(0);
   const [said, setSaid] = useState('');
+  /** A second press may come before the first is seen to be on its way. */
+  const busy = useRef(false);
   const adding = useMutation({
     mutationFn: ({ choice, grams }: Wish) => {
       const draft = mealOf(choice, grams, day);
@@ -43,9 +45,18 @@ export function useAddFood(day: LocalDate) {
       await (meal ? addToDay(queryClient, meal) : changeDay(queryClient, day));
     },
   });
+  function add(wish: Wish, onAdded?: () => void) {
+    if (busy.current) return;
+    busy.current = true;
+    adding.mutate(wish, {
+      onSuccess: () => onAdded?.(),
+      onSettled: () => {
+        busy.current = false;
+      },
+    });
+  }
   return {
-    add: (wish: Wish, onAdded?: () => void) =>
-      !adding.isPending && adding.mutate(wish, { onSuccess: () => onAdded?.() }),
+    add,
     adding: adding.isPending ? adding.variables.choice.key : undefined,
     failure: adding.isError ? saveFailure(adding.error) : undefined,
     forgetFailure: adding.reset,

@@ -2,10 +2,11 @@ import type { Meal } from '@fitarc/contract/meals';
 import { counted } from '@fitarc/domain/counted';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { focusHeading } from '../../ui/focus-heading.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useUndo } from '../../ui/use-undo.ts';
+import { focusBeside } from './focus-beside.ts';
 import { draftOf, removeMeal, saveFailure, storeMeal } from './meal-calls.ts';
+import { GONE } from './meal-gone.ts';
 import { changeDay } from './meals.queries.ts';
 
 const dayOf = ({ date }: Meal) => date as LocalDate;
@@ -51,10 +52,12 @@ export function useMealChanges() {
   /** The meal stays on the screen until it is gone for good. */
   const deletion = useMutation({
     mutationFn: removeMeal,
-    onSuccess: async (_nothing, meal) => {
+    onSuccess: async (wasThere, meal) => {
+      const focusOn = focusBeside(meal);
       await takeFromDay(queryClient, meal);
-      focusHeading();
-      undo.offer(`${meal.name} deleted`, () => void bringBack(meal));
+      focusOn();
+      if (wasThere) undo.offer(`${meal.name} deleted`, () => void bringBack(meal));
+      else toast({ message: GONE });
     },
     onError: logFailure,
   });
@@ -74,7 +77,13 @@ export function useMealChanges() {
     remove: (meal: Meal) => deletion.mutate(meal),
     onCopied(copies: readonly Meal[], where: string) {
       const [first] = copies;
-      if (first) void changeDay(queryClient, dayOf(first), (meals) => [...meals, ...copies]);
+      const isCopy = (meal: Meal) => copies.some((copy) => isSame(copy, meal));
+      if (first) {
+        void changeDay(queryClient, dayOf(first), (meals) => [
+          ...meals.filter((meal) => !isCopy(meal)),
+          ...copies,
+        ]);
+      }
       undo.offer(`${counted(copies.length, 'food')} copied to ${where}`, () => void takeBack(copies));
     },
   };

@@ -1,7 +1,7 @@
 import { readBarcode } from '@fitarc/domain/barcode';
 import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
@@ -16,11 +16,13 @@ const NO_BARCODE = 'This is not a barcode. Please enter the 8, 12, 13 or 14 digi
 const UNKNOWN = 'No product with this barcode was found.';
 
 interface Props {
+  /** Looked up at once; '' where none is known yet. */
+  readonly code: string;
   onFound(choice: FoodChoice): void;
   onCreateFood?: (() => void) | undefined;
 }
 
-export function BarcodeSearch({ onFound, onCreateFood }: Props) {
+export function BarcodeSearch({ code: given, onFound, onCreateFood }: Props) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
   const [scanning, setScanning] = useState(false);
@@ -43,6 +45,8 @@ export function BarcodeSearch({ onFound, onCreateFood }: Props) {
     if (code) lookup.mutate(code);
     else lookup.reset();
   }
+  const begin = useEffectEvent(() => given && look(given));
+  useEffect(() => void begin(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     look(typed);

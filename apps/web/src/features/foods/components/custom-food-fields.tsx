@@ -39,7 +39,7 @@ export function CustomFoodFields() {
           {...register('brand')}
         />
       </div>
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-4">
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @max-[18rem]/panel:grid-cols-1 sm:grid-cols-4">
         <CustomFoodFigure
           name="calories"
           label="Calories"
@@ -52,7 +52,7 @@ export function CustomFoodFields() {
         <CustomFoodFigure name="fats" label="Fats" unit="g" optional error={errors.fats?.message} />
       </div>
       <EnergyDoubt />
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-2 items-start gap-3 @max-[18rem]/panel:grid-cols-1">
         <TextField
           label="Serving size"
           hint="What the figures are for"
@@ -82,15 +82,15 @@ const PAUSE_MS = 600;
 
 /** Only when the typing has paused: half a number is nothing to doubt. */
 function EnergyDoubt() {
-  const [calories, protein, carbs, fats] = useWatch<
+  const [calories, protein, carbs, fats, serving_size] = useWatch<
     CustomFoodValues,
-    readonly ['calories', 'protein', 'carbs', 'fats']
-  >({ name: ['calories', 'protein', 'carbs', 'fats'] });
-  const [doubt, setDoubt] = useState(() => energyDoubt({ calories, protein, carbs, fats }));
+    readonly ['calories', 'protein', 'carbs', 'fats', 'serving_size']
+  >({ name: ['calories', 'protein', 'carbs', 'fats', 'serving_size'] });
+  const [doubt, setDoubt] = useState(() => energyDoubt({ calories, protein, carbs, fats, serving_size }));
   useEffect(() => {
-    const next = energyDoubt({ calories, protein, carbs, fats });
+    const next = energyDoubt({ calories, protein, carbs, fats, serving_size });
     const timer = setTimeout(() => setDoubt(next), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [calories, protein, carbs, fats]);
+  }, [calories, protein, carbs, fats, serving_size]);
   return doubt && <Notice tone="warning">{doubt}</Notice>;
 }

@@ -46,7 +46,7 @@ export function PortionPanel({ choice, portion, field, named, onChange, onSubmit
             max={PORTION.max}
             step="any"
             stepper
-            stepperOf="grams"
+            stepperOf={asServing ? 'portion' : 'grams'}
             stepBy={10}
             enterKeyHint="done"
             value={portion.grams}
@@ -83,7 +83,10 @@ function PortionFigures({ choice, grams, stacked }: FiguresProps) {
     <div>
       <dl
         aria-label="In this amount"
-        className={cx('tabular-nums', stacked ? 'border-t border-line' : 'grid grid-cols-4 gap-2')}
+        className={cx(
+          'tabular-nums',
+          stacked ? 'border-t border-line' : 'grid grid-cols-4 gap-2 @max-[18rem]/panel:grid-cols-2',
+        )}
       >
         {FIGURE_KEYS.map((key) => (
           <div

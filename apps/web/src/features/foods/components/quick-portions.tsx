@@ -28,7 +28,7 @@ export function QuickPortions({ choice, portion, asServing, onChange }: Props) {
   const { of } = portion;
   return (
     <div className="grid gap-2">
-      <ul aria-label="Common amounts" className="grid grid-cols-4 gap-2">
+      <ul aria-label="Common amounts" className="grid grid-cols-4 gap-2 @max-[18rem]/panel:grid-cols-2">
         {(asServing ? SERVINGS : COMMON).map(({ weight, words }) => (
           <li key={weight} className="grid">
             <button

@@ -15,6 +15,7 @@ import { readDay } from '../chosen-day.ts';
 import { copyMealsTo, saveFailure } from '../meal-calls.ts';
 import { amountOf } from '../meal-words.ts';
 import { LOAD_FAILED, mealsQuery } from '../meals.queries.ts';
+import { useMutateOnce } from '../use-mutate-once.ts';
 
 interface Props {
   readonly open: boolean;
@@ -47,10 +48,11 @@ export function CopyDay({ open, day, dayWords, from: first = addDays(day, -1), o
       onClose();
     },
   });
+  const copy = useMutateOnce(copying);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (from && wanted.length > 0 && !copying.isPending) copying.mutate(from);
+    if (from && wanted.length > 0) copy(from);
   }
   function toggle(id: string) {
     const next = new Set(left);

@@ -9,6 +9,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { readDay } from '../chosen-day.ts';
 import { copyMealsTo, saveFailure } from '../meal-calls.ts';
+import { useMealGone } from '../meal-gone.ts';
+import { useMutateOnce } from '../use-mutate-once.ts';
 
 interface Props {
   readonly open: boolean;
@@ -24,6 +26,7 @@ export function CopyMeal({ open, meal, day, today, onCopied, onClose }: Props) {
   const keyOf = useRetryKey();
   const [typed, setTyped] = useState<string>(day === today ? addDays(today, 1) : today);
   const to = readDay(typed);
+  const ifGone = useMealGone(meal, onClose);
   const copying = useMutation({
     mutationFn: (target: LocalDate) =>
       copyMealsTo({ from: day, to: target, meals: [meal] }, keyOf([meal.meal_id, target])),
@@ -31,10 +34,12 @@ export function CopyMeal({ open, meal, day, today, onCopied, onClose }: Props) {
       onCopied(copies, target);
       onClose();
     },
+    onError: ifGone,
   });
+  const copy = useMutateOnce(copying);
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (to && !copying.isPending) copying.mutate(to);
+    if (to) copy(to);
   }
   return (
     <Dialog

@@ -10,7 +10,9 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { correctMeal, saveFailure } from '../meal-calls.ts';
 import { changesOf, editOf, hasPortionProblem, withFigure, withPortion } from '../meal-edit.ts';
+import { useMealGone } from '../meal-gone.ts';
 import { changeOnDay } from '../use-meal-changes.ts';
+import { useMutateOnce } from '../use-mutate-once.ts';
 import { FigureFields } from './figure-fields.tsx';
 
 interface Props {
@@ -25,20 +27,23 @@ export function EditMeal({ open, meal, onClose }: Props) {
   const [edit, setEdit] = useState(() => editOf(meal));
   const [checked, setChecked] = useState(false);
   const changes = changesOf(edit, meal);
+  const ifGone = useMealGone(meal, onClose);
   const saving = useMutation({
     mutationFn: (wanted: NonNullable<typeof changes>) => correctMeal(meal, wanted),
     onSuccess: (corrected) => {
       void changeOnDay(queryClient, meal, corrected);
       onClose();
     },
+    onError: ifGone,
   });
+  const save = useMutateOnce(saving);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
-    if (!changes || saving.isPending) return;
+    if (!changes) return;
     if (Object.keys(changes).length === 0) onClose();
-    else saving.mutate(changes);
+    else save(changes);
   }
   return (
     <Dialog

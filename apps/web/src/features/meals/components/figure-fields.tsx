@@ -28,7 +28,7 @@ export function FigureFields({ typed, macrosOptional = false, checked, onType }:
     return !mayBeMissing && readTyped(typed[key]) === null && PROBLEM;
   };
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 gap-3 @max-[18rem]/panel:grid-cols-1">
       {FIGURE_KEYS.map((key) => (
         <NumberField
           key={key}

@@ -9,7 +9,7 @@ export function MealMenu({ meal, onEdit, onCopy, onDelete }: MealActions & { mea
     <Menu
       align="end"
       trigger={
-        <IconButton label={`More for ${meal.name}`}>
+        <IconButton label={`More for ${meal.name}`} data-meal={meal.meal_id}>
           <Ellipsis size={20} aria-hidden="true" />
         </IconButton>
       }

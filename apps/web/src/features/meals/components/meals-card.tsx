@@ -43,7 +43,12 @@ export function MealsCard({ count, children, onQuickAdd, onCopyDay }: FrameProps
         <Button variant="quiet" icon={<Zap size={18} aria-hidden="true" />} onClick={onQuickAdd}>
           Quick Add
         </Button>
-        <Button variant="quiet" icon={<CopyPlus size={18} aria-hidden="true" />} onClick={onCopyDay}>
+        <Button
+          variant="quiet"
+          className="whitespace-normal!"
+          icon={<CopyPlus size={18} aria-hidden="true" />}
+          onClick={onCopyDay}
+        >
           Copy from Another Day
         </Button>
       </div>

@@ -11,6 +11,7 @@ import { saveFailure, storeMeal } from '../meal-calls.ts';
 import { changeDay } from '../meals.queries.ts';
 import { readTyped } from '../typed-figure.ts';
 import { addToDay } from '../use-meal-changes.ts';
+import { useMutateOnce } from '../use-mutate-once.ts';
 import { FigureFields } from './figure-fields.tsx';
 
 const NAME = 'Quick add';
@@ -39,6 +40,7 @@ export function QuickAdd({ open, day, dayWords, onClose }: Props) {
       onClose();
     },
   });
+  const add = useMutateOnce(adding);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -46,8 +48,8 @@ export function QuickAdd({ open, day, dayWords, onClose }: Props) {
     const calories = readTyped(typed.calories);
     const { protein, carbs, fats } = typed;
     const wrong = [protein, carbs, fats].some((text) => text !== '' && readTyped(text) === null);
-    if (calories === null || wrong || adding.isPending) return;
-    adding.mutate({
+    if (calories === null || wrong) return;
+    add({
       name: name.trim() || NAME,
       calories,
       protein: readTyped(protein),

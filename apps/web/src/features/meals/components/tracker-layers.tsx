@@ -1,8 +1,9 @@
 import type { Meal } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLayer } from '../../../ui/use-layer.ts';
 import type { MemberFood } from '../../foods/food-choice.ts';
+import { readAdding } from '../add-food-draft.ts';
 import { dayInSentence, titleOfDay } from '../chosen-day.ts';
 
 const loaders = {
@@ -28,14 +29,17 @@ type Layer =
 const SOON_MS = 400;
 
 /** Which dialog is open. They are fetched once the page stands: by the first press they are there. */
-export function useLayers() {
+export function useLayers(day: LocalDate) {
+  const layers = useLayer<Layer>();
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const load of Object.values(loaders)) load().catch(() => undefined);
     }, SOON_MS);
     return () => clearTimeout(timer);
   }, []);
-  return useLayer<Layer>();
+  const goOn = useEffectEvent(() => readAdding(day) && layers.show({ kind: 'add' }));
+  useEffect(() => void goOn(), []);
+  return layers;
 }
 type Layers = ReturnType<typeof useLayers>;
 
@@ -66,7 +70,14 @@ export function TrackerLayers({ layers: { layer, hide: close }, day, today, onCo
         <AddFood
           {...frame}
           {...forAdding}
-          dayWords={lowerFirst(titleOfDay(day, today))}
+          dayWords={
+            <>
+              {dayWords}
+              <span className="@max-[18rem]/panel:hidden">
+                {titleOfDay(day, today).slice(dayWords.length)}
+              </span>
+            </>
+          }
           onCreateFood={createFood}
         />
       )}
@@ -79,7 +90,3 @@ export function TrackerLayers({ layers: { layer, hide: close }, day, today, onCo
     </Suspense>
   );
 }
-
-/** 'today, Thursday 12 November'; a weekday keeps its capital. */
-const lowerFirst = (title: string) =>
-  title.replace(/^(Today|Yesterday|Tomorrow)/, (word) => word.toLowerCase());

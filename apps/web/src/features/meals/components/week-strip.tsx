@@ -32,9 +32,17 @@ export function WeekStrip({ day, today, eaten, goal, picker, onChoose }: Props) 
   const list = useRef<HTMLOListElement>(null);
   const byKey = useRef(false);
   useEffect(() => {
-    if (!byKey.current) return;
+    const strip = list.current;
+    const link = strip?.querySelector<HTMLElement>(`[data-day="${day}"]`);
+    if (!strip || !link) return;
+    if (byKey.current) link.focus({ preventScroll: true });
     byKey.current = false;
-    list.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    // With large letters there is room for a few days only: the chosen one is in the middle of them.
+    const sized = new ResizeObserver(() => {
+      strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
+    });
+    sized.observe(strip);
+    return () => sized.disconnect();
   }, [day]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -55,9 +63,13 @@ export function WeekStrip({ day, today, eaten, goal, picker, onChoose }: Props) 
       <IconButton label="Previous week" onClick={() => onChoose(addDays(day, -WEEK))}>
         <ChevronLeft size={20} aria-hidden="true" />
       </IconButton>
-      <ol ref={list} onKeyDown={onKeyDown} className="grid flex-1 grid-cols-7 justify-items-center">
+      <ol
+        ref={list}
+        onKeyDown={onKeyDown}
+        className="relative grid min-w-0 flex-1 grid-cols-[repeat(7,minmax(2rem,1fr))] justify-items-center overflow-x-auto"
+      >
         {week.map((date) => (
-          <li key={date} className="min-w-0">
+          <li key={date} className="w-full max-w-14 lg:max-w-21">
             <Day date={date} today={today} chosen={date === day} calories={caloriesOf(date)} goal={goal} />
           </li>
         ))}
@@ -93,7 +105,7 @@ function Day({ date, today, chosen, calories, goal }: DayProps) {
       aria-current={chosen ? 'date' : undefined}
       aria-label={`${isToday ? 'Today, ' : ''}${longDay(date)}, ${amount}`}
       className={cx(
-        'grid min-h-touch min-w-9 justify-items-center md:min-w-14 gap-0.75 rounded-md py-1 text-[.6875rem]/4 no-underline -outline-offset-2 lg:min-w-21 lg:py-2 lg:text-xs',
+        'grid min-h-touch justify-items-center gap-0.75 rounded-md py-1 text-[.6875rem]/4 no-underline -outline-offset-2 lg:py-2 lg:text-xs',
         chosen
           ? 'bg-surface font-[650] text-ink inset-ring inset-ring-line lg:bg-bg'
           : 'text-ink-2 hover:bg-sunken',
@@ -101,7 +113,14 @@ function Day({ date, today, chosen, calories, goal }: DayProps) {
     >
       <span aria-hidden="true">{isToday ? 'Today' : shortWeekday(date)}</span>
       {/* Without a goal a full arc says that something was eaten. */}
-      <Arc value={calories} max={goal ?? Math.min(calories, 1)} size={36} stroke={10} tone="calories">
+      <Arc
+        value={calories}
+        max={goal ?? Math.min(calories, 1)}
+        size={36}
+        stroke={10}
+        tone="calories"
+        className="aspect-square h-auto! w-[min(2.25rem,100%)]!"
+      >
         <span aria-hidden="true" className={cx('text-[.8125rem]', chosen ? 'font-bold' : 'font-label')}>
           {Number(date.slice(8))}
         </span>

@@ -21,7 +21,7 @@ export function CalorieTrackerPage() {
   const { today, day, choose } = useChosenDay();
   const { data: meals, isError } = useQuery(mealsQuery(day));
   const goals = useGoals();
-  const layers = useLayers();
+  const layers = useLayers(day);
   const own = useOwnFoods();
   const { remove, onCopied } = useMealChanges();
   const known = isError ? [] : meals;

@@ -1,13 +1,15 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { BarcodeSearch } from '../../../foods/components/barcode-search.tsx';
 import { PortionPanel } from '../../../foods/components/portion-panel.tsx';
 import { type FoodChoice, figuresOf, type MemberFood } from '../../../foods/food-choice.ts';
-import { type Portion, readPortion, startPortion } from '../../../foods/portion.ts';
-import { useFoodSearch } from '../../../foods/use-food-search.ts';
+import { readPortion, startPortion } from '../../../foods/portion.ts';
 import { useWide } from '../../../foods/use-wide.ts';
+import { dropAdding, keepAdding } from '../../add-food-draft.ts';
+import { useBackCloses } from '../../back-closes.ts';
 import { useAddFood } from '../../use-add-food.ts';
+import { useChoosing } from '../../use-choosing.ts';
 import { walkResults } from '../../walk-results.ts';
 import { AddFooter } from './add-footer.tsx';
 import { FoodList, FoundFoods } from './found-foods.tsx';
@@ -18,7 +20,7 @@ interface Props {
   readonly open: boolean;
   readonly day: LocalDate;
   /** 'today, Thursday 12 November'. */
-  readonly dayWords: string;
+  readonly dayWords: ReactNode;
   readonly eaten: number;
   readonly goal: number | undefined;
   onCreateFood?: (() => void) | undefined;
@@ -26,47 +28,39 @@ interface Props {
   onClose(): void;
 }
 
-interface Chosen {
-  readonly choice: FoodChoice;
-  readonly portion: Portion;
-}
-
 /** Below the search field, which stays where it is. */
 const intoView = (panel: HTMLElement | null) => panel?.closest('li')?.scrollIntoView({ block: 'nearest' });
 
 export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onReport, onClose }: Props) {
   const wide = useWide();
-  const search = useFoodSearch();
-  const [chosen, setChosen] = useState<Chosen>();
-  const [barcode, setBarcode] = useState(false);
-  const [scanned, setScanned] = useState<FoodChoice>();
+  const choosing = useChoosing(day, open);
+  const { search, chosen, apart, barcode } = choosing;
   const searchField = useRef<HTMLInputElement>(null);
   const portionField = useRef<HTMLInputElement>(null);
   const { add, adding, failure, forgetFailure, said } = useAddFood(day);
+  useBackCloses(open, onClose);
 
   /** A finger does not want a keyboard to jump up; whoever has keys goes on with the portion. */
   function choose(choice: FoodChoice, byKey: boolean) {
     forgetFailure();
-    setChosen({ choice, portion: startPortion(choice) });
+    choosing.choose(choice);
     if (byKey || window.matchMedia('(pointer: fine)').matches) {
       requestAnimationFrame(() => portionField.current?.focus());
     }
   }
   function startOver() {
-    setChosen(undefined);
-    setScanned(undefined);
-    setBarcode(false);
-    search.setTyped('');
+    choosing.startOver();
     searchField.current?.focus();
   }
   const grams = chosen && (chosen.choice.serving ? readPortion(chosen.portion) : chosen.choice.portion);
   function submit(then: () => void) {
-    if (chosen && grams) add({ choice: chosen.choice, grams }, then);
+    // While it closes it is still there to be pressed.
+    if (open && chosen && grams) add({ choice: chosen.choice, grams }, then);
   }
-  const type = (text: string) => {
-    setChosen(undefined);
-    search.setTyped(text);
-  };
+  function addAtOnce(choice: FoodChoice) {
+    keepAdding({ day, typed: '', chosen: { choice, portion: startPortion(choice) } });
+    add({ choice, grams: choice.portion }, dropAdding);
+  }
 
   const panel = chosen && (
     <PortionPanel
@@ -75,7 +69,7 @@ export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onRepo
       choice={chosen.choice}
       portion={chosen.portion}
       named={wide}
-      onChange={(portion) => setChosen({ ...chosen, portion })}
+      onChange={choosing.setPortion}
       onSubmit={() => submit(onClose)}
     />
   );
@@ -86,6 +80,7 @@ export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onRepo
       </div>
     );
   const list = { chosenKey: chosen?.choice.key, panel: inRow, onChoose: choose, onReport };
+  const apartList = apart && <FoodList {...list} choices={[apart.choice]} label={apart.label} />;
 
   return (
     <Dialog
@@ -119,35 +114,28 @@ export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onRepo
           <SearchBox
             field={searchField}
             typed={search.typed}
-            barcode={barcode}
-            onType={type}
-            onSearch={search.searchNow}
-            onBarcode={() => {
-              setBarcode(!barcode);
-              setScanned(undefined);
-              setChosen(undefined);
-            }}
+            barcode={barcode !== undefined}
+            onType={choosing.type}
+            onSearch={choosing.searchNow}
+            onBarcode={() => choosing.byBarcode(barcode === undefined ? '' : undefined)}
           />
           <div className="min-h-0 flex-1 md:overflow-y-auto md:overscroll-contain">
-            {barcode ? (
-              <>
-                <BarcodeSearch
-                  onCreateFood={onCreateFood}
-                  onFound={(choice) => {
-                    setScanned(choice);
-                    choose(choice, false);
-                  }}
-                />
-                {scanned && <FoodList {...list} choices={[scanned]} label="Scanned product" />}
-              </>
-            ) : search.words ? (
+            {barcode !== undefined && (
+              <BarcodeSearch
+                key={barcode}
+                code={barcode}
+                onCreateFood={onCreateFood}
+                onFound={(choice) => {
+                  choosing.setScanned(choice);
+                  choose(choice, false);
+                }}
+              />
+            )}
+            {apartList}
+            {barcode !== undefined ? null : search.words ? (
               <FoundFoods {...list} search={search} onCreateFood={onCreateFood} />
             ) : (
-              <SuggestedFoods
-                {...list}
-                adding={adding}
-                onAdd={(choice) => add({ choice, grams: choice.portion })}
-              />
+              <SuggestedFoods {...list} adding={adding} onAdd={addAtOnce} />
             )}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../../lib/failure.ts';
 import { wholeFigure } from '../../../../lib/figures.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import { FailureNotice } from '../../../../ui/failure-notice.tsx';
 
 interface Props {
@@ -30,11 +31,11 @@ function Sum({ eaten, goal, more }: Pick<Props, 'eaten' | 'goal' | 'more'>) {
       {more === undefined ? 'So far' : 'After this'}: <b className="text-ink">{wholeFigure(sum)}</b>
       {goal ? ` of ${wholeFigure(goal)}` : ''} kcal
       {!!goal && (
-        <>
+        <span className="@max-[18rem]/panel:hidden">
           <span className="md:hidden">, </span>
           <br className="max-md:hidden" />
           {leftWords(Math.round(goal) - sum)}
-        </>
+        </span>
       )}
     </p>
   );
@@ -45,15 +46,15 @@ export function AddFooter(props: Props) {
   return (
     <div className="grid w-full gap-3">
       <FailureNotice failure={failure} />
-      <div className="grid gap-2 md:flex md:items-center md:justify-between">
-        <div className="min-w-0 md:flex md:min-h-10 md:items-center md:gap-6">
+      <div className={cx('flex items-center gap-2', chosen && 'max-md:grid')}>
+        <div className="min-w-0 flex-1 md:flex md:min-h-10 md:items-center md:gap-6">
           <Sum {...props} />
           <p role="status" className="text-sm font-label text-success wrap-anywhere">
             {said}
           </p>
         </div>
         {chosen ? (
-          <div className="flex flex-none gap-2 max-md:*:flex-1">
+          <div className="flex flex-none flex-wrap gap-2 max-md:*:flex-auto">
             <Button variant="secondary" disabled={!ready} busy={busy} onClick={onAddAndNext}>
               Add and Next
             </Button>
@@ -62,7 +63,7 @@ export function AddFooter(props: Props) {
             </Button>
           </div>
         ) : (
-          <Button variant="secondary" onClick={onDone}>
+          <Button variant="secondary" className="flex-none" onClick={onDone}>
             Done
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { counted } from '@fitarc/domain/counted';
+import { servingGrams } from '@fitarc/domain/food';
 import { Flag, SearchX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button, IconButton } from '../../../../ui/button.tsx';
@@ -59,34 +60,47 @@ export function FoundFoods({ search, onCreateFood, ...list }: Props) {
   const { own, products, words } = search;
   const count = own.choices.length + products.choices.length;
   const waiting = own.waiting || products.waiting;
+  // Said once where it holds for all; a food with another serving says its own.
+  const per100 = [...own.choices, ...products.choices].every(({ serving }) => servingGrams(serving) === 100);
+  const basis = count > 0 && per100 ? ', values per 100 g' : '';
   const nothing = count === 0 && !waiting && !own.failure && !products.failure;
   return (
     <>
       <p role="status" className="px-4 pb-2 text-sm text-ink-2 max-md:pt-3 md:px-6">
-        {waiting && count === 0 ? 'Searching' : `${counted(count, 'result')}, values per 100 g`}
+        {waiting && count === 0 ? 'Searching' : `${counted(count, 'result')}${basis}`}
       </p>
       {nothing ? (
         <NothingFound words={words} onCreateFood={onCreateFood} />
       ) : (
         <>
           <Source title="Food library" found={own} list={list} />
-          <Source title="Open Food Facts" found={products} list={list} />
+          <Source title="Open Food Facts" found={products} list={list} quiet={own.choices.length > 0} />
         </>
       )}
     </>
   );
 }
 
-function Source({ title, found, list }: { title: string; found: Found; list: ListProps }) {
+interface SourceProps {
+  readonly title: string;
+  readonly found: Found;
+  readonly list: ListProps;
+  /** Elsewhere something was found: that this one may not be asked now is worth a line. */
+  readonly quiet?: boolean;
+}
+
+function Source({ title, found, list, quiet = false }: SourceProps) {
   const id = useId();
-  const { choices, waiting, busy, failure, retry } = found;
+  const { choices, waiting, busy, failure, spent, retry } = found;
   if (!waiting && !failure && choices.length === 0) return null;
   return (
     <section aria-labelledby={id} aria-busy={busy} className="pb-4">
       <h3 id={id} className="px-4 py-1.5 text-sm font-strong text-ink-2 md:px-6">
         {title}
       </h3>
-      {failure ? (
+      {failure && spent && quiet ? (
+        <p className="px-4 text-sm text-ink-2 md:px-6">{failure.title}</p>
+      ) : failure ? (
         <Notice
           tone="warning"
           className="mx-4 md:mx-6"

@@ -72,7 +72,8 @@ function Suggestions({ title, eaten, chosenKey, panel, adding, onChoose, onAdd }
                   label={`Add ${choice.name}, ${amountOf(choice)}`}
                   className="mr-1 md:mr-3"
                   aria-disabled={adding !== undefined || undefined}
-                  onClick={() => onAdd({ ...choice, key })}
+                  // The second click of a double click is no second helping.
+                  onClick={({ detail }) => detail < 2 && onAdd({ ...choice, key })}
                 >
                   {adding === key ? <Spinner /> : <Plus size={20} aria-hidden="true" />}
                 </IconButton>

@@ -1,0 +1,73 @@
+import { readBarcode } from '@fitarc/domain/barcode';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FoodChoice } from '../foods/food-choice.ts';
+import { type Portion, startPortion } from '../foods/portion.ts';
+import { useFoodSearch } from '../foods/use-food-search.ts';
+import { type Chosen, dropAdding, keepAdding, readAdding } from './add-food-draft.ts';
+
+/** Eight digits may be the beginning of thirteen. */
+const PAUSE_MS = 600;
+
+interface Apart {
+  readonly choice: FoodChoice;
+  readonly label: string;
+}
+
+/** Under a key of its own: the same food may be among the results again. */
+const keptOf = (chosen: Chosen | undefined): Chosen | undefined =>
+  chosen && { ...chosen, choice: { ...chosen.choice, key: 'kept' } };
+
+/** What is searched for, by words or by barcode, and what has been chosen; kept until the dialog is closed. */
+export function useChoosing(day: LocalDate, open: boolean) {
+  const [kept] = useState(() => readAdding(day));
+  const search = useFoodSearch(kept?.typed);
+  const { typed, setTyped } = search;
+  const [chosen, setChosen] = useState(() => keptOf(kept?.chosen));
+  /** A food that stands by itself: scanned, or chosen before. */
+  const [apart, setApart] = useState<Apart | undefined>(
+    () => chosen && { choice: chosen.choice, label: 'Chosen before' },
+  );
+  /** The code to look up; undefined while it is searched by words. */
+  const [barcode, setBarcode] = useState<string>();
+
+  useEffect(() => {
+    if (open) keepAdding({ day, typed, chosen });
+    else dropAdding();
+  }, [open, day, typed, chosen]);
+
+  const byBarcode = (code?: string) => {
+    setBarcode(code);
+    setApart(undefined);
+    setChosen(undefined);
+    if (code) setTyped('');
+  };
+  const code = barcode === undefined && readBarcode(typed) ? typed : '';
+  const lookUp = useEffectEvent(byBarcode);
+  useEffect(() => {
+    if (!code) return;
+    const timer = setTimeout(() => lookUp(code), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [code]);
+
+  return {
+    search,
+    chosen,
+    apart,
+    barcode,
+    byBarcode,
+    type(text: string) {
+      setChosen(undefined);
+      setApart(undefined);
+      setTyped(text);
+    },
+    searchNow: () => (code ? byBarcode(code) : search.searchNow()),
+    choose: (choice: FoodChoice) => setChosen({ choice, portion: startPortion(choice) }),
+    setPortion: (portion: Portion) => setChosen((last) => last && { ...last, portion }),
+    setScanned: (choice: FoodChoice) => setApart({ choice, label: 'Scanned product' }),
+    startOver() {
+      byBarcode();
+      setTyped('');
+    },
+  };
+}
