@@ -26,7 +26,7 @@ async function person(changes: Record<string, unknown> = {}) {
 }
 const member = async (changes?: Record<string, unknown>) => (await person(changes)).token;
 
-describe('the daily goals (A-087)', () => {
+describe('the daily goals (A-087, R-628, R-629)', () => {
   it('are not found until they are calculated; asked for as optional they are null', async () => {
     const token = await member();
     expect(await read(token)).toMatchObject({ status: 404, body: { message: 'No nutrition goals found' } });
@@ -66,7 +66,7 @@ describe('the daily goals (A-087)', () => {
     expect((await read(token)).body).toEqual(after);
   });
 
-  it('name what is missing, as the fields are called, and keep what was there', async () => {
+  it('name what is missing, as the fields are called, and keep what was there (R-630)', async () => {
     const { token } = await t.cast.join();
     const missing = ['height', 'current_weight', 'fitness_goal', 'activity_level'];
     expect(await calculate(token)).toMatchObject({
