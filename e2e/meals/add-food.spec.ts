@@ -120,6 +120,8 @@ test.describe('on a phone', () => {
       await expect(
         dialog.getByRole('status').filter({ hasText: 'Added: Rolled oats, 60 g, 225 kcal' }),
       ).toBeVisible();
+      // A second helping, not the second half of a double click.
+      await page.waitForTimeout(600);
     }
     await result(dialog, /^Rolled oats/).tap();
     await expect(portion(dialog)).toHaveValue('60');
