@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { AxeResults, ContextSpec, RunOptions } from 'axe-core';
 import { inEachTheme } from './screenshot.ts';
 
 interface Fixtures {
@@ -26,7 +28,26 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const THEMED: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+const EVERYTHING: RunOptions = { runOnly: RULES };
+
+type AxeWindow = Window & { axe: { run(context: ContextSpec, options: RunOptions): Promise<AxeResults> } };
+
+/** Brought into the page once: axe takes longer to be read than to look. */
+async function violationsOn(page: Page, within: string | undefined, options: RunOptions) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(
+    async ([selector, given]) => {
+      const { axe } = window as unknown as AxeWindow;
+      const { violations } = await axe.run(selector ? { include: [selector] } : { exclude: [] }, given);
+      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+    },
+    [within, { ...options, resultTypes: ['violations'] } as RunOptions] as const,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.join(' | ')}`);
+}
 
 /**
  * In both themes: everything in the light one, and in the dark one what a theme can change. Colours are judged
@@ -37,14 +58,8 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   await expect(page.locator('h1')).toBeAttached();
   const found: string[] = [];
   await inEachTheme(page, async (theme) => {
-    // 'Legacy' only means: without frames of other origins, which we have none of, and without a new page each time.
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
-    if (within) axe.include(within);
-    const asked = theme === 'light' ? axe.withTags(RULES) : axe.withRules('color-contrast');
-    const { violations } = await asked.analyze();
-    found.push(
-      ...violations.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    );
+    const said = await violationsOn(page, within, theme === 'light' ? EVERYTHING : THEMED);
+    found.push(...said.map((words) => `${theme}, ${words}`));
   });
   expect(found).toEqual([]);
 }

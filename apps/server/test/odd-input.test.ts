@@ -102,10 +102,11 @@ describe('whatever is sent in a body', () => {
       for (const field of fields) {
         const values = ODD.map((value) => JSON.stringify({ ...GOOD[name]?.(), [field]: value }));
         const overflow = JSON.stringify({ ...GOOD[name]?.(), [field]: '@' }).replace('"@"', '1e309');
-        for (const raw of [...values, overflow]) {
+        const tried = [...values, overflow].map(async (raw) => {
           const { status } = await send(endpoint, raw);
           expect([raw.slice(0, 200), status < 500]).toEqual([raw.slice(0, 200), true]);
-        }
+        });
+        await Promise.all(tried);
       }
     },
   );
