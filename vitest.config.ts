@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: never,
+          // Functions without a state of their own: loading them anew for each file would take longer than the tests.
+          isolate: false,
         },
       },
       {

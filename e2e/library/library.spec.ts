@@ -243,8 +243,8 @@ for (const [size, viewport] of Object.entries({
       const look = async (name: string) => {
         await screenshot(page, `library-${name}-${size}`);
         await expectNoSidewaysScroll(page);
-        // A tablet shows nothing that a phone or a desk does not.
-        if (size !== 'tablet') await expectAccessible(page);
+        // The wider ones show the same things beside each other.
+        if (size === 'phone') await expectAccessible(page);
       };
       await page.goto('/workouts');
       await expect(tile(page, 'Legs')).toBeVisible();

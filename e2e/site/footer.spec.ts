@@ -15,20 +15,20 @@ const LINKS = [
   ['R-028', 'Support', '/terms', 'Terms', 'Terms'],
 ] as const;
 
-for (const [row, column, path, label, heading] of LINKS) {
-  test(`${row} the footer links to ${path}, a page of its own`, async ({ page, request }) => {
-    await page.goto('/home');
-    const footer = page.getByRole('contentinfo');
+test('R-017 to R-028 the footer links to pages of their own', async ({ page, request }) => {
+  await page.goto('/home');
+  const footer = page.getByRole('contentinfo');
+  for (const [row, column, path, label, heading] of LINKS) {
     const link = footer.getByRole('navigation', { name: column }).getByRole('link', { name: label });
-    await expect(link).toHaveAttribute('href', path);
+    await expect(link, row).toHaveAttribute('href', path);
     await link.click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(`${heading} – FitArc`);
-    await expect(footer).toBeVisible();
-    expect((await request.get(path)).status()).toBe(200);
-  });
-}
+    await expect(page, row).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 }), row).toHaveText(heading);
+    await expect(page, row).toHaveTitle(`${heading} – FitArc`);
+    await expect(footer, row).toBeVisible();
+    expect((await request.get(path)).status(), row).toBe(200);
+  }
+});
 
 test('R-015 the about page is open to visitors', async ({ page }) => {
   await page.goto('/about');

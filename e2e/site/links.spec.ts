@@ -13,7 +13,7 @@ async function linksOf(page: Page) {
 
 test.use({ viewport: { width: 360, height: 740 }, allowConsole: refused(404) });
 
-test('R-017 to R-029 on a small phone: no public page is too wide or noisy, and no link leads nowhere', async ({
+test('R-016 to R-029 on a small phone: no public page is too wide or noisy, and no link leads nowhere', async ({
   page,
   request,
   baseURL,
@@ -21,7 +21,8 @@ test('R-017 to R-029 on a small phone: no public page is too wide or noisy, and 
   test.setTimeout(120_000);
   const found = new Set<string>();
   for (const path of PAGES) {
-    await page.goto(path);
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectNoSidewaysScroll(page);
     for (const { href, target, rel, url } of await linksOf(page)) {
