@@ -31,17 +31,11 @@ test('R-016 R-060 every public page opens by direct address', async ({ page }) =
   }
 });
 
-test('R-035 to R-050 R-088 without a token every signed-in page goes to /login', async ({ page }) => {
+test('R-035 to R-050 R-088 R-089 without a token every signed-in page and every admin page goes to /login', async ({
+  page,
+}) => {
   test.slow();
-  for (const path of MEMBER_PAGES) {
-    await follow(page, path);
-    await expect(page, path).toHaveURL(/\/login$/);
-  }
-});
-
-test('R-089 without a token every admin page goes to /login', async ({ page }) => {
-  test.slow();
-  for (const path of adminPages) {
+  for (const path of [...MEMBER_PAGES, ...adminPages]) {
     await follow(page, path);
     await expect(page, path).toHaveURL(/\/login$/);
   }
@@ -189,19 +183,17 @@ test.describe('a session that dies', () => {
     await expect(panel.getByLabel('Height')).toHaveValue('199');
   });
 
-  test('R-684 on a public page too: the header’s calls fail together and speak once', async ({ page }) => {
-    await enter(page, { email: 'x@y.zz', token: 'worthless' });
-    await page.goto('/about');
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('alert')).toHaveCount(1);
-  });
-
-  test('R-685 not on pages whose path contains signup or login', async ({ page }) => {
+  test('R-684 R-685 on a public page too: the header’s calls fail together and speak once; not on /signup or /login', async ({
+    page,
+  }) => {
     await enter(page, { email: 'x@y.zz', token: 'worthless' });
     await page.goto('/signup');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
     await expect.poll(() => stored(page, 'token')).toBe('worthless');
     await expect(page).toHaveURL(/\/signup$/);
+    await page.goto('/about');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('alert')).toHaveCount(1);
   });
 
   test('A-035 the server says not verified: to /verify-email', async ({ page, request }) => {

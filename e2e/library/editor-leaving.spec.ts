@@ -48,7 +48,7 @@ test('Cancel asks; staying keeps everything, leaving drops it', async ({ page })
 
 test('links of the header and of its menus are held back, by mouse and by keyboard', async ({ page }) => {
   await description(page).fill('Changed.');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await stay(page);
   await expect(page).toHaveURL(address);
   const menu = page.getByRole('button', { name: 'Admin' });

@@ -27,7 +27,7 @@ test('R-575 R-576 R-579 R-580 A-166 group, muscle, exercises; up by the button a
   await groups;
   await expect(heading(page)).toHaveText('Exercise Library');
   await expect(page).toHaveTitle(/^Exercise Library/);
-  await expect(page.getByText('Edit Exercises', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Edit Exercises', { exact: true })).toBeVisible();
   const muscles = page.waitForRequest('**/api/admin/muscles?groupName=Shoulders');
   await tile(page, 'Shoulders').click();
   await muscles;

@@ -10,6 +10,11 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getBy
 const names = (page: Page) => cards(page).allTextContents();
 const count = (page: Page) => page.getByText(/^Showing \d+ of \d+ exercises/);
 const QUADRICEPS = '/workouts?group=Legs&muscle=Quadriceps';
+const SIZES = {
+  desk: { width: 1280, height: 800 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 360, height: 780 },
+};
 
 test.beforeEach(async ({ page, request }) => enter(page, await member(request)));
 
@@ -108,57 +113,60 @@ test('R-322 R-323 R-324 R-325 R-326 R-345 A-107 filters, order and count', async
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('R-327 R-328 R-329 R-330 A-112 the details, and logging the exercise', async ({ page }) => {
-  await page.goto(QUADRICEPS);
-  await expect(page.getByRole('link', { name: 'View Favorites' })).toHaveAttribute('href', '/favorites');
-  await tile(page, 'Barbell Back Squat').click();
-  const dialog = page.getByRole('dialog', { name: 'Barbell Back Squat' });
-  await expect(dialog.getByText('Intermediate')).toBeVisible();
-  await expect(dialog.getByText('Barbell', { exact: true })).toBeVisible();
-  await expect(
-    dialog.getByRole('img', { name: /^Body map\. Primary: Quadriceps.*Secondary: / }),
-  ).toBeVisible();
-  await expect(dialog.getByRole('list').getByRole('listitem')).not.toHaveCount(0);
-  await expect(dialog.getByRole('heading', { name: 'Common mistake' })).toBeVisible();
-  const video = dialog.getByRole('link', { name: /^Find a video/ });
-  await expect(video).toHaveAttribute('href', /Barbell%20Back%20Squat/);
-  await expect(video).toHaveAttribute('rel', 'noopener noreferrer');
-
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(tile(page, 'Barbell Back Squat')).toBeFocused();
-  await tile(page, 'Barbell Back Squat').click();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(heading(page, 'Quadriceps')).toBeVisible();
-
-  await tile(page, 'Barbell Back Squat').click();
-  await dialog.getByRole('button', { name: 'Log This Exercise' }).click();
-  await expect(page).toHaveURL(/\/workout-logging$/);
-  expect(await page.evaluate(() => window.history.state.usr)).toEqual({
-    source: 'workouts',
-    exercises: [
-      {
-        exercise_id: expect.any(Number),
-        name: 'Barbell Back Squat',
-        sets: '',
-        reps: '',
-        muscle_groups: ['Legs'],
-      },
-    ],
+test('R-327 R-328 R-329 R-330 A-112 the details, a link to them, and logging the exercise', async ({
+  page,
+}) => {
+  await test.step('a link to an exercise opens it from the server, and says so when it is gone', async () => {
+    await page.goto('/workouts?exercise=5');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/workouts\??$/);
+    await page.goto('/workouts?exercise=999999');
+    await expect(page.getByRole('dialog', { name: 'Exercise not found' })).toBeVisible();
   });
-});
+  await test.step('the details, and logging the exercise', async () => {
+    await page.goto(QUADRICEPS);
+    await expect(page.getByRole('link', { name: 'View Favorites' })).toHaveAttribute('href', '/favorites');
+    await tile(page, 'Barbell Back Squat').click();
+    const dialog = page.getByRole('dialog', { name: 'Barbell Back Squat' });
+    await expect(dialog.getByText('Intermediate')).toBeVisible();
+    await expect(dialog.getByText('Barbell', { exact: true })).toBeVisible();
+    await expect(
+      dialog.getByRole('img', { name: /^Body map\. Primary: Quadriceps.*Secondary: / }),
+    ).toBeVisible();
+    await expect(dialog.getByRole('list').getByRole('listitem')).not.toHaveCount(0);
+    await expect(dialog.getByRole('heading', { name: 'Common mistake' })).toBeVisible();
+    const video = dialog.getByRole('link', { name: /^Find a video/ });
+    await expect(video).toHaveAttribute('href', /Barbell%20Back%20Squat/);
+    await expect(video).toHaveAttribute('rel', 'noopener noreferrer');
 
-test('a link to an exercise opens it from the server, and says so when it is gone', async ({ page }) => {
-  await page.goto('/workouts?exercise=5');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'Instructions' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/workouts\??$/);
-  await page.goto('/workouts?exercise=999999');
-  await expect(page.getByRole('dialog', { name: 'Exercise not found' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(tile(page, 'Barbell Back Squat')).toBeFocused();
+    await tile(page, 'Barbell Back Squat').click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(heading(page, 'Quadriceps')).toBeVisible();
+
+    await tile(page, 'Barbell Back Squat').click();
+    await dialog.getByRole('button', { name: 'Log This Exercise' }).click();
+    await expect(page).toHaveURL(/\/workout-logging$/);
+    expect(await page.evaluate(() => window.history.state.usr)).toEqual({
+      source: 'workouts',
+      exercises: [
+        {
+          exercise_id: expect.any(Number),
+          name: 'Barbell Back Squat',
+          sets: '',
+          reps: '',
+          muscle_groups: ['Legs'],
+        },
+      ],
+    });
+  });
 });
 
 test('search looks through the whole library by name, muscle and equipment', async ({ page }) => {
@@ -185,29 +193,32 @@ test('search looks through the whole library by name, muscle and equipment', asy
   await expect(search).toHaveValue('');
 });
 
-test('all exercises of a group can be seen at once', async ({ page }) => {
-  await page.goto('/workouts?group=Legs');
-  await page.getByRole('link', { name: /^Show all \d+ Legs exercises$/ }).click();
-  await expect(heading(page, 'All Legs exercises')).toBeVisible();
-  await expect(cards(page)).toHaveCount(60);
-  await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
-  const [, total] = /of (\d+)/.exec(await count(page).innerText()) ?? [];
-  await expect(cards(page)).toHaveCount(Number(total));
-});
-
-test('coming back from another page finds the place in the list', async ({ page }) => {
-  await page.goto('/workouts?group=Legs&muscle=all');
-  await expect(cards(page)).toHaveCount(60);
-  await Promise.all([
-    page.evaluate(() => new Promise((done) => window.addEventListener('scrollend', done, { once: true }))),
-    page.evaluate(() => window.scrollTo(0, 1200)),
-  ]);
-  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-  await expect(heading(page, 'Welcome, ada')).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(60);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+test('all exercises of a group can be seen at once; coming back from another page finds the place in the list', async ({
+  page,
+}) => {
+  await test.step('all at once', async () => {
+    await page.goto('/workouts?group=Legs');
+    await page.getByRole('link', { name: /^Show all \d+ Legs exercises$/ }).click();
+    await expect(heading(page, 'All Legs exercises')).toBeVisible();
+    await expect(cards(page)).toHaveCount(60);
+    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+    const [, total] = /of (\d+)/.exec(await count(page).innerText()) ?? [];
+    await expect(cards(page)).toHaveCount(Number(total));
+  });
+  await test.step('the place in the list', async () => {
+    await page.reload();
+    await expect(cards(page)).toHaveCount(60);
+    await Promise.all([
+      page.evaluate(() => new Promise((done) => window.addEventListener('scrollend', done, { once: true }))),
+      page.evaluate(() => window.scrollTo(0, 1200)),
+    ]);
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+    await expect(heading(page, 'Welcome, ada')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(60);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+  });
 });
 
 test('the whole way by keyboard alone', async ({ page }) => {
@@ -232,32 +243,27 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await tabTo(page, tile(page, 'Plank'));
 });
 
-for (const [size, viewport] of Object.entries({
-  phone: { width: 360, height: 780 },
-  tablet: { width: 768, height: 1024 },
-  desk: { width: 1280, height: 800 },
-})) {
-  test.describe(size, () => {
-    test.use({ viewport });
-    test('the levels and the details fit and are accessible', async ({ page }) => {
-      const look = async (name: string) => {
-        await screenshot(page, `library-${name}-${size}`);
-        await expectNoSidewaysScroll(page);
-        // The wider ones show the same things beside each other.
-        if (size === 'phone') await expectAccessible(page);
-      };
-      await page.goto('/workouts');
-      await expect(tile(page, 'Legs')).toBeVisible();
-      await look('groups');
-      await tile(page, 'Legs').click();
-      await expect(tile(page, 'Hamstrings')).toBeVisible();
-      await look('muscles');
-      await tile(page, 'Hamstrings').click();
-      await expect(cards(page).first()).toBeVisible();
-      await look('exercises');
-      await cards(page).first().getByRole('link').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await look('details');
-    });
-  });
-}
+test('the levels and the details fit and are accessible', async ({ page }) => {
+  test.slow();
+  const look = async (name: string) => {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await screenshot(page, `library-${name}-${size}`);
+      await expectNoSidewaysScroll(page);
+      // The wider ones show the same things beside each other.
+      if (size === 'phone') await expectAccessible(page);
+    }
+  };
+  await page.goto('/workouts');
+  await expect(tile(page, 'Legs')).toBeVisible();
+  await look('groups');
+  await tile(page, 'Legs').click();
+  await expect(tile(page, 'Hamstrings')).toBeVisible();
+  await look('muscles');
+  await tile(page, 'Hamstrings').click();
+  await expect(cards(page).first()).toBeVisible();
+  await look('exercises');
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('details');
+});

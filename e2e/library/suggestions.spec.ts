@@ -99,7 +99,7 @@ test('R-560 R-561 R-562 R-563 A-156 rejecting with a note; the member reads it',
   await page.goto(QUEUE);
   await listed;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workout Submissions');
-  await expect(page.getByText('Workout Moderation', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Workout Moderation', { exact: true })).toBeVisible();
   for (const text of ['Lift the knee.', 'Beginner', CORNER.muscle, 'Bodyweight', ada.email]) {
     await expect(row(page, name)).toContainText(text);
   }

@@ -15,7 +15,11 @@ const LINKS = [
   ['R-028', 'Support', '/terms', 'Terms', 'Terms'],
 ] as const;
 
-test('R-017 to R-028 the footer links to pages of their own', async ({ page, request }) => {
+test('R-015 R-017 to R-029 the footer links to pages of their own, and to other hosts in a new tab', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto('/home');
   const footer = page.getByRole('contentinfo');
   for (const [row, column, path, label, heading] of LINKS) {
@@ -25,20 +29,10 @@ test('R-017 to R-028 the footer links to pages of their own', async ({ page, req
     await expect(page, row).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 }), row).toHaveText(heading);
     await expect(page, row).toHaveTitle(`${heading} – FitArc`);
+    if (path === '/about') await expect(page.getByRole('heading', { name: 'What it is not' })).toBeVisible();
     await expect(footer, row).toBeVisible();
     expect((await request.get(path)).status(), row).toBe(200);
   }
-});
-
-test('R-015 the about page is open to visitors', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About FitArc');
-  await expect(page.getByRole('heading', { name: 'What it is not' })).toBeVisible();
-});
-
-test('R-029 the footer has social links, on other hosts and in a new tab', async ({ page, baseURL }) => {
-  await page.goto('/home');
   const links = page.getByRole('navigation', { name: 'Elsewhere' }).getByRole('link');
   await expect(links).not.toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -1,8 +1,13 @@
 import { INFO_PAGES } from '@fitarc/contract/pages';
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
 
 const PAGES: string[] = ['/home', '/about', ...INFO_PAGES, '/no-such-page'];
+/** One of each kind. */
+const KINDS = ['/home', '/about', '/features', '/help', '/privacy', '/no-such-page'];
+/** The wide layout differs on the landing page, and by the footer and the contents of the help. */
+const DIFFER_WIDE = ['/home', '/help'];
+const PHONE = { width: 360, height: 740 };
 
 async function linksOf(page: Page) {
   const links = await page
@@ -11,9 +16,9 @@ async function linksOf(page: Page) {
   return links.map((link) => ({ ...link, url: new URL(link.href) }));
 }
 
-test.use({ viewport: { width: 360, height: 740 }, allowConsole: refused(404) });
+test.use({ viewport: PHONE, allowConsole: refused(404) });
 
-test('R-016 to R-029 on a small phone: no public page is too wide or noisy, and no link leads nowhere', async ({
+test('R-016 to R-029 on a small phone: no public page is too wide, noisy or inaccessible, and no link leads nowhere', async ({
   page,
   request,
   baseURL,
@@ -24,7 +29,14 @@ test('R-016 to R-029 on a small phone: no public page is too wide or noisy, and 
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await expectNoSidewaysScroll(page);
+    if (KINDS.includes(path)) await expectAccessible(page);
+    if (DIFFER_WIDE.includes(path)) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectAccessible(page);
+      await page.setViewportSize(PHONE);
+    }
     for (const { href, target, rel, url } of await linksOf(page)) {
       if (url.origin !== baseURL) {
         // R-029: a new tab, which is told nothing.

@@ -7,12 +7,21 @@ const outbox = () => join(String(process.env.FITARC_E2E_DATA), 'outbox');
 /** Mails are files when no mail server is set: this is what an operator would open. */
 const plain = (eml: string) => eml.replaceAll('=\n', '').replaceAll('=3D', '=');
 
+const read = new Map<string, string>();
+
+/** A mail never changes, and hundreds of them lie there in the end. */
+function mailIn(name: string): string {
+  const mail = read.get(name) ?? plain(readFileSync(join(outbox(), name), 'utf8'));
+  read.set(name, mail);
+  return mail;
+}
+
 function mailsTo(address: string): string[] {
   if (!existsSync(outbox())) return [];
   return readdirSync(outbox())
     .filter((name) => name.endsWith('.eml'))
     .sort()
-    .map((name) => plain(readFileSync(join(outbox(), name), 'utf8')))
+    .map(mailIn)
     .filter((mail) => mail.includes(`To: ${address}\n`));
 }
 

@@ -11,11 +11,20 @@ interface Wanted {
   readonly week: Record<string, readonly Entry[]>;
 }
 
-export async function idsByName(request: APIRequestContext, somebody: Member): Promise<Map<string, number>> {
+let known = new Map<string, number>();
+
+/** Asked for once and again for a name that was added since: it is the whole library. */
+export async function idsByName(
+  request: APIRequestContext,
+  somebody: Member,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (names.every((name) => known.has(name))) return known;
   const answer = await request.get('/api/workouts/exercises?brief=true', { headers: as(somebody) });
   expect(answer.status()).toBe(200);
   const rows: { exercise_id: number; name: string }[] = await answer.json();
-  return new Map(rows.map(({ name, exercise_id }) => [name, exercise_id]));
+  known = new Map(rows.map(({ name, exercise_id }) => [name, exercise_id]));
+  return known;
 }
 
 export interface StoredPlan {
@@ -30,7 +39,8 @@ export async function newPlan(
   somebody: Member,
   { name, goal, week }: Wanted,
 ): Promise<StoredPlan> {
-  const ids = await idsByName(request, somebody);
+  const names = Object.values(week).flatMap((entries) => entries.map(([exercise]) => exercise));
+  const ids = await idsByName(request, somebody, names);
   const days = Object.entries(week).map(([day, entries]) => [
     day,
     entries.map(([exercise, sets, reps]) => ({ exercise_id: ids.get(exercise), sets, reps })),

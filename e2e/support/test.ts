@@ -9,9 +9,14 @@ interface Fixtures {
   readonly allowConsole: RegExp;
 }
 
-/** A refused call is logged by the browser itself; tests that provoke one allow it by its status. */
+/**
+ * A refused call is logged by the browser itself, and a list that could not be had by the page as well; tests that
+ * provoke one allow it by its status.
+ */
 export const refused = (...statuses: number[]) =>
-  new RegExp(`Failed to load resource.*(status of (${statuses.join('|')})|net::ERR_)`);
+  new RegExp(
+    `Failed to load resource.*(status of (${statuses.join('|')})|net::ERR_)|A list could not be loaded`,
+  );
 
 export const test = base.extend<Fixtures>({
   allowConsole: [/(?!)/, { option: true }],

@@ -63,7 +63,11 @@ export async function logWorkout(
   somebody: Member,
   { date = dayFromToday(), name, type, duration, calories, notes, exercises }: Wanted,
 ): Promise<StoredWorkout> {
-  const ids = await idsByName(request, somebody);
+  const ids = await idsByName(
+    request,
+    somebody,
+    exercises.map((exercise) => exercise.name),
+  );
   const answer = await request.post('/api/workouts', {
     headers: as(somebody),
     data: {
