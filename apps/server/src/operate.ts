@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from './config.ts';
+import { fillDemo } from './demo/demo.ts';
 import { ADMIN_USAGE, OperatorError, operateAccount } from './features/auth/operator.service.ts';
+import { takeOverFoods } from './features/foods/food-catalogue.service.ts';
 import { importFoods } from './features/foods/food-import.service.ts';
 import { importReport, isUseless, progressLine } from './features/foods/import-report.service.ts';
+import { takeOverCatalogue } from './features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR } from './paths.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Connection, openDatabase } from './platform/db/database.ts';
@@ -14,6 +17,8 @@ import { findRunningEngine } from './platform/engine/engine.ts';
 import type { EngineConnection } from './platform/engine/engine-types.ts';
 import { readBackup } from './platform/engine/restore.ts';
 import { createLog } from './platform/log.ts';
+import { EXERCISE_CATALOGUE } from './seed/exercises/exercise-catalogue.ts';
+import { foodCatalogue } from './seed/foods/food-catalogue.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const log = createLog('warn');
@@ -126,11 +131,26 @@ async function importFoodFile(args: string[]): Promise<void> {
   });
 }
 
+/** What `npm run demo` puts into its throw-away folder. */
+async function demo(): Promise<void> {
+  await withDatabase(async (connection) => {
+    const database = openDatabase(connection, log);
+    try {
+      await takeOverCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
+      await takeOverFoods(database.db, systemClock, foodCatalogue);
+      await fillDemo(database, say);
+    } finally {
+      await database.close();
+    }
+  });
+}
+
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   admin,
   backup,
   restore,
   'foods:import': importFoodFile,
+  demo,
 };
 
 async function run(): Promise<void> {

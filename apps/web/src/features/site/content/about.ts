@@ -32,7 +32,7 @@ export const about: InfoContent = {
             'Not a doctor and not a coach. Calorie goals are estimates, and are called that.',
             'Not a social network. There are no followers, no feed and no ranking.',
             'Not a business. Nothing is for sale and there is no advertising.',
-            'Not finished. [Features](/features) says what works in this version and what is on its way.',
+            'Not finished, as software never is. [Updates](/updates) says what changed in each version.',
           ],
         },
       ],

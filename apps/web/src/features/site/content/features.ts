@@ -2,10 +2,10 @@ import type { InfoContent } from './info-content.ts';
 
 export const features: InfoContent = {
   title: 'Features',
-  lead: 'What FitArc is for, and how much of it works in this version.',
+  lead: 'What FitArc does in this version.',
   sections: [
     {
-      heading: 'Works today',
+      heading: 'For members',
       body: [
         {
           terms: [
@@ -71,6 +71,32 @@ export const features: InfoContent = {
       ],
     },
     {
+      heading: 'For administrators',
+      body: [
+        {
+          terms: [
+            [
+              'User management',
+              'Find an account by any part of its address. Ban one, or many at once; a banned member is signed out everywhere that moment.',
+            ],
+            [
+              'Queues',
+              'Contributed foods, reports and suggested exercises, the oldest first. Figures that do not fit together and foods that are there already are pointed out.',
+            ],
+            ['Exercise library', 'Add, change and retire exercises; plans and logs keep what they had.'],
+            [
+              'System analytics',
+              'Sign-ups, meals and workouts day by day, and how fast the server has answered in the last five minutes, as it measured itself.',
+            ],
+            [
+              'Audit log',
+              'Who banned, approved, rejected or changed what, when, and how it was before. Nobody can switch it off.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
       heading: 'For whoever runs it',
       body: [
         {
@@ -84,26 +110,14 @@ export const features: InfoContent = {
               'Mail',
               'Through your mail server. Without one, mails become files in a folder, so that you can try everything at once.',
             ],
+            [
+              'A look around',
+              '`npm run demo` starts an installation with three months of a member’s life and full queues, and throws it away afterwards.',
+            ],
             ['Backups', '`npm run backup` writes one file, `npm run restore` reads it back.'],
             [
               'Products by the million',
               '`npm run foods:import` takes an export of Open Food Facts into your own database, so that members find products without asking elsewhere.',
-            ],
-          ],
-        },
-      ],
-    },
-    {
-      heading: 'On its way',
-      body: [
-        {
-          note: 'These screens can be opened already and say that they are not there yet. [Updates](/updates) tells when each one arrives.',
-        },
-        {
-          terms: [
-            [
-              'Administration',
-              'Members, reported content and contributed foods. The exercise library can be edited already.',
             ],
           ],
         },

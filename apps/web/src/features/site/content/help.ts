@@ -1,13 +1,15 @@
+import { helpForAdministrators } from './help-administrators.ts';
 import { helpForMembers } from './help-members.ts';
 import { helpForOperators } from './help-operators.ts';
 import type { InfoContent } from './info-content.ts';
 
 export const help: InfoContent = {
   title: 'Help',
-  lead: 'A short guide for members, and one for whoever runs the installation.',
+  lead: 'A short guide for members, for administrators and for whoever runs the installation.',
   hasContents: true,
   sections: [
     ...helpForMembers,
+    helpForAdministrators,
     helpForOperators,
     {
       heading: 'Still stuck',

@@ -95,7 +95,7 @@ export const privacy: InfoContent = {
     {
       heading: 'Who can see it',
       body: [
-        'Other members do not see your account, your profile or what you log. Administrators can see the e-mail addresses of all accounts, when they were made and whether they are banned, and the exercises you suggest together with your address. Whoever has access to the machine can read its database.',
+        'Other members do not see your account, your profile or what you log. Administrators can see the e-mail addresses of all accounts, when they were made, when they were last used and whether they are banned, and your address beside the exercises you suggest, the foods you contribute for everybody and the foods you report. What administrators do is written to a log; it names your account only while it exists. Whoever has access to the machine can read its database.',
       ],
     },
     {

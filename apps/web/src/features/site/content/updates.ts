@@ -8,7 +8,7 @@ export const updates: InfoContent = {
     {
       heading: '0.1.0',
       body: [
-        '15 November 2026. The first version: everything around an account, the exercise library, workout plans, logging, food, trends and the dashboard, and the ground the administration will stand on.',
+        '15 November 2026. The first version: everything around an account, the exercise library, workout plans, logging, food, trends, the dashboard and the administration.',
         {
           list: [
             'Accounts with e-mail verification: a code to type or a link to press, and a way back in when the password is forgotten.',
@@ -19,11 +19,11 @@ export const updates: InfoContent = {
             'Workout logging, as one line per exercise or set by set, from a plan, from the library or by hand; last time’s values at one tap, a rest timer, and a draft that survives a reload, a closed tab and a lost connection.',
             'Records of every exercise, trends of 7, 30 and 90 days, the sets per muscle, a calendar of the year, and a dashboard.',
             'Calorie tracking: over 1,500 everyday foods, products of Open Food Facts, barcodes, foods of your own, portions in grams and in slices and cups, copying of meals and days, goals with their arithmetic, and a log of your weight with its trend.',
+            'Administration: accounts with bans, queues for contributed foods, reports and suggested exercises, analytics measured by the server itself, and an audit log of every act.',
             'Light and dark, following the system or your choice.',
             'An embedded PostgreSQL: one command starts everything. Backup and restore as one file.',
           ],
         },
-        'The administration screens come next: [Features](/features) has the list.',
       ],
     },
   ],

@@ -1,0 +1,131 @@
+import { searchFoods } from '@fitarc/contract/foods';
+import { addMeal } from '@fitarc/contract/meals';
+import { figuresOfPortion, readFigures } from '@fitarc/domain/food';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import type { DemoApp, Teller } from './demo-app.ts';
+import type { Person } from './people.ts';
+import { momentOf, pick } from './story-time.ts';
+
+/** Foods by their full names in the catalogue, and grams. */
+type Plate = readonly (readonly [food: string, grams: number])[];
+
+const BREAKFASTS: readonly [Plate, ...Plate[]] = [
+  [
+    ['Oats, rolled, dry', 50],
+    ['Milk, semi-skimmed (2% fat)', 200],
+    ['Blueberries, raw', 80],
+  ],
+  [
+    ['Yogurt, Greek, plain, fat-free', 200],
+    ['Muesli with dried fruit and nuts', 45],
+    ['Strawberries, raw', 100],
+  ],
+  [
+    ['Bread, wholemeal', 70],
+    ['Egg, scrambled', 120],
+    ['Tomato, raw', 80],
+  ],
+  [
+    ['Bread, rye', 60],
+    ['Avocado, raw', 60],
+    ['Egg, poached', 100],
+  ],
+];
+const LUNCHES: readonly [Plate, ...Plate[]] = [
+  [
+    ['Chicken breast, roasted, no skin', 140],
+    ['Rice, brown, long-grain, cooked', 180],
+    ['Broccoli, boiled', 120],
+  ],
+  [
+    ['Lentils, boiled', 200],
+    ['Cheese, feta', 40],
+    ['Cucumber, raw, with peel', 100],
+    ['Olive oil', 8],
+  ],
+  [
+    ['Tuna, canned in water, drained', 120],
+    ['Pasta, cooked', 180],
+    ['Tomato pasta sauce', 120],
+  ],
+  [
+    ['Hummus', 70],
+    ['Pitta bread, white', 60],
+    ['Side salad, no dressing', 150],
+  ],
+];
+const DINNERS: readonly [Plate, ...Plate[]] = [
+  [
+    ['Salmon, farmed, cooked', 150],
+    ['Potato, boiled, without skin', 200],
+    ['Green beans, boiled', 120],
+  ],
+  [
+    ['Tofu, firm', 160],
+    ['Egg noodles, cooked', 180],
+    ['Pepper, red, raw', 90],
+    ['Soy sauce', 15],
+  ],
+  [
+    ['Chilli con carne', 320],
+    ['Rice, white, long-grain, cooked', 150],
+  ],
+  [
+    ['Turkey breast, roasted, no skin', 140],
+    ['Sweet potato, baked in skin', 200],
+    ['Spinach, raw', 60],
+    ['Olive oil', 8],
+  ],
+  [['Pizza, cheese, regular crust', 290]],
+];
+const SNACKS: readonly [Plate, ...Plate[]] = [
+  [['Apple, raw, with skin', 180]],
+  [
+    ['Banana, raw', 118],
+    ['Peanut butter, smooth', 20],
+  ],
+  [['Almonds', 28]],
+  [['Chocolate, dark, 70–85% cocoa', 25]],
+  [
+    ['Protein powder, whey', 30],
+    ['Milk, skimmed', 250],
+  ],
+];
+
+const COURSES = [
+  { plates: BREAKFASTS, hour: 7.5, often: 0.99 },
+  { plates: LUNCHES, hour: 12.75, often: 0.98 },
+  { plates: SNACKS, hour: 16, often: 0.85 },
+  { plates: DINNERS, hour: 19.25, often: 0.97 },
+] as const;
+
+const known = new Map<string, ReturnType<typeof lookUp>>();
+
+async function lookUp(tell: Teller, name: string) {
+  const found = (await tell(searchFoods, { query: { query: name } })).find((food) => food.name === name);
+  const figures = found && readFigures(found, true);
+  if (!found || !figures) throw new Error(`There is no food called ${name}`);
+  return { id: Number(found.food_id), figures };
+}
+
+async function eat({ tell }: Person, day: LocalDate, name: string, grams: number) {
+  if (!known.has(name)) known.set(name, lookUp(tell, name));
+  const food = await known.get(name);
+  if (!food) return;
+  const { calories, protein, carbs, fats } = figuresOfPortion(food.figures, grams);
+  const amounts = { calories, protein, carbs, fats };
+  await tell(addMeal, {
+    body: { name, ...amounts, date: day, portion: grams, serving: `${grams}g`, food_id: food.id },
+  });
+}
+
+/** Most days are whole; now and then something is not written down, and portions are never quite the same. */
+export async function eatThrough(app: DemoApp, person: Person, day: LocalDate, roll: () => number) {
+  for (const { plates, hour, often } of COURSES) {
+    if (roll() > often) continue;
+    app.clock.set(momentOf(day, hour + roll() * 0.5));
+    for (const [food, grams] of pick(roll, plates)) {
+      await eat(person, day, food, Math.max(5, Math.round((grams * (1 + roll() * 0.35)) / 5) * 5));
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import './lib/node-version.mjs';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+import { runMain, UserError } from './lib/terminal.mjs';
+
+function throwAwayFolder() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fitarc-demo-'));
+  // Under root the database runs as somebody else, who must be able to get in.
+  fs.chmodSync(folder, 0o755);
+  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+await runMain(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+  process.env.NODE_ENV ??= 'production';
+  process.env.DATA_DIR = throwAwayFolder();
+  for (const name of ['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL']) delete process.env[name];
+  const { code } = await run(process.execPath, [inRoot('apps/server/dist/operate.js'), 'demo']);
+  if (code !== 0) throw new UserError('The demo could not be made.');
+  console.log('All of it is gone when the demo is stopped.');
+  // In this process, like `npm start`.
+  await import(new URL('../apps/server/dist/main.js', import.meta.url).href);
+});
