@@ -29,6 +29,7 @@ const ADMIN = [
   ['Edit Exercises', '/admin/workouts/exercises'],
   ['Nutrition Moderation', '/admin/nutrition'],
   ['System Analytics', '/admin/analytics'],
+  ['Audit Log', '/admin/audit'],
 ];
 
 test('R-079 R-080 R-081 R-082 a visitor’s header', async ({ page }) => {

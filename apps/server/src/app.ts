@@ -9,6 +9,7 @@ import { authRoutes, registerConfirmationLink } from './features/auth/auth.route
 import { requestEmailChange } from './features/auth/email-change.service.ts';
 import { favoritesExport } from './features/favorites/favorites.export.ts';
 import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
+import { foodReviewsRoutes } from './features/foods/food-reviews.routes.ts';
 import { newProductLimit } from './features/foods/foods.deps.ts';
 import { foodsExport } from './features/foods/foods.export.ts';
 import { foodsRoutes } from './features/foods/foods.routes.ts';
@@ -39,6 +40,7 @@ import { registerApiDocument } from './platform/http/api-document.ts';
 import { unavailable } from './platform/http/app-error.ts';
 import { registerAppShell } from './platform/http/app-shell.ts';
 import { type Route, registerRoutes, route } from './platform/http/endpoints.ts';
+import { Meter, registerMeter } from './platform/http/meter.ts';
 import { createServer } from './platform/http/server.ts';
 import { registerCeiling } from './platform/limits/ceiling.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -69,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { clock, log, mailer } = options;
   const { db, pool } = options.database;
   const background = new Background(log);
+  const meter = new Meter(clock);
   const sessions = new Sessions(db, new Tokens(options.jwtSecret), clock, background);
   const auth: AuthDeps = {
     db,
@@ -126,10 +129,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...foodsRoutes({ db, clock, newProducts: newProductLimit(pool) }),
     ...weightsRoutes({ db, clock }),
     ...reportsRoutes({ db, clock }),
-    ...adminRoutes({ db, clock }),
+    ...foodReviewsRoutes({ db, clock }),
+    ...adminRoutes({ db, clock, meter }),
   ];
 
   const server = await createServer(log, options.trustProxy);
+  registerMeter(server, meter);
   registerCeiling(server, db, options.requestsPerMinute);
   await registerApiDocument(server);
   registerRoutes(server, sessions, routes);

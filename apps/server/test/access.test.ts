@@ -76,6 +76,10 @@ const TABLE: readonly (readonly [Method, string, Access])[] = [
   ['DELETE', '/weights/:id', 'member'],
   ['POST', '/report/content', 'member'],
   ['GET', '/report/flagged-content', 'admin'],
+  ['POST', '/report/flagged-content/:flagId/review', 'admin'],
+  ['GET', '/admin/dashboard-stats', 'admin'],
+  ['GET', '/admin/system-analytics', 'admin'],
+  ['GET', '/admin/audit-log', 'admin'],
   ['GET', '/admin/users', 'admin'],
   ['POST', '/admin/users/:id/ban', 'admin'],
   ['GET', '/admin/exercises', 'admin'],
@@ -89,7 +93,10 @@ const TABLE: readonly (readonly [Method, string, Access])[] = [
   ['GET', '/admin/muscles-in-group', 'admin'],
   ['GET', '/admin/muscles', 'admin'],
   ['GET', '/admin/workout-submissions', 'admin'],
+  ['GET', '/admin/workout-submissions/:id', 'admin'],
   ['POST', '/admin/workout-submissions/:id/review', 'admin'],
+  ['GET', '/admin/nutrition-submissions', 'admin'],
+  ['POST', '/admin/nutrition-submissions/:id/review', 'admin'],
 ];
 
 /** Open to everybody and not a call of the application: the link in mails and the description of the API. */
@@ -153,7 +160,7 @@ describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
     it.each(TABLE)(`${caller}: %s %s (%s)`, async (method, path, access) => {
       const token = await tokenOf[caller]();
       // An empty body: whoever is let in is told what is missing, which is not a refusal.
-      const answer = await t.request(method, `/api${path.replace(':id', '999999')}`, {
+      const answer = await t.request(method, `/api${path.replace(/:(id|flagId)/, '999999')}`, {
         token,
         ...(method === 'GET' ? {} : { body: {} }),
       });

@@ -1,6 +1,7 @@
 import type { Food } from '@fitarc/contract/foods';
 import { takeOverFoods } from '../src/features/foods/food-catalogue.service.ts';
 import { foodCatalogue } from '../src/seed/foods/food-catalogue.ts';
+import { moderatorOf } from './moderation.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -52,9 +53,10 @@ export const productBody = (changes: Fields = {}) => ({
   ...changes,
 });
 
-/** Somebody approves a food, which nobody can through a call yet. */
-export const approve = (t: TestApp, id: unknown) =>
-  t.sql("update foods set approval_status = 'approved' where id = $1", [id]);
+export async function approve(t: TestApp, id: unknown): Promise<void> {
+  const answer = await moderatorOf(t, await t.cast.admin()).reviewFood(id, { status: 'approve' });
+  if (answer.status !== 200) throw new Error(`the review answered ${answer.status}: ${answer.text}`);
+}
 
 /** The foods a first start brings; other tests do without them. */
 export async function shipFoods(t: TestApp): Promise<void> {

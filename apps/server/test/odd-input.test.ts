@@ -64,9 +64,14 @@ const GOOD: Record<string, () => Record<string, unknown>> = {
   'POST /weights': () => ({ date: '2026-03-02', weight: 80, unit: 'kg' }),
   'PUT /weights/:id': () => ({ date: '2026-03-02', weight: 80, unit: 'kg' }),
   'POST /report/content': () => ({ contentType: 'contributed_food', contentId: 1, reason: 'spam' }),
+  'POST /report/flagged-content/:flagId/review': () => ({
+    contentType: 'contributed_food',
+    action: 'approved',
+  }),
   'POST /admin/exercises': exerciseBody,
   'PUT /admin/exercises/:id': exerciseBody,
   'POST /admin/workout-submissions/:id/review': () => ({ status: 'reject', exercise: exerciseBody() }),
+  'POST /admin/nutrition-submissions/:id/review': () => ({ status: 'reject', note: 'Odd' }),
 };
 const LONG = 'x'.repeat(100_000);
 // biome-ignore format: a list to read along, not down
@@ -78,7 +83,7 @@ const ODD: readonly unknown[] = [
 
 const key = ({ method, path }: Endpoint) => `${method} ${path}`;
 const send = (endpoint: Endpoint, raw: string) =>
-  t.request(endpoint.method, `/api${endpoint.path.replace(':id', '1')}`, {
+  t.request(endpoint.method, `/api${endpoint.path.replace(/:\w+/, '1')}`, {
     token: endpoint.access === 'admin' ? admin.token : token,
     raw,
   });

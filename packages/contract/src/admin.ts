@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { pathId } from './fields.ts';
+import { count, paging, pathId, recordList } from './fields.ts';
 
 const userRow = z.object({
   id: z.number(),
   email: z.string(),
   registeredAt: z.string(),
   isBanned: z.boolean(),
+  isAdmin: z.catch(z.boolean(), false),
+  /** To within five minutes. */
+  lastSeenAt: z.catch(z.nullable(z.string()), null),
 });
+export type UserRow = z.output<typeof userRow>;
+
+export const USER_STATES = ['active', 'banned', 'admin'] as const;
+export type UserState = (typeof USER_STATES)[number];
 
 export const listUsers = endpoint({
   method: 'GET',
@@ -16,8 +23,9 @@ export const listUsers = endpoint({
   summary: 'Accounts, newest first; the total is in X-Total-Count',
   query: z.object({
     search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
-    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000))),
-    offset: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+    /** Active is whoever is not banned. */
+    state: z.optional(z.enum(USER_STATES, `state must be one of ${USER_STATES.join(', ')}`)),
+    ...paging,
   }),
   response: z.array(userRow),
 });
@@ -29,4 +37,59 @@ export const banUser = endpoint({
   summary: 'Ban an account: it is signed out everywhere and cannot sign in again',
   params: z.object({ id: pathId }),
   response: userRow,
+});
+
+const totals = {
+  /** All accounts. */
+  totalUsers: count,
+  /** Not banned, and seen in the last 30 days. */
+  activeUsers: count,
+  bannedUsers: count,
+  totalWorkouts: count,
+  totalMeals: count,
+};
+
+export const getDashboardStats = endpoint({
+  method: 'GET',
+  path: '/admin/dashboard-stats',
+  access: 'admin',
+  summary: 'How many accounts, workouts and meals there are, and how much waits in each queue',
+  response: z.object({
+    ...totals,
+    waiting: z.catch(z.object({ flags: count, foods: count, submissions: count }), {
+      flags: 0,
+      foods: 0,
+      submissions: 0,
+    }),
+  }),
+});
+
+const performance = z.object({
+  /** Milliseconds, over the last five minutes of this server process. */
+  averageResponseTime: count,
+  requestsPerMinute: count,
+  /** Of a hundred answers 95 took no longer. */
+  p95ResponseTime: count,
+  /** Answers with a status of 500 or above, in the same five minutes. */
+  failures: count,
+  /** When the process began to measure. */
+  measuredSince: z.catch(z.string(), ''),
+  /** The calls that took the server most time together. */
+  calls: recordList(z.object({ call: z.catch(z.string(), ''), requests: count, averageResponseTime: count })),
+});
+
+export const getSystemAnalytics = endpoint({
+  method: 'GET',
+  path: '/admin/system-analytics',
+  access: 'admin',
+  summary:
+    'The totals, what the server measured of itself in the last five minutes, and 30 days of sign-ups, meals ' +
+    'and workouts, ascending',
+  response: z.object({
+    ...totals,
+    serverPerformance: performance,
+    userGrowth: recordList(z.object({ date: z.string(), newUsers: count })),
+    activity: recordList(z.object({ date: z.string(), meals: count, workouts: count })),
+  }),
+  zoned: true,
 });

@@ -27,6 +27,15 @@ export const number = (label: string, min: number, max: number, message?: string
   return z.number(words).check(z.gte(min, words), z.lte(max, words));
 };
 
+/** In a body: may be left out, or be null. */
+export const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+/** In a query: a page of a list, by how many and from where; the total is in X-Total-Count. */
+export const paging = {
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000))),
+  offset: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000_000))),
+};
+
 export const calendarDate = (label: string, message = `${label} must be a date written YYYY-MM-DD`) =>
   z
     .string(message)
@@ -54,6 +63,15 @@ export const numericId = (message: string) =>
     z.int(message).check(z.gte(1, message), z.lte(Number.MAX_SAFE_INTEGER, message)),
   );
 
+const WORDS = { approve: 'approve', approved: 'approve', reject: 'reject', rejected: 'reject' } as const;
+
+/** In a body: what a review decides, in either spelling. */
+export const verdict = (label: string) =>
+  z.pipe(
+    z.enum(['approve', 'approved', 'reject', 'rejected'], `${label} must be approve or reject`),
+    z.transform((word: keyof typeof WORDS) => WORDS[word]),
+  );
+
 export const message = z.object({ message: z.catch(z.string(), '') });
 
 /** In an answer: our ids are whole numbers, but nothing on a screen may depend on that. */
@@ -72,6 +90,18 @@ export const tolerantList = <S extends z.ZodMiniType>(item: S) =>
     z.transform((value: unknown) => (Array.isArray(value) ? value : [])),
     z.array(item),
   );
+
+/** In an answer: a list of records; what is no record is left out. */
+export const recordList = <S extends z.ZodMiniType>(item: S) =>
+  z.pipe(
+    z.transform((value: unknown): unknown[] => (Array.isArray(value) ? value.filter(isFields) : [])),
+    z.array(item),
+  );
+
+/** In an answer: a number, where anything else means none. */
+export const figure = z.catch(z.nullable(z.number()), null);
+/** In an answer: a number, where anything else means 0. */
+export const count = z.catch(z.number(), 0);
 
 const nameOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'name' in value ? value.name : value;

@@ -1,8 +1,18 @@
 import { DEFAULT_SERVING, FOOD_CATEGORIES, FOOD_SOURCES, FOOD_VISIBILITIES } from '@fitarc/domain/food';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, isFields, message, number, pathId, plainText, requiredText, text } from './fields.ts';
-import { recordList } from './workout-record.ts';
+import {
+  id,
+  isFields,
+  message,
+  number,
+  optional,
+  pathId,
+  plainText,
+  recordList,
+  requiredText,
+  text,
+} from './fields.ts';
 
 /** A word in place of a figure is not the same as none: no food has less than nothing of anything. */
 const NO_FIGURE = -1;
@@ -12,7 +22,6 @@ const readFigure = (value: unknown) => {
 };
 /** Some databases answer decimals as text. */
 const figure = z.catch(z.pipe(z.transform(readFigure), z.nullable(z.number())), null);
-const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
 const portion = z.object({ name: z.string(), grams: z.number() });
 
@@ -37,6 +46,8 @@ const foodShape = z.object({
   category: z.catch(z.enum(FOOD_CATEGORIES), 'Other'),
   /** 'approved' is what matters; any other word means not yet, or no longer. */
   approval_status: plainText,
+  /** What the reviewer had to say; only its contributor reads it. */
+  review_note: z.catch(z.nullable(z.string()), null),
   source: z.catch(z.optional(z.enum(FOOD_SOURCES)), undefined),
   barcode: z.catch(z.nullable(z.string()), null),
   image_url: z.catch(z.nullable(z.string()), null),

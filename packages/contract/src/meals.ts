@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   calendarDate,
+  figure,
   id,
   isFields,
   message,
   number,
   numericId,
+  optional,
   pathId,
   plainText,
+  recordList,
   requiredText,
   text,
 } from './fields.ts';
 import { food } from './foods.ts';
-import { recordList } from './workout-record.ts';
 
 const readNumber = (value: unknown) => (typeof value === 'string' ? Number(value) : value);
 /** Some databases answer decimals as text. */
 const count = z.catch(z.pipe(z.transform(readNumber), z.number()), 0);
-const figure = z.catch(z.nullable(z.number()), null);
-const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
 /** The serving goes by two names. */
 const readServing = (value: unknown) =>

@@ -56,6 +56,7 @@ export const ADMIN_PAGES = [
   '/admin/workouts/exercises/:exerciseId',
   '/admin/nutrition',
   '/admin/analytics',
+  '/admin/audit',
 ] as const;
 
 export type PublicPage = (typeof PUBLIC_PAGES)[number];

@@ -1,11 +1,7 @@
 import { REP_UNITS } from '@fitarc/domain/plan';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, pathId } from './fields.ts';
-import { recordList } from './workout-record.ts';
-
-const figure = z.catch(z.nullable(z.number()), null);
-const count = z.catch(z.number(), 0);
+import { count, figure, id, pathId, recordList } from './fields.ts';
 
 /** A record with the workout it was set in. */
 const held = z.catch(

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, message, numericId, plainText, requiredText } from './fields.ts';
-import { recordList } from './workout-record.ts';
+import {
+  count,
+  figure,
+  id,
+  message,
+  numericId,
+  paging,
+  pathId,
+  plainText,
+  recordList,
+  requiredText,
+  verdict,
+} from './fields.ts';
 
 export const REASON_PROBLEM = 'Please select a reason for reporting';
 
@@ -18,17 +29,54 @@ export const reportContent = endpoint({
   response: message,
 });
 
-const flagged = z.object({ flag_id: id, name: plainText, email: plainText, reason: plainText });
-export type FlaggedItem = z.output<typeof flagged>;
+/** With the address of whoever reported it. */
+const flaggedItem = { flag_id: id, name: plainText, email: plainText, reason: plainText };
+const flagged = z.object(flaggedItem);
+
+const flaggedFood = z.object({
+  ...flaggedItem,
+  reported_at: plainText,
+  /** How many open reports of this food there are, this one among them. */
+  flags: count,
+  /** What is reported, for the reviewer to look at. */
+  food_id: z.catch(z.nullable(id), null),
+  brand: z.catch(z.nullable(z.string()), null),
+  calories: figure,
+  protein: figure,
+  carbs: figure,
+  fats: figure,
+  serving_size: plainText,
+});
+export type FlaggedFood = z.output<typeof flaggedFood>;
 
 export const listFlagged = endpoint({
   method: 'GET',
   path: '/report/flagged-content',
   access: 'admin',
-  summary: 'Open reports with the address of whoever reported, the oldest first',
+  summary:
+    'Open reports with the address of whoever reported, the oldest first; the total is in X-Total-Count',
+  query: z.object(paging),
   response: z.object({
-    contributedFoods: recordList(flagged),
+    contributedFoods: recordList(flaggedFood),
     workouts: recordList(flagged),
     meals: recordList(flagged),
   }),
+});
+
+/** Members report foods only; the other two are here because reviews of them are answered, too. */
+const CONTENT_TYPES = ['contributed_food', 'workout', 'meal'] as const;
+
+export const reviewFlag = endpoint({
+  method: 'POST',
+  path: '/report/flagged-content/:flagId/review',
+  access: 'admin',
+  summary:
+    'Close a report: approved, the food is fine and stays; rejected, it is hidden from everybody but its ' +
+    'contributor, and all its open reports are closed. 404 when it was reviewed already',
+  params: z.object({ flagId: pathId }),
+  body: z.object({
+    contentType: z.enum(CONTENT_TYPES, `contentType must be one of ${CONTENT_TYPES.join(', ')}`),
+    action: verdict('Action'),
+  }),
+  response: message,
 });

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { exerciseFields, exerciseInput } from './exercise-input.ts';
-import { id, message, nameList, pathId, plainText, text, tolerantList } from './fields.ts';
+import {
+  id,
+  message,
+  nameList,
+  optional,
+  paging,
+  pathId,
+  plainText,
+  text,
+  tolerantList,
+  verdict,
+} from './fields.ts';
 
 const content = {
   id,
@@ -59,14 +70,18 @@ export const listPendingSubmissions = endpoint({
   path: '/admin/workout-submissions',
   access: 'admin',
   summary: 'Suggestions that wait for a review, the oldest first; the total is in X-Total-Count',
-  query: z.object({
-    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000))),
-    offset: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000_000))),
-  }),
+  query: z.object(paging),
   response: tolerantList(pending),
 });
 
-const WORDS = { approve: 'approve', approved: 'approve', reject: 'reject', rejected: 'reject' } as const;
+export const getPendingSubmission = endpoint({
+  method: 'GET',
+  path: '/admin/workout-submissions/:id',
+  access: 'admin',
+  summary: 'One suggestion that waits for a review; 404 when it was reviewed or withdrawn',
+  params: z.object({ id: pathId }),
+  response: pending,
+});
 
 export const reviewSubmission = endpoint({
   method: 'POST',
@@ -75,12 +90,9 @@ export const reviewSubmission = endpoint({
   summary: 'Approve (the exercise is created, from the given fields or else as suggested) or reject',
   params: z.object({ id: pathId }),
   body: z.object({
-    status: z.pipe(
-      z.enum(['approve', 'approved', 'reject', 'rejected'], 'Status must be approve or reject'),
-      z.transform((word: keyof typeof WORDS) => WORDS[word]),
-    ),
-    exercise: z.optional(z.nullable(exerciseInput)),
-    note: z.optional(z.nullable(text('Note', 500))),
+    status: verdict('Status'),
+    exercise: optional(exerciseInput),
+    note: optional(text('Note', 500)),
   }),
   response: z.extend(message, { exercise_id: z.catch(z.optional(id), undefined) }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, isFields, nameList } from './fields.ts';
-import { firstNumber, recordList } from './workout-record.ts';
+import { id, isFields, nameList, recordList } from './fields.ts';
+import { firstNumber } from './workout-record.ts';
 
 const DAYS = 'days must be a whole number between 1 and 365';
 const daysOf = (otherwise: number) =>

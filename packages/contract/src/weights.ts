@@ -2,8 +2,7 @@ import { WEIGHT_BOUNDS } from '@fitarc/domain/profile';
 import { WEIGHT_UNITS } from '@fitarc/domain/units';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, id, message, number, pathId, plainText } from './fields.ts';
-import { recordList } from './workout-record.ts';
+import { calendarDate, id, message, number, pathId, plainText, recordList } from './fields.ts';
 
 const entry = z.object({
   weight_id: id,

@@ -1,23 +1,14 @@
 import { REP_UNITS } from '@fitarc/domain/plan';
 import { equalSets, RECORD_KINDS, SET_KINDS } from '@fitarc/domain/workout';
 import * as z from 'zod/mini';
-import { id, isFields, tolerantList } from './fields.ts';
+import { count, figure, id, isFields, recordList, tolerantList } from './fields.ts';
 
 const word = z.catch(z.string(), '');
-const figure = z.catch(z.nullable(z.number()), null);
-const count = z.catch(z.number(), 0);
 const optionalId = z.catch(z.nullable(id), null);
 
 /** Of a pair of names for the same figure, the first that holds a number. */
 export const firstNumber = (...values: readonly unknown[]): number | null =>
   values.find((value): value is number => typeof value === 'number' && Number.isFinite(value)) ?? null;
-
-/** A list of records; what is no record is left out. */
-export const recordList = <S extends z.ZodMiniType>(item: S) =>
-  z.pipe(
-    z.transform((value: unknown): unknown[] => (Array.isArray(value) ? value.filter(isFields) : [])),
-    z.array(item),
-  );
 
 export const setDetail = z.object({
   weight: figure,

@@ -8,15 +8,15 @@ import {
   message,
   number,
   numericId,
+  optional,
   pathId,
+  recordList,
   requiredText,
   text,
   tolerantList,
   wholeNumber,
 } from './fields.ts';
-import { recordList, savedWorkout, setDetail, workout } from './workout-record.ts';
-
-const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+import { savedWorkout, setDetail, workout } from './workout-record.ts';
 
 const weight = optional(number('Weight', LOG_BOUNDS.weight.min, LOG_BOUNDS.weight.max));
 const sets = wholeNumber('Sets', LOG_BOUNDS.sets);

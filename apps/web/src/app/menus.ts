@@ -31,4 +31,5 @@ export const ADMIN: readonly Entry[] = [
   { label: 'Edit Exercises', to: '/admin/workouts/exercises' },
   { label: 'Nutrition Moderation', to: '/admin/nutrition' },
   { label: 'System Analytics', to: '/admin/analytics' },
+  { label: 'Audit Log', to: '/admin/audit' },
 ];

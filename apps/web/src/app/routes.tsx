@@ -25,6 +25,8 @@ export function AppRoutes() {
       <Route element={<RootLayout />}>
         {publicRoutes.filter(({ path }) => !SITE_PAGES.has(path)).map(({ route }) => route)}
         <Route element={<MemberLayout />}>{memberRoutes.map(({ route }) => route)}</Route>
+      </Route>
+      <Route element={<RootLayout administration />}>
         <Route element={<AdminLayout />}>{adminRoutes.map(({ route }) => route)}</Route>
       </Route>
     </Routes>

@@ -83,7 +83,9 @@ const ADMIN_SCREENS: Record<AdminPage, Load> = {
   '/admin/users': () =>
     import('../features/admin/pages/admin-users-page.tsx').then((m) => ({ default: m.AdminUsersPage })),
   '/admin/content': () =>
-    import('../features/admin/pages/admin-content-page.tsx').then((m) => ({ default: m.AdminContentPage })),
+    import('../features/reports/pages/flagged-content-page.tsx').then((m) => ({
+      default: m.FlaggedContentPage,
+    })),
   '/admin/workouts': () =>
     import('../features/submissions/pages/submissions-page.tsx').then((m) => ({
       default: m.SubmissionsPage,
@@ -95,13 +97,13 @@ const ADMIN_SCREENS: Record<AdminPage, Load> = {
   '/admin/workouts/exercises/new': exercise,
   '/admin/workouts/exercises/:exerciseId': exercise,
   '/admin/nutrition': () =>
-    import('../features/admin/pages/admin-nutrition-page.tsx').then((m) => ({
-      default: m.AdminNutritionPage,
-    })),
+    import('../features/foods/pages/food-reviews-page.tsx').then((m) => ({ default: m.FoodReviewsPage })),
   '/admin/analytics': () =>
     import('../features/admin/pages/admin-analytics-page.tsx').then((m) => ({
       default: m.AdminAnalyticsPage,
     })),
+  '/admin/audit': () =>
+    import('../features/admin/pages/admin-audit-page.tsx').then((m) => ({ default: m.AdminAuditPage })),
 };
 
 /** A page is loaded when it is wanted, or a moment before: see prefetch. */

@@ -72,13 +72,7 @@ export async function send<E extends Endpoint>(
   throw refusal;
 }
 
-/** Sends a declared call and reads its answer by the contract. */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  options: CallOptions = {},
-): Promise<ResponseOf<E>> {
-  const response = await send(endpoint, input, options);
+async function read<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
   let answer: unknown;
   try {
     answer = await response.json();
@@ -88,4 +82,23 @@ export async function call<E extends Endpoint>(
   const parsed = z.safeParse(endpoint.response, answer);
   if (!parsed.success) throw new ApiError('answer', response.status);
   return parsed.data as ResponseOf<E>;
+}
+
+/** Sends a declared call and reads its answer by the contract. */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<ResponseOf<E>> => read(endpoint, await send(endpoint, input, options));
+
+/** The same for one page of a list, with how many there are in all. */
+export async function callPage<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<{ rows: ResponseOf<E>; total: number }> {
+  const response = await send(endpoint, input, options);
+  const rows = await read(endpoint, response);
+  const total = Number(response.headers.get('x-total-count') ?? Number.NaN);
+  return { rows, total: Number.isInteger(total) ? total : Array.isArray(rows) ? rows.length : 0 };
 }

@@ -14,3 +14,9 @@ export function failureOf(error: unknown, own = 'An error occurred'): Failure {
   if (error.kind === 'setup') return { title: error.message };
   return own === error.message ? { title: own } : { title: own, detail: error.message };
 }
+
+/** Where a screen's own text always stands: the server's words, or the cause, beneath it. */
+export function failureUnder(error: unknown, own: string): Failure {
+  const detail = error instanceof Error ? error.message : '';
+  return detail && detail !== own ? { title: own, detail } : { title: own };
+}

@@ -15,6 +15,8 @@ type AlertDialogProps = {
   destructive?: boolean | undefined;
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
+  /** For work that can be cut short: while busy, stands in place of the cancelling button. */
+  onStop?: (() => void) | undefined;
   /** Does not close by itself: the work may take a while or fail. */
   onConfirm: () => void;
   children?: ReactNode;
@@ -30,6 +32,7 @@ export function AlertDialog({
   destructive = false,
   busy = false,
   busyLabel,
+  onStop,
   onConfirm,
   children,
 }: AlertDialogProps) {
@@ -51,11 +54,17 @@ export function AlertDialog({
             {children && <div className="mt-4">{children}</div>}
           </div>
           <div className={cx(panelFoot, '*:flex-1 md:px-5')}>
-            <Radix.Cancel asChild>
-              <Button variant="secondary" disabled={busy}>
-                {cancelLabel}
+            {busy && onStop ? (
+              <Button variant="secondary" onClick={onStop}>
+                Stop
               </Button>
-            </Radix.Cancel>
+            ) : (
+              <Radix.Cancel asChild>
+                <Button variant="secondary" disabled={busy}>
+                  {cancelLabel}
+                </Button>
+              </Radix.Cancel>
+            )}
             <Button
               variant={destructive ? 'danger' : 'primary'}
               busy={busy}

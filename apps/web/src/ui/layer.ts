@@ -14,10 +14,16 @@ export function useReturnFocus(open: boolean) {
 
   return (event: Event) => {
     event.preventDefault();
-    const back = origin.current?.isConnected ? origin.current : layerBelow();
+    const back = usable(origin.current) ?? layerBelow();
     if (back) back.focus();
     else focusHeading();
   };
+}
+
+/** A button that what was done has switched off cannot take the focus back; what it stands in can. */
+function usable(origin: HTMLElement | null): HTMLElement | null {
+  if (!origin?.isConnected) return null;
+  return origin.matches(':disabled') ? origin.closest<HTMLElement>('[tabindex]') : origin;
 }
 
 /** The layer that closes is no longer open by then. */

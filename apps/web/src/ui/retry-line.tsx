@@ -1,12 +1,9 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from './button.tsx';
 
-interface Props {
-  onRetry(): void;
-  readonly retrying?: boolean | undefined;
-}
+type RetryLineProps = { onRetry: () => void; retrying?: boolean | undefined };
 
 /** For a list beside the thing somebody came for: says what is missing without raising an alarm. */
-export function RetryLine({ onRetry, retrying }: Props) {
+export function RetryLine({ onRetry, retrying }: RetryLineProps) {
   return (
     <p role="status" className="flex min-h-touch flex-wrap items-center gap-x-1 text-ink-2">
       Could not load.{' '}

@@ -1,26 +1,66 @@
 import * as api from '@fitarc/contract/admin';
+import { listAudit } from '@fitarc/contract/audit';
+import { type Clock, daysAfter } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { type Route, route } from '../../platform/http/endpoints.ts';
-import { countUsers, listUserRows } from './users.repository.ts';
-import { type AdminDeps, banUser } from './users.service.ts';
+import type { Meter } from '../../platform/http/meter.ts';
+import { pageOf } from '../../platform/http/paging.ts';
+import { callersDay, callersZone } from '../../platform/http/time-zone.ts';
+import { lastDays } from './analytics.service.ts';
+import { countAudit, listAuditRows } from './audit.repository.ts';
+import { countAll, countAllAndWaiting } from './stats.repository.ts';
+import { countUsers, listUserRows, type UserRow } from './users.repository.ts';
+import { banUser } from './users.service.ts';
 
-const LIST_AT_MOST = 1000;
+interface AdminDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly meter: Meter;
+}
 
-type UserRow = { id: number; email: string; createdAt: Date; bannedAt: Date | null };
-const present = (row: UserRow) => ({
+/** Who was not seen for longer is not active. */
+const ACTIVE_DAYS = 30;
+
+const presentUser = (row: UserRow): api.UserRow => ({
   id: row.id,
   email: row.email,
   registeredAt: row.createdAt.toISOString(),
   isBanned: row.bannedAt !== null,
+  isAdmin: row.isAdmin,
+  lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
 });
 
-export const adminRoutes = (deps: AdminDeps): Route[] => [
-  route(api.listUsers, async ({ query, reply }) => {
-    const [rows, total] = await Promise.all([
-      listUserRows(deps.db, query.search, query.limit ?? LIST_AT_MOST, query.offset ?? 0),
-      countUsers(deps.db, query.search),
-    ]);
-    reply.header('x-total-count', total);
-    return rows.map(present);
-  }),
-  route(api.banUser, async ({ params, session }) => present(await banUser(deps, session, params.id))),
-];
+export function adminRoutes(deps: AdminDeps): Route[] {
+  const { db, clock, meter } = deps;
+  const activeSince = () => daysAfter(clock.now(), -ACTIVE_DAYS);
+  return [
+    route(api.listUsers, async ({ query, reply }) => {
+      const [rows, total] = await Promise.all([
+        listUserRows(db, query, pageOf(query)),
+        countUsers(db, query),
+      ]);
+      reply.header('x-total-count', total);
+      return rows.map(presentUser);
+    }),
+    route(api.banUser, async ({ params, session }) =>
+      presentUser(await banUser(deps, session.userId, params.id)),
+    ),
+    route(api.getDashboardStats, () => countAllAndWaiting(db, activeSince())),
+    route(api.getSystemAnalytics, async ({ request }) => {
+      const { today } = callersDay(request, clock);
+      const [totals, days] = await Promise.all([
+        countAll(db, activeSince()),
+        lastDays(db, today, callersZone(request)),
+      ]);
+      return { ...totals, serverPerformance: meter.read(), ...days };
+    }),
+    route(listAudit, async ({ query, reply }) => {
+      const [rows, total] = await Promise.all([
+        listAuditRows(db, query, pageOf(query)),
+        countAudit(db, query),
+      ]);
+      reply.header('x-total-count', total);
+      return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+    }),
+  ];
+}

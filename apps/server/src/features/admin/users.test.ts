@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { entriesAbout, secondAdmin } from '../../../test/moderation.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const t = await startTestApp();
@@ -20,6 +21,12 @@ describe('the list of accounts (R-600, R-654, A-009)', () => {
       email: second.email,
       registeredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       isBanned: false,
+      isAdmin: false,
+      lastSeenAt: null,
+    });
+    expect(answer.list[2]).toMatchObject({
+      isAdmin: true,
+      lastSeenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
   });
 
@@ -43,7 +50,23 @@ describe('the list of accounts (R-600, R-654, A-009)', () => {
     expect(await emails('?search=')).toHaveLength(5);
   });
 
+  it('is narrowed to the active, the banned or the administrators, also within a search', async () => {
+    const banned = await t.cast.banned();
+    expect(await emails('?state=banned')).toEqual([banned.email]);
+    expect(await emails('?state=admin')).toEqual([admin.email]);
+    const active = await list('?state=active&limit=1000');
+    const all = await list();
+    expect(active.list).toEqual(all.list.filter(({ isBanned }) => !isBanned));
+    expect(active.list).toHaveLength(Number(all.headers['x-total-count']) - 1);
+    expect(active.headers['x-total-count']).toBe(String(active.list.length));
+    expect(await emails('?state=banned&search=ada')).toEqual([]);
+    expect((await list('?state=banned&search=bann')).headers['x-total-count']).toBe('1');
+  });
+
   it.each([
+    'state=gone',
+    'state=',
+    'state=banned&state=admin',
     'limit=0',
     'limit=1001',
     'limit=abc',
@@ -79,24 +102,37 @@ describe('the ban (R-655, R-687, A-063, A-149)', () => {
     expect((await list(`?search=${person.email}`)).list).toMatchObject([{ isBanned: true }]);
   });
 
+  it('is noted down once, also when two administrators do it at the same moment', async () => {
+    const [person, other] = [await t.cast.join(), await secondAdmin(t)];
+    const answers = await Promise.all([ban(person.id), ban(person.id, other.token)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await ban(person.id);
+    const entries = await entriesAbout(t, person.id);
+    expect(entries).toMatchObject([
+      { act: 'user.ban', subject: person.email, before: { isBanned: false }, after: { isBanned: true } },
+    ]);
+    expect([admin.email, other.email]).toContain(entries[0]?.actor);
+  });
+
   it('spares oneself and other administrators', async () => {
     expect(await ban(admin.id)).toMatchObject({
       status: 400,
       body: { message: 'You cannot ban your own account' },
     });
-    const other = await t.cast.join();
-    await t.sql('update users set is_admin = true where id = $1', [other.id]);
+    const other = await secondAdmin(t);
     expect(await ban(other.id)).toMatchObject({
       status: 403,
       body: { message: 'Administrators cannot be banned' },
     });
     expect((await t.request('GET', '/api/users/profile', { token: other.token })).status).toBe(200);
+    expect([...(await entriesAbout(t, admin.id)), ...(await entriesAbout(t, other.id))]).toEqual([]);
   });
 
   it('refuses a member and changes nothing (R-671)', async () => {
     const [ada, grace] = [await t.cast.ada(), await t.cast.grace()];
     expect((await ban(grace.id, ada.token)).status).toBe(403);
     expect((await t.request('GET', '/api/users/profile', { token: grace.token })).status).toBe(200);
+    expect(await entriesAbout(t, grace.id)).toEqual([]);
   });
 
   it.each([

@@ -1,9 +1,9 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () =>
-  bigint('user_id', { mode: 'number' })
+  number('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 

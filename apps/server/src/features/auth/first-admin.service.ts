@@ -2,7 +2,7 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normaliseEmail } from '@fitarc/domain/identity';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Executor } from '../../platform/db/database.ts';
 import { randomSecret } from '../../platform/secrets.ts';
 import { insertProfile } from '../profile/profile.repository.ts';
 import { hashPassword } from './passwords.service.ts';
@@ -21,7 +21,7 @@ const DEFAULT_EMAIL = 'admin@fitarc.local';
 
 /** An account with a confirmed address and all rights; undefined when the address is taken. */
 export async function createAdmin(
-  db: Db,
+  db: Executor,
   clock: Clock,
   email: string,
   password: string,

@@ -9,6 +9,11 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
   return user;
 }
 
+export async function lockUserByEmail(db: Executor, email: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email)).for('no key update');
+  return user;
+}
+
 export async function findUser(db: Executor, userId: number): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   return user;

@@ -1,17 +1,18 @@
-import { bigint, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
 import { exercises } from '../library/library.tables.ts';
 
 export const favorites = pgTable(
   'favorites',
   {
-    userId: bigint('user_id', { mode: 'number' })
+    userId: number('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    exerciseId: bigint('exercise_id', { mode: 'number' })
+    exerciseId: number('exercise_id')
       .notNull()
       .references(() => exercises.id),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.exerciseId] }),

@@ -19,6 +19,7 @@ describe('contributing a food (R-636, R-637, A-096)', () => {
       food_id: expect.any(Number),
       ...{ fibre: null, sugar: null, sodium: null, portions: [], barcode: null, image_url: null },
       approval_status: 'approved',
+      review_note: null,
       source: 'own',
     });
   });

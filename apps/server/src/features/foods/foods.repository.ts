@@ -12,8 +12,13 @@ const ofMember = (userId: number) => eq(foods.contributorId, userId);
 const ownFood = (userId: number, id: number) => and(ofMember(userId), eq(foods.id, id));
 const newestFirst = [desc(foods.createdAt), desc(foods.id)];
 
-export async function findFood(db: Executor, id: number): Promise<FoodRow | undefined> {
-  const [row] = await db.select(columns).from(foods).where(eq(foods.id, id));
+/** Whatever is decided about it meanwhile is waited for. */
+export async function lockFood(
+  db: Executor,
+  id: number,
+  strength: 'update' | 'share',
+): Promise<FoodRow | undefined> {
+  const [row] = await db.select(columns).from(foods).where(eq(foods.id, id)).for(strength);
   return row;
 }
 

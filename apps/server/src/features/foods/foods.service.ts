@@ -83,7 +83,10 @@ export async function contributeFood(
 const isSame = (row: FoodRow, content: Content) =>
   (Object.keys(content) as (keyof Content)[]).every((key) => row[key] === content[key]);
 
-/** Whatever is changed in a public food is reviewed again; saved as it was, it keeps its standing. */
+/**
+ * Whatever is changed in a public food is reviewed again, and what the last reviewer said no longer holds; saved
+ * as it was, it keeps its standing.
+ */
 export async function changeFood(tx: Executor, clock: Clock, userId: number, id: number, input: FoodInput) {
   const present = await lockOwnFood(tx, userId, id);
   if (!present) throw noFood();
@@ -94,6 +97,7 @@ export async function changeFood(tx: Executor, clock: Clock, userId: number, id:
   return updateFood(tx, id, {
     ...content,
     ...standingOf(content, userId),
+    reviewNote: null,
     searchText,
     updatedAt: clock.now(),
   });

@@ -1,21 +1,8 @@
 import type { Approval, FoodCategory, FoodVisibility } from '@fitarc/domain/food';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { amount, instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
-
-const number = (name: string) => bigint(name, { mode: 'number' });
-const amount = (name: string) => numeric(name, { precision: 10, scale: 3, mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export interface Portion {
   readonly name: string;
@@ -39,6 +26,8 @@ export const foods = pgTable(
     servingSize: text('serving_size').notNull().default('100g'),
     visibility: text('visibility').$type<FoodVisibility>().notNull(),
     approval: text('approval_status').$type<Approval>().notNull(),
+    /** What the reviewer had to say to its contributor. */
+    reviewNote: text('review_note'),
     calories: amount('calories').notNull(),
     protein: amount('protein'),
     carbs: amount('carbs'),

@@ -24,6 +24,7 @@ export const presentFood = (row: FoodRow, userId: number): Food => ({
   visibility: row.visibility,
   category: row.category,
   approval_status: row.approval,
+  review_note: row.contributorId === userId ? row.reviewNote : null,
   source: sourceOf(row, userId),
   barcode: row.barcode,
   image_url: row.imageUrl,

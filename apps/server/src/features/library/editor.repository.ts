@@ -44,13 +44,14 @@ export async function updateExercise(db: Executor, id: number, changes: Partial<
   return updated;
 }
 
-export async function archiveExercise(db: Executor, id: number, at: Date): Promise<boolean> {
-  const archived = await db
+/** Undefined when there is none, or no longer. */
+export async function archiveExercise(db: Executor, id: number, at: Date) {
+  const [archived] = await db
     .update(exercises)
     .set({ archivedAt: at })
     .where(and(eq(exercises.id, id), isLive))
-    .returning({ id: exercises.id });
-  return archived.length > 0;
+    .returning({ id: exercises.id, name: exercises.name });
+  return archived;
 }
 
 export async function lockArchivedExercise(db: Executor, id: number) {

@@ -33,13 +33,19 @@ export const editorRoutes = (deps: EditorDeps): Route[] => [
     if (!row) throw notFound('Exercise not found');
     return present(row);
   }),
-  route(api.createExercise, async ({ body }) => present(await createExercise(deps, body))),
-  route(api.updateExercise, async ({ params, body }) => present(await changeExercise(deps, params.id, body))),
-  route(api.deleteExercise, async ({ params }) => {
-    await removeExercise(deps, params.id);
+  route(api.createExercise, async ({ body, session }) =>
+    present(await createExercise(deps, session.userId, body)),
+  ),
+  route(api.updateExercise, async ({ params, body, session }) =>
+    present(await changeExercise(deps, session.userId, params.id, body)),
+  ),
+  route(api.deleteExercise, async ({ params, session }) => {
+    await removeExercise(deps, session.userId, params.id);
     return { message: 'Exercise deleted' };
   }),
-  route(api.restoreExercise, async ({ params }) => present(await restoreExercise(deps, params.id))),
+  route(api.restoreExercise, async ({ params, session }) =>
+    present(await restoreExercise(deps, session.userId, params.id)),
+  ),
   route(api.listEquipment, () => equipment),
   route(api.listEditorGroups, ({ request, reply }) => presentGroups(deps.db, request, reply)),
   route(api.listMusclesInGroup, ({ query, request, reply }) =>

@@ -1,5 +1,7 @@
 import type { ExerciseInput } from '@fitarc/contract/exercise-input';
+import { changed } from '@fitarc/domain/audit';
 import type { Muscle } from '@fitarc/domain/exercise';
+import { recordAct } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/database-errors.ts';
@@ -14,6 +16,7 @@ import {
   updateExercise,
 } from './editor.repository.ts';
 import { readContent, readExtras } from './exercise-input.service.ts';
+import type { ExerciseContent } from './library.repository.ts';
 import { searchTextOf } from './library.service.ts';
 
 export interface EditorDeps {
@@ -53,11 +56,47 @@ export const addExercise = (tx: Executor, clock: Clock, input: ExerciseInput) =>
     return added;
   });
 
-export const createExercise = ({ db, clock }: EditorDeps, input: ExerciseInput) =>
-  withFreeName(input.name, () => db.transaction((tx) => addExercise(tx, clock, input)));
+/** What is noted down of an exercise, in the words of the wire. */
+const noted = (row: ExerciseContent) => ({
+  name: row.name,
+  description: row.description,
+  instructions: row.instructions,
+  common_mistake: row.commonMistake,
+  difficulty: row.difficulty,
+  video_url: row.videoUrl,
+  equipment_options: row.equipment,
+  muscle_groups: row.muscleGroups,
+  muscles: row.muscles,
+  secondary_muscles: row.secondaryMuscles,
+  measure: row.measure,
+  mechanic: row.mechanic,
+  movement_pattern: row.movementPattern,
+});
+
+export const createExercise = ({ db, clock }: EditorDeps, actorId: number, input: ExerciseInput) =>
+  withFreeName(input.name, () =>
+    db.transaction(async (tx) => {
+      const added = await addExercise(tx, clock, input);
+      const after = noted(added);
+      await recordAct(tx, { at: clock.now(), actorId, act: 'exercise.create', subject: added, after });
+      return added;
+    }),
+  );
+
+/** Saved as it was, nothing is noted down. */
+async function recordChange(
+  tx: Executor,
+  by: { readonly at: Date; readonly actorId: number },
+  [present, stored]: [ExerciseContent, ExerciseContent],
+) {
+  const { before, after } = changed(noted(present), noted(stored));
+  if (Object.keys(after).length === 0) return;
+  await recordAct(tx, { ...by, act: 'exercise.change', subject: stored, before, after });
+}
 
 export const changeExercise = (
-  { db }: EditorDeps,
+  { db, clock }: EditorDeps,
+  actorId: number,
   id: number,
   input: ExerciseInput & { readonly version?: number | null | undefined },
 ) =>
@@ -74,28 +113,33 @@ export const changeExercise = (
       }
       const content = readContent(input);
       const { secondaryMuscles = present.secondaryMuscles, ...extras } = readExtras(input);
-      const changed = await updateExercise(tx, id, {
+      const stored = await updateExercise(tx, id, {
         ...content,
         ...extras,
         secondaryMuscles: besides(content.muscles, secondaryMuscles),
         searchText: searchTextOf(content),
       });
       await renewRevision(tx);
-      return changed;
+      await recordChange(tx, { at: clock.now(), actorId }, [present, stored]);
+      return stored;
     }),
   );
 
-export const removeExercise = ({ db, clock }: EditorDeps, id: number) =>
+export const removeExercise = ({ db, clock }: EditorDeps, actorId: number, id: number) =>
   db.transaction(async (tx) => {
-    if (!(await archiveExercise(tx, id, clock.now()))) throw notFound(NOT_FOUND);
+    const at = clock.now();
+    const subject = await archiveExercise(tx, id, at);
+    if (!subject) throw notFound(NOT_FOUND);
     await renewRevision(tx);
+    await recordAct(tx, { at, actorId, act: 'exercise.archive', subject });
   });
 
-export const restoreExercise = ({ db }: EditorDeps, id: number) =>
+export const restoreExercise = ({ db, clock }: EditorDeps, actorId: number, id: number) =>
   db.transaction(async (tx) => {
     const row = await lockArchivedExercise(tx, id);
     if (!row) throw notFound(NOT_FOUND);
     await withFreeName(row.name, () => unarchiveExercise(tx, id));
     await renewRevision(tx);
+    await recordAct(tx, { at: clock.now(), actorId, act: 'exercise.restore', subject: row });
     return row;
   });

@@ -8,27 +8,16 @@ import type {
   MuscleGroup,
 } from '@fitarc/domain/exercise';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, number } from '../../platform/db/columns.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const names = <T extends string>(name: string) => text(name).array().$type<T[]>().notNull().default([]);
 
 /** Groups, muscles and equipment are a vocabulary in code; rows name them, so one table answers every list. */
 export const exercises = pgTable(
   'exercises',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     /** One step a line. */

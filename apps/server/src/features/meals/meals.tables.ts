@@ -1,20 +1,8 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  date,
-  index,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { date, index, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { amount, instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
-
-const number = (name: string) => bigint(name, { mode: 'number' });
-const amount = (name: string) => numeric(name, { precision: 10, scale: 3, mode: 'number' });
 
 /** What was eaten, with its figures as they were then: a food changed later does not change the past. */
 export const meals = pgTable(
@@ -37,11 +25,13 @@ export const meals = pgTable(
     foodId: number('food_id'),
     /** The key of the call that made it, to know that call again. */
     idempotencyKey: text('idempotency_key'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('meals_user_id_date_id_idx').on(table.userId, table.date, table.id),
+    // For the analytics of all members together.
+    index('meals_date_idx').on(table.date),
     uniqueIndex('meals_user_id_idempotency_key_key')
       .on(table.userId, table.idempotencyKey)
       .where(sql`${table.idempotencyKey} is not null`),

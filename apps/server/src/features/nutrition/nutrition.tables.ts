@@ -1,9 +1,10 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
 
 /** A member's daily goals: kilocalories, and grams of the rest. */
 export const nutritionGoals = pgTable('nutrition_goals', {
-  userId: bigint('user_id', { mode: 'number' })
+  userId: number('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   calories: integer('calories').notNull(),
@@ -12,5 +13,5 @@ export const nutritionGoals = pgTable('nutrition_goals', {
   fats: integer('fats').notNull(),
   /** Calculated from the profile, or set by hand. */
   source: text('source').$type<'calculated' | 'manual'>().notNull().default('calculated'),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });

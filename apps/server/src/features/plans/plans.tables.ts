@@ -1,26 +1,15 @@
 import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
 import { exercises } from '../library/library.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const plans = pgTable(
   'plans',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint('user_id', { mode: 'number' })
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: number('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
@@ -47,13 +36,13 @@ export const plans = pgTable(
 export const planEntries = pgTable(
   'plan_entries',
   {
-    planId: bigint('plan_id', { mode: 'number' })
+    planId: number('plan_id')
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
     /** 0 is Monday. */
     day: smallint('day').notNull(),
     position: smallint('position').notNull(),
-    exerciseId: bigint('exercise_id', { mode: 'number' })
+    exerciseId: number('exercise_id')
       .notNull()
       .references(() => exercises.id),
     sets: smallint('sets').notNull(),
@@ -66,13 +55,13 @@ export const planEntries = pgTable(
 export const planGenerations = pgTable(
   'plan_generations',
   {
-    userId: bigint('user_id', { mode: 'number' })
+    userId: number('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     requestKey: text('request_key').notNull(),
     startedAt: instant('started_at').notNull(),
     finishedAt: instant('finished_at').notNull(),
-    planId: bigint('plan_id', { mode: 'number' }).references(() => plans.id, { onDelete: 'set null' }),
+    planId: number('plan_id').references(() => plans.id, { onDelete: 'set null' }),
   },
   // Looked through whenever a plan is deleted.
   (table) => [index('plan_generations_plan_id_idx').on(table.planId)],

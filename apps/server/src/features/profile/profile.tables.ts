@@ -1,14 +1,15 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { ActivityLevel, FitnessGoal, Gender, PrimaryFocus } from '@fitarc/domain/profile';
 import type { HeightUnit, WeightUnit } from '@fitarc/domain/units';
-import { bigint, boolean, date, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
 
 const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
 
 /** Height and weights are kept as typed, with their units, so that nobody's number changes by being saved. */
 export const profiles = pgTable('profiles', {
-  userId: bigint('user_id', { mode: 'number' })
+  userId: number('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   firstName: text('first_name'),

@@ -1,9 +1,12 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import type { Page } from '../../platform/http/paging.ts';
 import { users } from '../../platform/session/session.tables.ts';
+import { foodColumns } from '../foods/foods.repository.ts';
 import { foods } from '../foods/foods.tables.ts';
 import { flags } from './reports.tables.ts';
 
+export type FlagRow = typeof flags.$inferSelect;
 type NewFlag = Pick<typeof flags.$inferInsert, 'foodId' | 'reporterId' | 'reason' | 'createdAt'>;
 
 /** One open flag for each reporter and food: a repeat changes its reason and keeps its place in the queue. */
@@ -18,16 +21,68 @@ export async function storeFlag(db: Executor, flag: NewFlag): Promise<void> {
     });
 }
 
-export const listOpenFlags = (db: Executor, limit: number) =>
+const isOpen = eq(flags.status, 'open');
+
+/** Of a food made personal since, a report is nobody else's business any more. */
+export const isListed = and(isOpen, eq(foods.visibility, 'public'));
+
+export const listOpenFlags = (db: Executor, { limit, offset }: Page) =>
   db
-    .select({ flag_id: flags.id, name: foods.name, email: users.email, reason: flags.reason })
+    .select({
+      id: flags.id,
+      reason: flags.reason,
+      createdAt: flags.createdAt,
+      email: users.email,
+      food: foodColumns,
+      flags:
+        sql`(select count(*) from flags other where other.food_id = ${foods.id} and other.status = 'open')`.mapWith(
+          Number,
+        ),
+    })
     .from(flags)
     .innerJoin(foods, eq(foods.id, flags.foodId))
     .innerJoin(users, eq(users.id, flags.reporterId))
-    // Made personal since, it is nobody else's business any more.
-    .where(and(eq(flags.status, 'open'), eq(foods.visibility, 'public')))
+    .where(isListed)
     .orderBy(asc(flags.createdAt), asc(flags.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
+
+export async function countOpenFlags(db: Executor): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(flags)
+    .innerJoin(foods, eq(foods.id, flags.foodId))
+    .where(isListed);
+  return row?.total ?? 0;
+}
+
+export async function findFlaggedFood(db: Executor, flagId: number): Promise<number | undefined> {
+  const [row] = await db.select({ foodId: flags.foodId }).from(flags).where(eq(flags.id, flagId));
+  return row?.foodId;
+}
+
+export async function lockOpenFlag(db: Executor, flagId: number): Promise<FlagRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(flags)
+    .where(and(isOpen, eq(flags.id, flagId)))
+    .for('update');
+  return row;
+}
+
+export async function closeFlag(db: Executor, flagId: number, reviewedAt: Date): Promise<void> {
+  await db.update(flags).set({ status: 'approved', reviewedAt }).where(eq(flags.id, flagId));
+}
+
+/** Answers how many there were. */
+export async function closeFlagsOf(db: Executor, foodId: number, reviewedAt: Date): Promise<number> {
+  const closed = await db
+    .update(flags)
+    .set({ status: 'rejected', reviewedAt })
+    .where(and(isOpen, eq(flags.foodId, foodId)))
+    .returning({ id: flags.id });
+  return closed.length;
+}
 
 /** For the download of one's data. */
 export const listFlagsOf = (db: Executor, userId: number) =>

@@ -2,20 +2,41 @@ import * as api from '@fitarc/contract/reports';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type Route, route } from '../../platform/http/endpoints.ts';
-import { listOpenFlags } from './reports.repository.ts';
-import { reportFood } from './reports.service.ts';
+import { pageOf } from '../../platform/http/paging.ts';
+import { countOpenFlags, listOpenFlags } from './reports.repository.ts';
+import { reportFood, reviewFlag } from './reports.service.ts';
 
-/** A plain call answers no more. */
-const MOST = 1000;
+type OpenFlag = Awaited<ReturnType<typeof listOpenFlags>>[number];
+const present = ({ food, ...flag }: OpenFlag): api.FlaggedFood => ({
+  flag_id: flag.id,
+  name: food.name,
+  email: flag.email,
+  reason: flag.reason,
+  reported_at: flag.createdAt.toISOString(),
+  flags: flag.flags,
+  food_id: food.id,
+  brand: food.brand,
+  calories: food.calories,
+  protein: food.protein,
+  carbs: food.carbs,
+  fats: food.fats,
+  serving_size: food.servingSize,
+});
 
-export const reportsRoutes = ({ db, clock }: { db: Db; clock: Clock }): Route[] => [
+export const reportsRoutes = (deps: { db: Db; clock: Clock }): Route[] => [
   route(api.reportContent, async ({ body, session }) => {
-    await db.transaction((tx) => reportFood(tx, clock, session.userId, body.contentId, body.reason));
+    await deps.db.transaction((tx) =>
+      reportFood(tx, deps.clock, session.userId, body.contentId, body.reason),
+    );
     return { message: 'Food reported successfully. Our team will review it.' };
   }),
-  route(api.listFlagged, async () => ({
-    contributedFoods: await listOpenFlags(db, MOST),
-    workouts: [],
-    meals: [],
-  })),
+  route(api.listFlagged, async ({ query, reply }) => {
+    const [rows, total] = await Promise.all([listOpenFlags(deps.db, pageOf(query)), countOpenFlags(deps.db)]);
+    reply.header('x-total-count', total);
+    return { contributedFoods: rows.map(present), workouts: [], meals: [] };
+  }),
+  route(api.reviewFlag, async ({ params, body, session }) => {
+    await reviewFlag(deps, session.userId, params.flagId, body);
+    return { message: body.action === 'approve' ? 'Content approved' : 'Content rejected' };
+  }),
 ];

@@ -1,8 +1,16 @@
+import { recordAct } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Executor } from '../../platform/db/database.ts';
+import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid, notFound } from '../../platform/http/app-error.ts';
-import { findFood } from '../foods/foods.repository.ts';
-import { storeFlag } from './reports.repository.ts';
+import { type FoodRow, lockFood, updateFood } from '../foods/foods.repository.ts';
+import {
+  closeFlag,
+  closeFlagsOf,
+  type FlagRow,
+  findFlaggedFood,
+  lockOpenFlag,
+  storeFlag,
+} from './reports.repository.ts';
 
 /** Only what members have made public can be reported; what is personal is nobody else's business. */
 export async function reportFood(
@@ -12,10 +20,64 @@ export async function reportFood(
   foodId: number,
   reason: string,
 ): Promise<void> {
-  const food = await findFood(tx, foodId);
+  // Held, so that no report slips in behind a review that hides the food.
+  const food = await lockFood(tx, foodId, 'share');
   const isOwn = food?.contributorId === userId;
   const isKnown = food?.kind === 'member' && (isOwn || food.shared);
   if (!food || !isKnown) throw notFound('Food not found');
   if (food.visibility !== 'public') throw invalid('Only public foods can be reported');
   await storeFlag(tx, { foodId, reporterId: userId, reason, createdAt: clock.now() });
 }
+
+interface Review {
+  readonly contentType: 'contributed_food' | 'workout' | 'meal';
+  readonly action: 'approve' | 'reject';
+}
+
+/** The food first and then its flags, as whoever changes or deletes a food: nobody waits for the other in turn. */
+async function lockFlag(tx: Executor, flagId: number, { contentType }: Review) {
+  // Nobody can report workouts and meals (A-154).
+  const foodId = contentType === 'contributed_food' ? await findFlaggedFood(tx, flagId) : undefined;
+  const food = foodId ? await lockFood(tx, foodId, 'update') : undefined;
+  const flag = food?.visibility === 'public' ? await lockOpenFlag(tx, flagId) : undefined;
+  if (!food || !flag) throw notFound('Flag not found');
+  return { food, flag };
+}
+
+/** Only this report is settled: what others have to say of the food waits on. */
+async function keepFood(tx: Executor, flag: FlagRow, at: Date) {
+  await closeFlag(tx, flag.id, at);
+  return { before: {}, after: { status: 'approved' } };
+}
+
+/** Hidden from everybody but its contributor, whatever its standing was. */
+async function hideFood(tx: Executor, { id, approval }: FoodRow, at: Date) {
+  await updateFood(tx, id, { approval: 'rejected', reviewNote: null });
+  const closed = await closeFlagsOf(tx, id, at);
+  return {
+    before: { approval_status: approval },
+    after: { status: 'rejected', approval_status: 'rejected', closed_flags: closed },
+  };
+}
+
+/** Approved, the food is fine; rejected, it is hidden and all its reports are settled (A-152). */
+export const reviewFlag = (
+  { db, clock }: { db: Db; clock: Clock },
+  actorId: number,
+  flagId: number,
+  review: Review,
+) =>
+  db.transaction(async (tx) => {
+    const at = clock.now();
+    const { food, flag } = await lockFlag(tx, flagId, review);
+    const isFine = review.action === 'approve';
+    const { before, after } = isFine ? await keepFood(tx, flag, at) : await hideFood(tx, food, at);
+    await recordAct(tx, {
+      at,
+      actorId,
+      act: `flag.${review.action}`,
+      subject: food,
+      before: { status: flag.status, reason: flag.reason, ...before },
+      after,
+    });
+  });

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
 import { foods } from '../foods/foods.tables.ts';
-
-const number = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What members have reported; one open flag for each of them and each food. */
 export const flags = pgTable(

@@ -30,7 +30,14 @@ describe('reporting a food (R-638, A-099)', () => {
       body: { message: 'Food reported successfully. Our team will review it.' },
     });
     expect(await flagged()).toEqual({
-      contributedFoods: [{ flag_id: expect.any(Number), name: 'Cake', email: grace.email, reason: 'spam' }],
+      contributedFoods: [
+        {
+          ...{ flag_id: expect.any(Number), name: 'Cake', email: grace.email, reason: 'spam', flags: 1 },
+          ...{ food_id: id, brand: null, calories: 400, protein: null, carbs: null, fats: null },
+          serving_size: '100g',
+          reported_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        },
+      ],
       workouts: [],
       meals: [],
     });

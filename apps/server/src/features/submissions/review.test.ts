@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exerciseBody, namesOf, newExercise } from '../../../test/exercises.ts';
+import { entriesAbout, secondAdmin } from '../../../test/moderation.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const t = await startTestApp();
@@ -58,6 +59,58 @@ describe('the queue (R-658, A-009)', () => {
       expect((await pending(`?${query}`)).status).toBe(400);
     },
   );
+});
+
+describe('one suggestion of the queue (A-156)', () => {
+  const read = (id: unknown, token = admin.token) =>
+    t.request('GET', `/api/admin/workout-submissions/${id}`, { token });
+
+  it('is read as the queue has it, until it is reviewed or withdrawn', async () => {
+    const [first, second] = [await submit(), await submit()];
+    expect((await read(first.id)).body).toEqual((await pending()).list[0]);
+    expect((await read(first.id, ada.token)).status).toBe(403);
+    await review(first.id, { status: 'reject' });
+    await t.request('DELETE', `/api/workouts/submissions/${second.id}`, { token: ada.token });
+    for (const id of [first.id, second.id, 999_999, 'abc', '0']) expect((await read(id)).status).toBe(404);
+    expect((await read(first.id)).body.message).toBe('Submission not found');
+  });
+});
+
+describe('the audit log', () => {
+  it('has one entry for an approval, with the exercise it made, and none of the editor', async () => {
+    const { id, name } = await submit();
+    const { exercise_id } = (await review(id, { status: 'approve', note: 'Thank you' })).body;
+    expect(await entriesAbout(t, id)).toMatchObject([
+      {
+        ...{ act: 'submission.approve', actor: admin.email, by: 'administrator', subject: name },
+        before: { status: 'pending' },
+        after: { status: 'approved', exercise_id, note: 'Thank you' },
+      },
+    ]);
+    const made = await entriesAbout(t, exercise_id);
+    expect(made.filter(({ act }) => act.startsWith('exercise'))).toEqual([]);
+  });
+
+  it('has one for a refusal, and none for a review that was refused or came too late', async () => {
+    const { id } = await submit();
+    await review(id, { status: 'maybe' });
+    await review(id, { status: 'reject' }, ada.token);
+    await review(id, { status: 'rejected' });
+    await review(id, { status: 'approve' });
+    const entries = await entriesAbout(t, id);
+    expect(entries).toMatchObject([{ act: 'submission.reject' }]);
+    expect(entries[0]?.after).toEqual({ status: 'rejected' });
+  });
+
+  it('has one when two administrators decide at the same moment (A-167)', async () => {
+    const [{ id }, other] = [await submit(), await secondAdmin(t)];
+    const answers = await Promise.all([
+      review(id, { status: 'approve' }),
+      review(id, { status: 'reject' }, other.token),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await entriesAbout(t, id)).toHaveLength(1);
+  });
 });
 
 describe('an approval (A-155, A-156)', () => {

@@ -1,9 +1,12 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import type { Page } from '../../platform/http/paging.ts';
 import { users } from '../../platform/session/session.tables.ts';
 import { submissions } from './submissions.tables.ts';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
+
+const isPending = eq(submissions.status, 'pending');
 
 export const listSubmissionsOf = (db: Executor, userId: number) =>
   db
@@ -16,7 +19,7 @@ export async function countPendingOf(db: Executor, userId: number): Promise<numb
   const [row] = await db
     .select({ total: count() })
     .from(submissions)
-    .where(and(eq(submissions.userId, userId), eq(submissions.status, 'pending')));
+    .where(and(eq(submissions.userId, userId), isPending));
   return row?.total ?? 0;
 }
 
@@ -29,26 +32,31 @@ export async function insertSubmission(db: Executor, row: typeof submissions.$in
 export async function deletePending(db: Executor, userId: number, id: number): Promise<boolean> {
   const gone = await db
     .delete(submissions)
-    .where(and(eq(submissions.id, id), eq(submissions.userId, userId), eq(submissions.status, 'pending')))
+    .where(and(eq(submissions.id, id), eq(submissions.userId, userId), isPending))
     .returning({ id: submissions.id });
   return gone.length > 0;
 }
 
-export const listPending = (db: Executor, limit: number, offset: number) =>
+const withSender = (db: Executor) =>
   db
     .select({ submission: submissions, email: users.email })
     .from(submissions)
-    .innerJoin(users, eq(users.id, submissions.userId))
-    .where(eq(submissions.status, 'pending'))
+    .innerJoin(users, eq(users.id, submissions.userId));
+
+export const listPending = (db: Executor, { limit, offset }: Page) =>
+  withSender(db)
+    .where(isPending)
     .orderBy(asc(submissions.createdAt), asc(submissions.id))
     .limit(limit)
     .offset(offset);
 
+export async function findPending(db: Executor, id: number) {
+  const [row] = await withSender(db).where(and(eq(submissions.id, id), isPending));
+  return row;
+}
+
 export async function countPending(db: Executor): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(submissions)
-    .where(eq(submissions.status, 'pending'));
+  const [row] = await db.select({ total: count() }).from(submissions).where(isPending);
   return row?.total ?? 0;
 }
 
@@ -57,7 +65,7 @@ export async function lockPending(db: Executor, id: number): Promise<SubmissionR
   const [row] = await db
     .select()
     .from(submissions)
-    .where(and(eq(submissions.id, id), eq(submissions.status, 'pending')))
+    .where(and(eq(submissions.id, id), isPending))
     .for('update');
   return row;
 }

@@ -1,19 +1,20 @@
 import * as api from '@fitarc/contract/submissions';
 import { type Route, route } from '../../platform/http/endpoints.ts';
+import { pageOf } from '../../platform/http/paging.ts';
 import {
   countPending,
+  findPending,
   listPending,
   listSubmissionsOf,
   type SubmissionRow,
 } from './submissions.repository.ts';
 import {
+  noSubmission,
   reviewSubmission,
   type SubmissionDeps,
   submitExercise,
   withdrawSubmission,
 } from './submissions.service.ts';
-
-const LIST_AT_MOST = 1000;
 
 const content = (row: SubmissionRow) => ({
   id: row.id,
@@ -26,6 +27,10 @@ const content = (row: SubmissionRow) => ({
   muscle_groups: row.muscleGroups,
   muscles: row.muscles,
   submittedAt: row.createdAt.toISOString(),
+});
+const presentPending = ({ submission, email }: { submission: SubmissionRow; email: string }) => ({
+  ...content(submission),
+  submittedBy: email,
 });
 const present = (row: SubmissionRow) => ({ ...content(row), status: row.status, note: row.note });
 
@@ -41,15 +46,17 @@ export const submissionsRoutes = (deps: SubmissionDeps): Route[] => [
     return { message: 'Suggestion withdrawn' };
   }),
   route(api.listPendingSubmissions, async ({ query, reply }) => {
-    const [rows, total] = await Promise.all([
-      listPending(deps.db, query.limit ?? LIST_AT_MOST, query.offset ?? 0),
-      countPending(deps.db),
-    ]);
+    const [rows, total] = await Promise.all([listPending(deps.db, pageOf(query)), countPending(deps.db)]);
     reply.header('x-total-count', total);
-    return rows.map(({ submission, email }) => ({ ...content(submission), submittedBy: email }));
+    return rows.map(presentPending);
   }),
-  route(api.reviewSubmission, async ({ params, body }) => {
-    const exercise = await reviewSubmission(deps, params.id, body);
+  route(api.getPendingSubmission, async ({ params }) => {
+    const row = await findPending(deps.db, params.id);
+    if (!row) throw noSubmission();
+    return presentPending(row);
+  }),
+  route(api.reviewSubmission, async ({ params, body, session }) => {
+    const exercise = await reviewSubmission(deps, session.userId, params.id, body);
     return exercise
       ? { message: 'Submission approved', exercise_id: exercise.id }
       : { message: 'Submission rejected' };

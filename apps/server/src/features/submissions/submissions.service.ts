@@ -1,6 +1,7 @@
 import type { BodyOf } from '@fitarc/contract/endpoint';
 import type { ExerciseInput } from '@fitarc/contract/exercise-input';
 import type { submitExercise as submitCall } from '@fitarc/contract/submissions';
+import { recordAct } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
@@ -63,18 +64,31 @@ interface Review {
   readonly note?: string | null | undefined;
 }
 
-/** The exercise and the state of the suggestion change together or not at all. */
-export const reviewSubmission = ({ db, clock }: SubmissionDeps, id: number, review: Review) =>
+export const noSubmission = () => notFound('Submission not found');
+
+/** The exercise and the state of the suggestion change together or not at all; noted down as one act. */
+export const reviewSubmission = (
+  { db, clock }: SubmissionDeps,
+  actorId: number,
+  id: number,
+  review: Review,
+) =>
   db.transaction(async (tx) => {
     const row = await lockPending(tx, id);
-    if (!row) throw notFound('Submission not found');
+    if (!row) throw noSubmission();
     const approved = review.status === 'approve';
     const exercise = approved ? await addExercise(tx, clock, review.exercise ?? asSuggested(row)) : undefined;
-    await closeSubmission(tx, id, {
-      status: approved ? 'approved' : 'rejected',
-      note: review.note ?? '',
-      exerciseId: exercise?.id ?? null,
-      reviewedAt: clock.now(),
+    const status = approved ? 'approved' : 'rejected';
+    const note = review.note ?? '';
+    const at = clock.now();
+    await closeSubmission(tx, id, { status, note, exerciseId: exercise?.id ?? null, reviewedAt: at });
+    await recordAct(tx, {
+      at,
+      actorId,
+      act: `submission.${review.status}`,
+      subject: row,
+      before: { status: row.status },
+      after: { status, ...(exercise ? { exercise_id: exercise.id } : {}), ...(note ? { note } : {}) },
     });
     return exercise;
   });

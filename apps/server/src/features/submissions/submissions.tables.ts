@@ -1,17 +1,17 @@
 import type { Difficulty, Equipment, Muscle, MuscleGroup } from '@fitarc/domain/exercise';
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
 import { exercises } from '../library/library.tables.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const names = <T extends string>(name: string) => text(name).array().$type<T[]>().notNull().default([]);
 
 export const submissions = pgTable(
   'exercise_submissions',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint('user_id', { mode: 'number' })
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: number('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
@@ -25,7 +25,7 @@ export const submissions = pgTable(
     status: text('status').$type<'pending' | 'approved' | 'rejected'>().notNull().default('pending'),
     note: text('note').notNull().default(''),
     /** What an approval made of it. */
-    exerciseId: bigint('exercise_id', { mode: 'number' }).references(() => exercises.id),
+    exerciseId: number('exercise_id').references(() => exercises.id),
     createdAt: instant('created_at').notNull(),
     reviewedAt: instant('reviewed_at'),
   },

@@ -1,18 +1,8 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { WeightUnit } from '@fitarc/domain/units';
-import {
-  bigint,
-  date,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { date, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
-
-const number = (name: string) => bigint(name, { mode: 'number' });
 
 /** A member's body weight, one figure a day, as typed. */
 export const weights = pgTable(
@@ -25,7 +15,7 @@ export const weights = pgTable(
     date: date('date', { mode: 'string' }).$type<LocalDate>().notNull(),
     weight: numeric('weight', { precision: 6, scale: 2, mode: 'number' }).notNull(),
     unit: text('unit').$type<WeightUnit>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -3,7 +3,6 @@ import type { RepUnit } from '@fitarc/domain/plan';
 import type { SetKind, WorkoutType } from '@fitarc/domain/workout';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   date,
   foreignKey,
   index,
@@ -13,15 +12,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
 import { exercises } from '../library/library.tables.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const number = (name: string) => bigint(name, { mode: 'number' });
 const figure = (name: string) => numeric(name, { precision: 9, scale: 3, mode: 'number' });
 const day = () => date('date', { mode: 'string' }).$type<LocalDate>();
 
@@ -47,6 +44,8 @@ export const workouts = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     // Windows of days are read along it, and the exercises hang on it.
     unique('workouts_user_id_date_id_key').on(table.userId, table.date, table.id),
+    // For the analytics of all members together.
+    index('workouts_date_idx').on(table.date),
     uniqueIndex('workouts_user_id_idempotency_key_key')
       .on(table.userId, table.idempotencyKey)
       .where(sql`${table.idempotencyKey} is not null`),

@@ -18,13 +18,18 @@ export const zoneHeader = {
   },
 };
 
-/** What day it is where the caller is, by the header X-Time-Zone. */
+const GREENWICH = 'UTC';
+
+/** Where the caller is, by the header X-Time-Zone; undefined when it does not say. */
+function zoneOf({ headers }: FastifyRequest): string | undefined {
+  const zone = headers['x-time-zone'];
+  return typeof zone === 'string' && isTimeZone(zone) ? zone : undefined;
+}
+
+export const callersZone = (request: FastifyRequest): string => zoneOf(request) ?? GREENWICH;
+
+/** What day it is where the caller is. */
 export function callersDay(request: FastifyRequest, clock: Clock): CallersDay {
-  const zone = request.headers['x-time-zone'];
-  if (typeof zone === 'string' && isTimeZone(zone)) {
-    const today = dayAt(clock.now(), zone);
-    return { today, latest: today };
-  }
-  const today = dayAt(clock.now(), 'UTC');
-  return { today, latest: addDays(today, 1) };
+  const today = dayAt(clock.now(), callersZone(request));
+  return { today, latest: zoneOf(request) ? today : addDays(today, 1) };
 }

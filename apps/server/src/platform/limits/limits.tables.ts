@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { number } from '../db/columns.ts';
 
 /** Laid out as rate-limiter-flexible expects it; `expire` is in milliseconds since 1970. */
 export const rateLimits = pgTable(
@@ -6,7 +7,7 @@ export const rateLimits = pgTable(
   {
     key: text('key').primaryKey(),
     points: integer('points').notNull().default(0),
-    expire: bigint('expire', { mode: 'number' }),
+    expire: number('expire'),
   },
   (table) => [index('rate_limits_expire_idx').on(table.expire)],
 );

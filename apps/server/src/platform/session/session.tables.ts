@@ -1,11 +1,11 @@
-import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, number } from '../db/columns.ts';
 
 export const users = pgTable(
   'users',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
     /** Trimmed and lower-cased. */
     email: text('email').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
@@ -17,7 +17,12 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
-    index('users_created_at_idx').on(table.createdAt),
+    index('users_created_at_id_idx').on(table.createdAt, table.id),
+    // Found by any part of the address.
+    index('users_email_parts_idx').using('gin', table.email.op('gin_trgm_ops')),
+    index('users_banned_idx').on(table.createdAt, table.id).where(sql`${table.bannedAt} is not null`),
+    index('users_admin_idx').on(table.createdAt, table.id).where(sql`${table.isAdmin}`),
+    index('users_seen_idx').on(table.lastSeenAt).where(sql`${table.bannedAt} is null`),
   ],
 );
 
@@ -25,7 +30,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: bigint('user_id', { mode: 'number' })
+    userId: number('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 const Toaster = lazy(() => import('../../ui/toast.tsx').then((m) => ({ default: m.Toaster })));
+const AdminNav = lazy(() => import('../chrome/admin-nav.tsx').then((m) => ({ default: m.AdminNav })));
 
 /** A screen reader must hear that a new page is there; a sighted reader must not see a ring around it. */
 function useFocusOnNewPage() {
@@ -23,7 +24,28 @@ function useFocusOnNewPage() {
   return main;
 }
 
-export function RootLayout({ footer = false }: { footer?: boolean }) {
+/** From 1024 px the navigation has a column of its own, and the page beside it needs no gutters. */
+const twoColumns =
+  'flex grow flex-col lg:mx-auto lg:grid lg:w-full lg:max-w-[calc(var(--page-max)+2*var(--gutter))] ' +
+  'lg:grid-cols-[14.25rem_minmax(0,1fr)] lg:gap-x-8 lg:px-gutter lg:[&>main]:[--gutter:0px]';
+
+/** Its place is kept while it is on its way: nothing moves when it comes. */
+function SideNav() {
+  return (
+    <nav aria-label="Administration" className="sticky top-16 -ml-3 hidden self-start pt-10 lg:block">
+      <Suspense>
+        <AdminNav />
+      </Suspense>
+    </nav>
+  );
+}
+
+interface Props {
+  readonly footer?: boolean;
+  readonly administration?: boolean;
+}
+
+export function RootLayout({ footer = false, administration = false }: Props) {
   const main = useFocusOnNewPage();
   const { pathname } = useLocation();
   const { token } = useSession();
@@ -33,14 +55,17 @@ export function RootLayout({ footer = false }: { footer?: boolean }) {
         Skip to content
       </a>
       <Header />
-      <main id="main" ref={main} tabIndex={-1} className="grow">
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={token && !footer ? <PageSkeleton /> : null}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      {footer && <Footer />}
+      <div className={administration ? twoColumns : 'contents'}>
+        {administration && <SideNav />}
+        <main id="main" ref={main} tabIndex={-1} className="min-w-0 grow">
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={token && !footer ? <PageSkeleton /> : null}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        {footer && <Footer />}
+      </div>
       {token && (
         <Suspense>
           <Toaster />

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../../ui/card.tsx';
-import { type ChartTone, chartTone } from '../../../ui/charts/chart-props.ts';
-import { cx } from '../../../ui/cx.ts';
+import { Card } from '../card.tsx';
+import { cx } from '../cx.ts';
+import { type ChartTone, chartTone } from './chart-props.ts';
 
 interface Props {
   readonly title: string;

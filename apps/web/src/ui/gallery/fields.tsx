@@ -7,6 +7,7 @@ import { DateField } from '../date-field.tsx';
 import { NumberField } from '../number-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { RadioCards } from '../radio-cards.tsx';
+import { SearchField } from '../search-field.tsx';
 import { SelectField } from '../select-field.tsx';
 import { TextAreaField, TextField } from '../text-field.tsx';
 import { foods } from './samples.ts';
@@ -62,6 +63,7 @@ function Controlled() {
   const [code, setCode] = useState('');
   const [food, setFood] = useState<string | null>(null);
   const [gender, setGender] = useState('Male');
+  const [search, setSearch] = useState('');
   return (
     <>
       <Section title="Choosing one">
@@ -99,6 +101,13 @@ function Controlled() {
             value="482016"
             onChange={() => {}}
             error="Invalid verification code"
+          />
+          <SearchField
+            label="Search foods"
+            placeholder="Looks while you type"
+            maxLength={100}
+            value={search}
+            onSearch={setSearch}
           />
           <Combobox
             label="Food"

@@ -6,6 +6,7 @@ import { Combobox } from '../combobox.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../menu.tsx';
 import { Notice } from '../notice.tsx';
+import { SelectionBar } from '../selection-bar.tsx';
 import { Sheet } from '../sheet.tsx';
 import { SkeletonText } from '../skeleton.tsx';
 import { TextField } from '../text-field.tsx';
@@ -18,6 +19,7 @@ type Layer = 'dialog' | 'long' | 'alert' | 'sheet' | null;
 export function Overlays() {
   const [layer, setLayer] = useState<Layer>(null);
   const [undone, setUndone] = useState(0);
+  const [selected, setSelected] = useState(0);
   const show = (name: Layer) => (open: boolean) => setLayer(open ? name : null);
   return (
     <>
@@ -80,10 +82,18 @@ export function Overlays() {
             >
               Show failure
             </Button>
+            <Button variant="secondary" onClick={() => setSelected(selected + 1)}>
+              Select one more
+            </Button>
           </div>
           <p className="g-note">Undone: {undone}</p>
         </div>
       </Section>
+      <SelectionBar label="Selected plans" count={selected} onClear={() => setSelected(0)}>
+        <Button variant="danger" onClick={() => setLayer('alert')}>
+          Delete
+        </Button>
+      </SelectionBar>
       <Notices />
       <EditDialog open={layer === 'dialog'} onOpenChange={show('dialog')} />
       <LongDialog open={layer === 'long'} onOpenChange={show('long')} />

@@ -6,6 +6,7 @@ import { Card } from '../card.tsx';
 import { CheckboxField } from '../checkbox-field.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
+import { RetryLine } from '../retry-line.tsx';
 import { Skeleton, SkeletonArc, SkeletonText } from '../skeleton.tsx';
 import { Table, Td, Th, Tr } from '../table.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -39,6 +40,9 @@ export function States() {
       >
         The server is busy. Nothing you logged is lost.
       </ErrorState>
+      <Section title="A list that is missing">
+        <RetryLine onRetry={() => {}} />
+      </Section>
       <Section title="Loading">
         <div aria-busy="true" className="g-stack g-wide">
           <VisuallyHidden>Loading</VisuallyHidden>

@@ -1,5 +1,33 @@
-import { OnItsWay } from '../../../ui/on-its-way.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { AdminLinks } from '../components/admin-links.tsx';
+import { StatCards } from '../components/stat-cards.tsx';
+import { WaitingQueues } from '../components/waiting-queues.tsx';
+import { statsQuery } from '../stats.queries.ts';
+import { statsFailure } from '../stats-failure.ts';
+
+const TITLE = 'Admin Dashboard';
 
 export function AdminDashboardPage() {
-  return <OnItsWay title="Admin Dashboard">Counts of users, workouts and meals will be shown here.</OnItsWay>;
+  const { data, error, isFetching, refetch } = useQuery(statsQuery());
+  if (error) {
+    const { title, detail } = statsFailure(error);
+    return (
+      <Page title={TITLE} heading="Access Denied">
+        <ErrorState title={title} onRetry={() => refetch()} retrying={isFetching}>
+          {detail}
+        </ErrorState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={TITLE} lead="This installation at a glance">
+      <div className="grid gap-8">
+        <StatCards stats={data} />
+        <WaitingQueues waiting={data?.waiting} />
+        <AdminLinks />
+      </div>
+    </Page>
+  );
 }

@@ -1,5 +1,108 @@
-import { OnItsWay } from '../../../ui/on-its-way.tsx';
+import type { UserRow } from '@fitarc/contract/admin';
+import { useQuery } from '@tanstack/react-query';
+import { Ban } from 'lucide-react';
+import { wholeFigure } from '../../../lib/figures.ts';
+import { useSession } from '../../../lib/session.ts';
+import { readClaims } from '../../../lib/token.ts';
+import { Button } from '../../../ui/button.tsx';
+import { focusHeading } from '../../../ui/focus-heading.ts';
+import { Page } from '../../../ui/page.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { SelectionBar } from '../../../ui/selection-bar.tsx';
+import { useLayer } from '../../../ui/use-layer.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type Account, users } from '../accounts.ts';
+import { BanUser } from '../components/ban-user.tsx';
+import { BulkBan } from '../components/bulk-ban.tsx';
+import { UserFilter } from '../components/user-filter.tsx';
+import { NoUsers, UsersOnTheirWay } from '../components/user-list-states.tsx';
+import { UsersTable } from '../components/users-table.tsx';
+import { statsQuery } from '../stats.queries.ts';
+import { useSelection } from '../use-selection.ts';
+import { useUsers } from '../use-users.ts';
+
+/** '11 users, 1 banned'; its line is kept while that is unknown. */
+function Lead() {
+  const { data } = useQuery(statsQuery());
+  if (!data) return <p>{'\u00a0'}</p>;
+  return (
+    <p>
+      {users(data.totalUsers)}, {wholeFigure(data.bannedUsers)} banned
+    </p>
+  );
+}
 
 export function AdminUsersPage() {
-  return <OnItsWay title="User Management">Accounts will be searched, paged and banned here.</OnItsWay>;
+  const ownEmail = readClaims(useSession().token)?.email;
+  const list = useUsers();
+  const { query, rows, page, pages, search, state, filter } = list;
+  const selection = useSelection(rows);
+  const one = useLayer<UserRow>();
+  const many = useLayer<readonly Account[]>();
+  const leave = ({ id }: Account) => selection.drop(id);
+  const count = selection.accounts.length;
+  const turnTo = (next: number) => {
+    list.onPage(next);
+    focusHeading();
+    window.scrollTo(0, 0);
+  };
+  return (
+    <Page title="User Management" lead={<Lead />}>
+      <UserFilter
+        search={search}
+        state={state}
+        onSearch={list.searchFor}
+        onState={(chosen) => filter({ state: chosen })}
+      />
+      <VisuallyHidden role="status">
+        {(search || state) && query.isSuccess && `${users(query.data.total)} found`}
+      </VisuallyHidden>
+      {list.failed ? (
+        <RetryLine onRetry={() => query.refetch()} retrying={query.isFetching} />
+      ) : !rows ? (
+        <UsersOnTheirWay />
+      ) : rows.length === 0 ? (
+        <NoUsers search={search} onClear={() => filter({ search: undefined, state: undefined })} />
+      ) : (
+        <div className="grid gap-5">
+          <UsersTable
+            users={rows}
+            ownEmail={ownEmail}
+            selection={selection}
+            waiting={query.isPlaceholderData}
+            onBan={one.show}
+          />
+          {pages > 1 && <Pager label="Pages of users" page={page} pages={pages} onPage={turnTo} />}
+        </div>
+      )}
+      <SelectionBar label="Selected users" count={count} onClear={selection.clear}>
+        <Button
+          variant="danger"
+          icon={<Ban size={18} aria-hidden="true" />}
+          onClick={() => many.show(selection.accounts)}
+        >
+          Ban {users(count)}
+        </Button>
+      </SelectionBar>
+      {one.layer && (
+        <BanUser
+          key={one.layer.key}
+          account={one.layer.about}
+          open={one.layer.open}
+          onBanned={leave}
+          onClose={one.hide}
+        />
+      )}
+      {many.layer && (
+        <BulkBan
+          key={many.layer.key}
+          accounts={many.layer.about}
+          open={many.layer.open}
+          onBanned={leave}
+          onClose={many.hide}
+        />
+      )}
+    </Page>
+  );
 }

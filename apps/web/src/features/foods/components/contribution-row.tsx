@@ -48,7 +48,10 @@ export function ContributionRow({ food, ...actions }: ContributionActions & { fo
           <Badge tone="outline">{food.category}</Badge>
         </p>
         {state === STATES.rejected && (
-          <p className="text-sm text-ink-2">Only you can find it. Edit it to have it reviewed again.</p>
+          <>
+            {food.review_note && <p className="text-sm wrap-anywhere">{food.review_note}</p>}
+            <p className="text-sm text-ink-2">Only you can find it. Edit it to have it reviewed again.</p>
+          </>
         )}
       </div>
       <Actions food={food} {...actions} />

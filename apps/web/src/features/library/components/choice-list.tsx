@@ -3,9 +3,9 @@ import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FieldMessages, fieldProps } from '../../../ui/field.tsx';
 import { labelText } from '../../../ui/field-style.ts';
+import { RetryLine } from '../../../ui/retry-line.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Choices } from '../choices.ts';
-import { RetryLine } from './retry-line.tsx';
 
 interface Props {
   readonly label: string;

@@ -1,12 +1,12 @@
 import { MUSCLES } from '@fitarc/domain/exercise';
 import { MEASURE_LABELS, MECHANIC_LABELS, PATTERN_LABELS } from '@fitarc/domain/exercise-labels';
 import { useController, useFormContext } from 'react-hook-form';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-field.tsx';
 import { fixedChoices } from '../choices.ts';
 import type { EditorValues } from '../exercise.forms.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { Disclosure } from './disclosure.tsx';
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -1,71 +1,17 @@
-import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 
 interface Props {
   readonly value: string;
   onSearch(text: string): void;
 }
 
-const PAUSE_MS = 200;
-
-/** What is typed, and what the address says: it follows after a short pause, or changes by itself. */
-function useTyped(value: string, onSearch: (text: string) => void) {
-  const [typed, setTyped] = useState(value);
-  const seen = useRef(value);
-  // Handed on and not in the address yet. An answer to an earlier one must not undo what was typed since.
-  const underway = useRef<string[]>([]);
-  if (value !== seen.current) {
-    seen.current = value;
-    const at = underway.current.indexOf(value);
-    underway.current = underway.current.slice(at + 1);
-    if (at < 0) setTyped(value);
-  }
-  useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === (underway.current.at(-1) ?? seen.current)) return;
-    const timer = setTimeout(() => {
-      underway.current.push(wanted);
-      onSearch(wanted);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, onSearch]);
-  return [typed, setTyped] as const;
-}
-
 /** Looks through the whole library while one types. */
-export function LibrarySearch({ value, onSearch }: Props) {
-  const [typed, setTyped] = useTyped(value, onSearch);
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <search className="relative mb-5 block max-w-xl lg:mb-8">
-      <TextField
-        ref={field}
-        label="Search exercises"
-        labelHidden
-        type="search"
-        enterKeyHint="search"
-        maxLength={100}
-        autoComplete="off"
-        placeholder="Name, muscle or equipment"
-        leading={<Search size={20} aria-hidden="true" />}
-        inputClassName="pr-12 [&::-webkit-search-cancel-button]:hidden"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {typed && (
-        <IconButton
-          label="Clear search"
-          className="absolute top-0.5 right-0.5"
-          onClick={() => {
-            setTyped('');
-            field.current?.focus();
-          }}
-        >
-          <X size={18} aria-hidden="true" />
-        </IconButton>
-      )}
-    </search>
-  );
-}
+export const LibrarySearch = (props: Props) => (
+  <SearchField
+    {...props}
+    label="Search exercises"
+    placeholder="Name, muscle or equipment"
+    maxLength={100}
+    className="mb-5 max-w-xl lg:mb-8"
+  />
+);

@@ -7,33 +7,32 @@ import { isNotFound } from '../../../lib/api-error.ts';
 import { dayWords } from '../../../lib/day-words.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { RetryLine } from '../components/retry-line.tsx';
 import { type EditorValues, payloadOf, valuesOf } from '../exercise.forms.ts';
 import { refreshLibrary } from '../refresh-library.ts';
-import { pendingSubmissionsQuery } from './editor.queries.ts';
+import { pendingSubmissionQuery } from './editor.queries.ts';
 import { ExerciseForm } from './exercise-form.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 
 const QUEUE = '/admin/workouts';
 
 export function ApproveSuggestion({ id }: { id: string }) {
-  const pending = useQuery(pendingSubmissionsQuery());
-  const listed = pending.data?.find((submission) => String(submission.id) === id);
-  // Once the form is open it stays, even when the list is read anew without this one: saving says so.
-  const [suggestion, setSuggestion] = useState(listed);
-  if (listed && !suggestion) setSuggestion(listed);
+  const pending = useQuery(pendingSubmissionQuery(id));
+  // Once the form is open it stays, even when somebody else has reviewed it meanwhile: saving says so.
+  const [suggestion, setSuggestion] = useState(pending.data);
+  if (pending.data && !suggestion) setSuggestion(pending.data);
   const waiting = pending.isFetching ? '\u00a0' : undefined;
   return (
     <Page narrow title="Approve suggestion" lead={suggestion ? <Origin {...suggestion} /> : waiting}>
       {suggestion ? (
         <Approving suggestion={suggestion} />
-      ) : pending.isError ? (
-        <RetryLine onRetry={() => pending.refetch()} retrying={pending.isFetching} />
-      ) : pending.isFetching ? (
+      ) : !pending.isError ? (
         <FormSkeleton />
-      ) : (
+      ) : isNotFound(pending.error) ? (
         <AlreadyReviewed />
+      ) : (
+        <RetryLine onRetry={() => pending.refetch()} retrying={pending.isFetching} />
       )}
     </Page>
   );
@@ -66,12 +65,11 @@ function Approving({ suggestion }: { suggestion: PendingSubmission }) {
       body: { status: 'approve', exercise: payloadOf(values) },
     });
     toast({ message: `${values.name} is in the library now`, tone: 'success' });
-    queryClient.setQueryData(pendingSubmissionsQuery().queryKey, (list) =>
-      list?.filter(({ id }) => id !== suggestion.id),
-    );
+    // The list is read anew, not shown as it was.
+    queryClient.removeQueries({ queryKey: ['submissions'] });
     void navigate(QUEUE);
     void refreshLibrary(queryClient);
-    void queryClient.invalidateQueries({ queryKey: ['submissions'] });
+    void queryClient.invalidateQueries({ queryKey: ['admin'] });
   }
 
   return (

@@ -15,7 +15,7 @@ export const rowList =
   'grid gap-3 md:gap-0 md:overflow-clip md:rounded-lg md:border md:border-line md:bg-surface';
 const row =
   'grid items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4 pb-2 ' +
-  'md:grid-cols-[minmax(0,1fr)_7.5rem_minmax(0,9rem)_auto] lg:grid-cols-[minmax(0,1fr)_8rem_minmax(0,15rem)_auto] md:rounded-none md:border-0 md:py-2 md:pr-3 md:pl-4 md:not-last:border-b lg:pr-4 lg:pl-6';
+  'md:grid-cols-[minmax(0,1fr)_7.5rem_minmax(0,9rem)_auto] xl:grid-cols-[minmax(0,1fr)_8rem_minmax(0,15rem)_auto] md:rounded-none md:border-0 md:py-2 md:pr-3 md:pl-4 md:not-last:border-b lg:pr-4 lg:pl-6';
 
 export function EditorRow({ exercise, level, onDelete }: Props) {
   const { exercise_id, name, difficulty, equipment_options } = exercise;

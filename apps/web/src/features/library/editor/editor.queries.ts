@@ -6,7 +6,7 @@ import {
   listEquipment,
   listMusclesInGroup,
 } from '@fitarc/contract/exercise-editor';
-import { listPendingSubmissions } from '@fitarc/contract/submissions';
+import { getPendingSubmission } from '@fitarc/contract/submissions';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
@@ -59,11 +59,11 @@ export const equipmentQuery = () =>
     },
   });
 
-/** Read by the page that reviews them, and by the form that makes an exercise of one. */
-export const pendingSubmissionsQuery = () =>
+/** Of the form that makes an exercise of it. */
+export const pendingSubmissionQuery = (id: string) =>
   queryOptions({
-    queryKey: ['submissions', 'pending'],
-    queryFn: ({ signal }) => call(listPendingSubmissions, { query: {} }, { signal }),
-    // Another administrator may have reviewed some of them in the meantime.
+    queryKey: ['submissions', 'pending', 'one', id],
+    queryFn: ({ signal }) => call(getPendingSubmission, { params: { id } }, { signal }),
+    // Another administrator may have reviewed it in the meantime.
     staleTime: 0,
   });

@@ -2,20 +2,9 @@ import { REPORT_REASONS, type ReportReason } from '@fitarc/domain/food';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { TextAreaField } from '../../../ui/text-field.tsx';
 import { type Choice, REASON_LENGTH } from '../report-reasons.ts';
+import { REASON_WORDS } from '../report-words.ts';
 
-const WORDS: Record<ReportReason, { label: string; description?: string }> = {
-  incorrect_nutrition: {
-    label: 'Incorrect nutrition',
-    description: 'Calories or nutrients are wrong',
-  },
-  inappropriate_content: {
-    label: 'Inappropriate content',
-    description: 'The name or brand is offensive or misleading',
-  },
-  spam: { label: 'Spam', description: 'Advertising, or not a food at all' },
-  other: { label: 'Other', description: 'Something else, in your own words' },
-};
-const REASONS = REPORT_REASONS.map((value) => ({ value, ...WORDS[value] }));
+const REASONS = REPORT_REASONS.map((value) => ({ value, ...REASON_WORDS[value] }));
 
 interface Props extends Choice {
   readonly problem: string | undefined;

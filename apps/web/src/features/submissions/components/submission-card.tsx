@@ -5,8 +5,8 @@ import { dayWords } from '../../../lib/day-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { Disclosure } from '../../library/components/disclosure.tsx';
 import { DifficultyBadge } from '../../library/components/exercise-card.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ export function SubmissionCard({ submission, onReject }: Props) {
   const { id, name, description, instructions, difficulty, video_url } = submission;
   const video = video_url && isWebAddress(video_url) ? video_url : undefined;
   return (
-    <Card as="li" className="grid gap-4">
+    <Card as="li" data-row className="grid gap-4">
       <div>
         <h2 className="wrap-break-word">{name}</h2>
         <p className="text-sm wrap-break-word text-ink-2">

@@ -1,23 +1,40 @@
 import type { PendingSubmission } from '@fitarc/contract/submissions';
-import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
+import { useState } from 'react';
+import { useQueue } from '../../../lib/use-queue.ts';
+import { useReview } from '../../../lib/use-review.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { InParts } from '../../../ui/in-parts.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useAsked } from '../../../ui/use-asked.ts';
-import { RetryLine } from '../../library/components/retry-line.tsx';
-import { pendingSubmissionsQuery } from '../../library/editor/editor.queries.ts';
-import { RejectSubmission } from '../components/reject-submission.tsx';
+import { Queue } from '../../../ui/queue.tsx';
+import { RejectDialog } from '../../../ui/reject-dialog.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useNextRow } from '../../../ui/use-next-row.ts';
 import { SubmissionCard } from '../components/submission-card.tsx';
-
-const AT_ONCE = 20;
+import { pendingSubmissions, sendReview } from '../submissions.queries.ts';
 
 export function SubmissionsPage() {
-  const pending = useQuery(pendingSubmissionsQuery());
-  const rejection = useAsked<PendingSubmission>();
+  const { query, drop, refresh, ...queue } = useQueue(pendingSubmissions);
+  const { list, leaving } = useNextRow<HTMLUListElement>(queue.rows);
+  const [asked, setAsked] = useState<PendingSubmission>();
+  const { review, reset, isPending, failure } = useReview<PendingSubmission>({
+    send: sendReview,
+    leave: (submission, message) => {
+      toast({ message });
+      setAsked(undefined);
+      leaving(submission);
+      drop(submission);
+    },
+    refresh,
+    done: ({ name }) => `${name} rejected`,
+    failed: () => 'Failed to reject the suggestion',
+  });
+  const ask = (submission: PendingSubmission) => {
+    reset();
+    setAsked(submission);
+  };
   return (
     <Page
       title="Workout Submissions"
@@ -28,61 +45,37 @@ export function SubmissionsPage() {
         </ButtonLink>
       }
     >
-      {pending.data ? (
-        <Queue submissions={pending.data} onReject={rejection.ask} />
-      ) : pending.isError ? (
-        <RetryLine onRetry={() => pending.refetch()} retrying={pending.isFetching} />
-      ) : (
-        <Waiting />
-      )}
-      {rejection.asked && (
-        <RejectSubmission
-          key={rejection.asked.key}
-          submission={rejection.asked.about}
-          onReviewed={rejection.over}
+      <Queue
+        label="suggestions"
+        {...queue}
+        failure={<RetryLine onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+        empty={
+          <Card>
+            <EmptyState icon={<Inbox />} title="No suggestions to review">
+              What members suggest from the library waits here.
+            </EmptyState>
+          </Card>
+        }
+      >
+        {(rows) => (
+          <ul ref={list} className="grid gap-4">
+            {rows.map((submission) => (
+              <SubmissionCard key={submission.id} submission={submission} onReject={() => ask(submission)} />
+            ))}
+          </ul>
+        )}
+      </Queue>
+      {asked && (
+        <RejectDialog
+          title="Reject this suggestion?"
+          description={`${asked.name} leaves this list. The member sees that it was not accepted.`}
+          withNote
+          busy={isPending}
+          failure={failure}
+          onReject={(note) => review({ row: asked, verdict: 'reject', note })}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </Page>
-  );
-}
-
-interface QueueProps {
-  readonly submissions: readonly PendingSubmission[];
-  onReject(submission: PendingSubmission): void;
-}
-
-function Queue({ submissions, onReject }: QueueProps) {
-  if (submissions.length === 0) {
-    return (
-      <Card>
-        <EmptyState icon={<Inbox />} title="No suggestions to review">
-          What members suggest from the library waits here.
-        </EmptyState>
-      </Card>
-    );
-  }
-  return (
-    <InParts items={submissions} atOnce={AT_ONCE}>
-      {(shown) => (
-        <ul className="grid gap-4">
-          {shown.map((submission) => (
-            <SubmissionCard
-              key={submission.id}
-              submission={submission}
-              onReject={() => onReject(submission)}
-            />
-          ))}
-        </ul>
-      )}
-    </InParts>
-  );
-}
-
-function Waiting() {
-  return (
-    <div role="status" aria-label="Loading suggestions" className="grid gap-4">
-      <Skeleton className="h-56 rounded-lg" />
-      <Skeleton className="h-56 rounded-lg" />
-    </div>
   );
 }

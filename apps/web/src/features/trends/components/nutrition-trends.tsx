@@ -6,12 +6,12 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LineChart } from '../../../ui/charts/chart.tsx';
 import type { ChartTone } from '../../../ui/charts/chart-props.ts';
+import { TrendCard } from '../../../ui/charts/trend-card.tsx';
 import { shortDay } from '../../../ui/day-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { goalsQuery } from '../../nutrition/nutrition.queries.ts';
 import type { TimeFrame } from '../time-frame.ts';
 import { dailyFigures, pointsOf } from '../trend-figures.ts';
-import { TrendCard } from './trend-card.tsx';
 import { chartGrid, TrendSection } from './trend-section.tsx';
 
 interface Nutrient {

@@ -4,11 +4,11 @@ import { Dumbbell } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { AreaChart } from '../../../ui/charts/chart.tsx';
+import { TrendCard } from '../../../ui/charts/trend-card.tsx';
 import { shortDay } from '../../../ui/day-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { TimeFrame } from '../time-frame.ts';
 import { pointsOf, totalFigures } from '../trend-figures.ts';
-import { TrendCard } from './trend-card.tsx';
 import { chartGrid, TrendSection } from './trend-section.tsx';
 
 interface Props {

@@ -1,0 +1,36 @@
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { between, count, gte, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/database.ts';
+import { users } from '../../platform/session/session.tables.ts';
+import { meals } from '../meals/meals.tables.ts';
+import { workouts } from '../workouts/workouts.tables.ts';
+
+/** How many registered on each of the days that begin at these moments, the first of them number 1. */
+export async function countSignUps(db: Executor, dayStarts: readonly [Date, ...Date[]]) {
+  const starts = sql.param(dayStarts.map((start) => start.toISOString()));
+  const rows = await db
+    .select({
+      day: sql`width_bucket(${users.createdAt}, ${starts}::timestamptz[])`.mapWith(Number),
+      total: count(),
+    })
+    .from(users)
+    .where(gte(users.createdAt, dayStarts[0]))
+    .groupBy(sql`1`);
+  return new Map(rows.map((row): [number, number] => [row.day, row.total]));
+}
+
+interface DayOfActivity {
+  readonly date: LocalDate;
+  readonly meals: number;
+  readonly workouts: number;
+}
+
+/** What all members have dated on each of these days, both ends included; without those that have nothing. */
+export async function listActivity(db: Executor, from: LocalDate, to: LocalDate): Promise<DayOfActivity[]> {
+  const byDay = (table: typeof meals | typeof workouts) => sql`(
+    select date, count(*)::float8 as total from ${table} where ${between(table.date, from, to)} group by date)`;
+  const { rows } = await db.execute(sql`
+    select date::text, coalesce(eaten.total, 0) as meals, coalesce(done.total, 0) as workouts
+    from ${byDay(meals)} eaten full join ${byDay(workouts)} done using (date)`);
+  return rows as unknown as DayOfActivity[];
+}

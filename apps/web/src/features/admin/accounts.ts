@@ -1,0 +1,13 @@
+import type { UserRow } from '@fitarc/contract/admin';
+import { wholeFigure } from '../../lib/figures.ts';
+
+/** Of a user, what a ban needs to know. */
+export type Account = Pick<UserRow, 'id' | 'email'>;
+
+export const canBeBanned = ({ isBanned, isAdmin }: UserRow): boolean => !isBanned && !isAdmin;
+
+/** '1 user', '12 users'. */
+export const users = (count: number): string => `${wholeFigure(count)} ${count === 1 ? 'user' : 'users'}`;
+
+export const BAN_MEANS =
+  'signed out everywhere at once and cannot sign in again. There is no undo here: only the operator of this server can lift a ban.';

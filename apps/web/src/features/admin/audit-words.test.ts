@@ -1,0 +1,69 @@
+import type { AuditEntry } from '@fitarc/contract/audit';
+import { AUDIT_ACTS } from '@fitarc/domain/audit';
+import { describe, expect, it } from 'vitest';
+import { changesOf, fieldWords, sentenceOf, valueWords } from './audit-words.ts';
+
+const entry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: 1,
+  at: '2026-11-15T10:00:00.000Z',
+  actor: 'ruth@example.org',
+  by: 'administrator',
+  act: 'user.ban',
+  subject_id: 7,
+  subject: 'spam@example.org',
+  before: null,
+  after: null,
+  ...changes,
+});
+
+describe('the audit log in words', () => {
+  it('says who did what to what', () => {
+    expect(sentenceOf(entry())).toEqual({
+      who: 'ruth@example.org',
+      did: 'banned',
+      what: 'spam@example.org',
+    });
+  });
+
+  it('has words for every act', () => {
+    for (const act of AUDIT_ACTS) expect(sentenceOf(entry({ act })).did).toMatch(/^[a-z ,]+$/);
+  });
+
+  it('names the operator, and accounts that are gone', () => {
+    expect(sentenceOf(entry({ actor: null, by: 'operator' })).who).toBe('The operator');
+    expect(sentenceOf(entry({ actor: null, subject: '' }))).toMatchObject({
+      who: 'A deleted account',
+      what: 'a deleted account',
+    });
+  });
+
+  it('sets before beside after, also where a field is on one side only', () => {
+    expect(
+      changesOf(
+        entry({
+          before: { approval_status: 'pending' },
+          after: { approval_status: 'rejected', note: 'Twice' },
+        }),
+      ),
+    ).toEqual([
+      { field: 'Approval status', before: 'pending', after: 'rejected' },
+      { field: 'Note', before: '–', after: 'Twice' },
+    ]);
+  });
+
+  it.each([
+    [true, 'Yes'],
+    [false, 'No'],
+    [null, '–'],
+    ['', '–'],
+    [[], '–'],
+    [['Chest', 'Arms'], 'Chest, Arms'],
+    [0, '0'],
+    [{ a: 1 }, '{"a":1}'],
+  ])('writes %j as %s', (value, words) => expect(valueWords(value)).toBe(words));
+
+  it.each([
+    ['isBanned', 'Is banned'],
+    ['video_url', 'Video url'],
+  ])('names the field %s', (name, words) => expect(fieldWords(name)).toBe(words));
+});

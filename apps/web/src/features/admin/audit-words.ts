@@ -1,0 +1,83 @@
+import type { AuditEntry } from '@fitarc/contract/audit';
+import type { AuditAct } from '@fitarc/domain/audit';
+
+/** In the list of what can be looked for. */
+export const ACT_LABELS: Record<AuditAct, string> = {
+  'user.ban': 'Bans',
+  'flag.approve': 'Approved after a report',
+  'flag.reject': 'Rejected after a report',
+  'food.approve': 'Foods approved',
+  'food.reject': 'Foods rejected',
+  'submission.approve': 'Suggestions approved',
+  'submission.reject': 'Suggestions rejected',
+  'exercise.create': 'Exercises created',
+  'exercise.change': 'Exercises changed',
+  'exercise.archive': 'Exercises deleted',
+  'exercise.restore': 'Exercises brought back',
+  'account.create': 'Administrators created',
+  'account.promote': 'Administrators appointed',
+  'account.unban': 'Bans lifted',
+  'account.verify': 'Addresses confirmed',
+};
+
+/** After the name of whoever did it, before the name of what it was done to. */
+const ACT_WORDS: Record<AuditAct, string> = {
+  'user.ban': 'banned',
+  'flag.approve': 'approved, after a report,',
+  'flag.reject': 'rejected, after a report,',
+  'food.approve': 'approved the food',
+  'food.reject': 'rejected the food',
+  'submission.approve': 'approved the suggestion',
+  'submission.reject': 'rejected the suggestion',
+  'exercise.create': 'created the exercise',
+  'exercise.change': 'changed the exercise',
+  'exercise.archive': 'deleted the exercise',
+  'exercise.restore': 'brought back the exercise',
+  'account.create': 'created the administrator',
+  'account.promote': 'made an administrator of',
+  'account.unban': 'lifted the ban of',
+  'account.verify': 'confirmed the address',
+};
+
+export interface Sentence {
+  readonly who: string;
+  readonly did: string;
+  readonly what: string;
+}
+
+export function sentenceOf({ actor, by, act, subject }: AuditEntry): Sentence {
+  const gone = by === 'operator' ? 'The operator' : 'A deleted account';
+  return { who: actor ?? gone, did: ACT_WORDS[act], what: subject || 'a deleted account' };
+}
+
+/** A stored value as a reader sees it. */
+export function valueWords(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length > 0 ? value.map(valueWords).join(', ') : '–';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** 'approval_status' and 'videoUrl' as words. */
+export function fieldWords(name: string): string {
+  const words = name
+    .replace(/_/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+interface Change {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export function changesOf({ before, after }: AuditEntry): Change[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields.map((field) => ({
+    field: fieldWords(field),
+    before: valueWords(before?.[field]),
+    after: valueWords(after?.[field]),
+  }));
+}

@@ -1,0 +1,32 @@
+import type { AdminPage } from '@fitarc/contract/pages';
+import { Link } from 'react-router';
+
+const LINKS: readonly (readonly [to: AdminPage, label: string, about: string])[] = [
+  ['/admin/users', 'User Management', 'Find accounts and ban them'],
+  ['/admin/workouts/exercises', 'Exercise Library', 'Add, change and remove exercises'],
+  ['/admin/analytics', 'System Analytics', 'How the server is doing, and how it grows'],
+  ['/admin/audit', 'Audit Log', 'Who decided what, and when'],
+];
+
+export function AdminLinks() {
+  return (
+    <section aria-labelledby="more">
+      <h2 id="more" className="mb-3">
+        More to look after
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {LINKS.map(([to, label, about]) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="block h-full rounded-lg border border-line bg-surface p-4 text-ink no-underline hover:border-line-strong lg:px-6"
+            >
+              <span className="block font-strong">{label}</span>
+              <span className="block text-sm text-ink-2">{about}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { banUser } from '@fitarc/contract/admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { failureOf } from '../../../lib/failure.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { type Account, BAN_MEANS } from '../accounts.ts';
+import { statsQuery } from '../stats.queries.ts';
+import { showBanned } from '../use-users.ts';
+
+interface Props {
+  readonly account: Account;
+  readonly open: boolean;
+  onBanned(account: Account): void;
+  onClose(): void;
+}
+
+export function BanUser({ account, open, onBanned, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const ban = useMutation({
+    mutationFn: () => call(banUser, { params: { id: String(account.id) } }),
+    onSuccess: () => {
+      showBanned(queryClient, account.id);
+      onBanned(account);
+      onClose();
+      toast({ tone: 'success', message: `${account.email} is banned` });
+      void queryClient.invalidateQueries({ queryKey: statsQuery().queryKey });
+    },
+  });
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={`Ban ${account.email}?`}
+      description={`This user is ${BAN_MEANS}`}
+      confirmLabel="Ban"
+      destructive
+      busy={ban.isPending}
+      onConfirm={() => ban.mutate()}
+    >
+      {ban.isError && <FailureNotice failure={failureOf(ban.error, 'Failed to ban the user')} />}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { counted } from '@fitarc/domain/counted';
+import { wholeFigure } from '../../../lib/figures.ts';
+import { AreaChart } from '../../../ui/charts/chart.tsx';
+import type { ChartPoint, ChartTone } from '../../../ui/charts/chart-props.ts';
+import { TrendCard } from '../../../ui/charts/trend-card.tsx';
+
+interface Props {
+  readonly title: string;
+  /** One of what is counted: 'meal'. */
+  readonly noun: string;
+  readonly tone: ChartTone;
+  /** A day each, the last of them today. */
+  readonly points: readonly ChartPoint[];
+}
+
+/** How many of something there were on each of the last days. */
+export function DayChart({ title, noun, tone, points }: Props) {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const total = points.reduce((sum, { value }) => sum + value, 0);
+  const days = counted(points.length, 'day');
+  return (
+    <TrendCard
+      title={title}
+      tone={tone}
+      figure={wholeFigure(total)}
+      unit={`in ${days}`}
+      notes={[`${counted(last.value, noun)} today`]}
+    >
+      <AreaChart
+        label={title}
+        summary={`${title}: ${counted(total, noun)} in ${days}.`}
+        points={points}
+        from={first.day}
+        to={last.day}
+        tone={tone}
+        say={(value) => counted(value, noun)}
+        unfinished={last.day}
+        whole
+      />
+    </TrendCard>
+  );
+}

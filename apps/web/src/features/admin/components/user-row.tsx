@@ -1,0 +1,100 @@
+import type { UserRow as User } from '@fitarc/contract/admin';
+import { Ban, Check } from 'lucide-react';
+import { dayWords } from '../../../lib/day-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { Td, Th, Tr } from '../../../ui/table.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { canBeBanned } from '../accounts.ts';
+
+interface Props {
+  readonly user: User;
+  readonly isSelf: boolean;
+  readonly selected: boolean;
+  onSelect(): void;
+  onBan(): void;
+}
+
+/** What is more than a plain active member is said on a phone, too. */
+function standing({ isBanned, isAdmin }: User, isSelf: boolean): string | undefined {
+  if (isBanned) return 'Banned';
+  if (isAdmin) return isSelf ? 'You, administrator' : 'Administrator';
+  return undefined;
+}
+
+/** A column each from 768 px; below that a second line says what they would. */
+export const wideOnly = 'max-md:hidden';
+export const tickCell = 'w-0 py-1! pr-0 pl-2! lg:pl-3!';
+export const banCell = 'w-0 py-1! pr-1! pl-0 text-right lg:pr-3!';
+
+export function UserRow({ user, isSelf, selected, onSelect, onBan }: Props) {
+  const { email, registeredAt, lastSeenAt, isBanned } = user;
+  const off = !canBeBanned(user);
+  const said = standing(user, isSelf);
+  return (
+    // Takes the focus back when its button is switched off.
+    <Tr selected={selected} tabIndex={-1}>
+      <Td className={tickCell}>
+        <CheckboxField
+          label={`Select ${email}`}
+          labelHidden
+          checked={selected}
+          disabled={off}
+          onChange={onSelect}
+        />
+      </Td>
+      <Th scope="row" className="pr-1 pl-1 wrap-anywhere md:pr-3">
+        <Address email={email} />
+        <span className="block text-sm font-normal text-ink-2 md:hidden">
+          {dayWords(registeredAt)}
+          {said && (
+            <>
+              {' · '}
+              <span className={isBanned ? 'text-danger' : undefined}>{said}</span>
+            </>
+          )}
+        </span>
+      </Th>
+      <Td className={`${wideOnly} whitespace-nowrap text-ink-2`}>{dayWords(registeredAt)}</Td>
+      <Td className={`${wideOnly} whitespace-nowrap text-ink-2`}>
+        {lastSeenAt ? dayWords(lastSeenAt) : 'Never'}
+      </Td>
+      <Td className={wideOnly}>
+        <Standing said={said} isBanned={isBanned} />
+      </Td>
+      <Td className={banCell}>
+        <Button variant="danger-quiet" disabled={off} onClick={onBan}>
+          Ban<VisuallyHidden> {email}</VisuallyHidden>
+        </Button>
+      </Td>
+    </Tr>
+  );
+}
+
+/** Breaks at its sign before it breaks anywhere else. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
+function Standing({ said, isBanned }: { said: string | undefined; isBanned: boolean }) {
+  if (isBanned)
+    return (
+      <Badge tone="danger" icon={<Ban aria-hidden="true" />}>
+        {said}
+      </Badge>
+    );
+  if (said) return <Badge>{said}</Badge>;
+  return (
+    <Badge tone="success" icon={<Check aria-hidden="true" />}>
+      Active
+    </Badge>
+  );
+}

@@ -1,0 +1,82 @@
+import { type AuditEntry, listAudit } from '@fitarc/contract/audit';
+import { AUDIT_ACTS, type AuditAct } from '@fitarc/domain/audit';
+import { ScrollText } from 'lucide-react';
+import { useCallback } from 'react';
+import { callPage } from '../../../lib/api.ts';
+import { useAddressParams } from '../../../lib/use-address-params.ts';
+import { useQueue } from '../../../lib/use-queue.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Queue } from '../../../ui/queue.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { ACT_LABELS } from '../audit-words.ts';
+import { AuditEntryItem } from '../components/audit-entry.tsx';
+
+const OPTIONS = AUDIT_ACTS.map((value) => ({ value, label: ACT_LABELS[value] }));
+const readAct = (text: string | null): AuditAct | undefined => AUDIT_ACTS.find((act) => act === text);
+
+const logOf = (search: string, act: AuditAct | undefined) => ({
+  key: ['admin', 'audit', search, act],
+  idOf: ({ id }: AuditEntry) => id,
+  read: (page: { limit: number; offset: number }, signal: AbortSignal) =>
+    callPage(listAudit, { query: { ...page, search: search || undefined, act } }, { signal }),
+});
+
+export function AdminAuditPage() {
+  const { params, change } = useAddressParams();
+  const search = params.get('search') ?? '';
+  const act = readAct(params.get('act'));
+  const { query, drop: _drop, refresh: _refresh, ...queue } = useQueue(logOf(search, act));
+  const onSearch = useCallback(
+    (text: string) => change({ search: text, page: undefined }, { replace: true }),
+    [change],
+  );
+  return (
+    <Page title="Audit Log" lead="What administrators have done, and when">
+      <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_14rem]">
+        <SearchField
+          label="Search the log"
+          placeholder="Administrator, or what it was done to"
+          maxLength={254}
+          value={search}
+          onSearch={onSearch}
+        />
+        <SelectField
+          label="Kind of act"
+          labelHidden
+          placeholder="All acts"
+          options={OPTIONS}
+          value={act ?? ''}
+          onChange={(event) => change({ act: event.target.value, page: undefined })}
+        />
+      </div>
+      <Queue
+        label="entries"
+        {...queue}
+        failure={<RetryLine onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+        empty={<NothingThere searched={search !== '' || act !== undefined} />}
+      >
+        {(rows) => (
+          <Card flush>
+            <ol>
+              {rows.map((entry) => (
+                <AuditEntryItem key={entry.id} entry={entry} />
+              ))}
+            </ol>
+          </Card>
+        )}
+      </Queue>
+    </Page>
+  );
+}
+
+const NothingThere = ({ searched }: { searched: boolean }) => (
+  <Card>
+    <EmptyState icon={<ScrollText />} title={searched ? 'No entries match' : 'Nothing has been done yet'}>
+      {searched ? 'Try another word, or all acts.' : 'Bans, reviews and changes to the library appear here.'}
+    </EmptyState>
+  </Card>
+);

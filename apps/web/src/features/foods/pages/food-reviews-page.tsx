@@ -1,0 +1,90 @@
+import type { PendingFood } from '@fitarc/contract/food-reviews';
+import { Inbox } from 'lucide-react';
+import { useState } from 'react';
+import { useQueue } from '../../../lib/use-queue.ts';
+import { useReview } from '../../../lib/use-review.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Queue } from '../../../ui/queue.tsx';
+import { RejectDialog } from '../../../ui/reject-dialog.tsx';
+import { RetryLine } from '../../../ui/retry-line.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useNextRow } from '../../../ui/use-next-row.ts';
+import { pendingFoods, sendReview } from '../food-reviews.queries.ts';
+import { PendingFoodCard } from '../review/pending-food-card.tsx';
+
+const DONE = {
+  approve: 'approved: every member finds it now',
+  reject: 'rejected: only its contributor finds it',
+};
+
+export function FoodReviewsPage() {
+  const { query, drop, refresh, ...queue } = useQueue(pendingFoods);
+  const { list, leaving } = useNextRow<HTMLUListElement>(queue.rows);
+  const [asked, setAsked] = useState<PendingFood>();
+  const { review, reset, about, verdict, isPending, failure } = useReview<PendingFood>({
+    send: sendReview,
+    leave: (food, message) => {
+      toast({ message });
+      setAsked(undefined);
+      leaving(food);
+      drop(food);
+    },
+    refresh,
+    done: ({ name }, decided) => `${name} ${DONE[decided]}`,
+    failed: (decided) => `Failed to ${decided} the food`,
+  });
+  return (
+    <Page title="User Contributed Foods" lead="Nutrition Moderation">
+      <p className="mb-6 max-w-prose text-sm text-ink-2">
+        An approved food is found by every member. A rejected one stays with its contributor alone, who can
+        correct it and hand it in again. Look at the figures twice where a note stands below them.
+      </p>
+      <Queue
+        label="foods"
+        {...queue}
+        failure={<RetryLine onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+        empty={
+          <Card>
+            <EmptyState icon={<Inbox />} title="No foods to review">
+              What members contribute for everybody waits here.
+            </EmptyState>
+          </Card>
+        }
+      >
+        {(rows) => (
+          <ul ref={list} className="grid gap-4">
+            {rows.map((food) => {
+              const isAbout = about?.id === food.id && verdict === 'approve';
+              return (
+                <PendingFoodCard
+                  key={food.id}
+                  food={food}
+                  busy={isAbout && isPending}
+                  failure={isAbout ? failure : undefined}
+                  onApprove={() => review({ row: food, verdict: 'approve' })}
+                  onReject={() => {
+                    reset();
+                    setAsked(food);
+                  }}
+                />
+              );
+            })}
+          </ul>
+        )}
+      </Queue>
+      {asked && (
+        <RejectDialog
+          title="Reject this food?"
+          description={`${asked.name} leaves this list. Only its contributor goes on finding it, and sees that it was not approved.`}
+          withNote
+          busy={isPending}
+          failure={failure}
+          onReject={(note) => review({ row: asked, verdict: 'reject', note })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FoodLikeness, PendingFood } from '@fitarc/contract/food-reviews';
+import { useId } from 'react';
+import { dayWords } from '../../../lib/day-words.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { kcalWords, macroWords, servingWords } from '../portion-words.ts';
+import { FoodFacts } from './food-facts.tsx';
+
+interface Props {
+  readonly food: PendingFood;
+  readonly busy: boolean;
+  readonly failure: Failure | undefined;
+  onApprove(): void;
+  onReject(): void;
+}
+
+export function PendingFoodCard({ food, busy, failure, onApprove, onReject }: Props) {
+  const { name, brand, barcode, duplicates } = food;
+  return (
+    <Card as="li" data-row className="grid gap-4">
+      <div className="grid gap-2">
+        <div>
+          <h2 className="text-lg wrap-anywhere">{name}</h2>
+          {brand && <p className="wrap-anywhere text-ink-2">{brand}</p>}
+        </div>
+        <p className="text-sm wrap-anywhere text-ink-2">
+          {food.email || 'A member who has left'} · {dayWords(food.created_at)}
+        </p>
+        <p className="flex flex-wrap gap-1.5">
+          <Badge tone="outline">{food.category}</Badge>
+          {barcode && <Badge tone="outline">Barcode {barcode}</Badge>}
+        </p>
+      </div>
+      <FoodFacts food={food} />
+      {duplicates.length > 0 && <Duplicates foods={duplicates} />}
+      <FailureNotice failure={failure} />
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+        <Button busy={busy} onClick={onApprove}>
+          Approve<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+        <Button variant="danger-outline" disabled={busy} onClick={onReject}>
+          Reject<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+const SOURCES = { generic: 'FitArc’s own', product: 'Product', community: 'Contributed', own: 'Contributed' };
+
+function Duplicates({ foods }: { foods: readonly FoodLikeness[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-sm font-strong">
+        Possibly here already
+      </h3>
+      <ul className="mt-1 grid gap-1.5">
+        {foods.map((food) => (
+          <li key={food.food_id} className="text-sm wrap-anywhere">
+            {food.name}
+            {food.brand && `, ${food.brand}`}
+            <span className="block text-ink-2 tabular-nums">
+              {kcalWords(food.calories)} · {macroWords(food)} · per {servingWords(food.serving_size)}
+              {food.source && ` · ${SOURCES[food.source]}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

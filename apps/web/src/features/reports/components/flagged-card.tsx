@@ -1,0 +1,57 @@
+import { dayWords } from '../../../lib/day-words.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { FoodFacts } from '../../foods/review/food-facts.tsx';
+import type { Flagged } from '../flagged.queries.ts';
+import { reasonWords } from '../report-words.ts';
+
+interface Props {
+  readonly item: Flagged;
+  readonly busy: boolean;
+  readonly failure: Failure | undefined;
+  onApprove(): void;
+  onReject(): void;
+}
+
+const others = (flags: number) =>
+  flags === 2 ? 'One more open report of this food' : `${flags - 1} more open reports of this food`;
+
+export function FlaggedCard({ item, busy, failure, onApprove, onReject }: Props) {
+  const { food, name } = item;
+  const day = food ? dayWords(food.reported_at) : '';
+  return (
+    <Card as="li" data-row className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="text-lg wrap-anywhere">{name}</h3>
+          {food?.brand && <p className="text-sm text-ink-2 wrap-anywhere">{food.brand}</p>}
+        </div>
+        {food && food.flags > 1 && <Badge tone="warning">{others(food.flags)}</Badge>}
+      </div>
+      <div>
+        <p className="wrap-anywhere whitespace-pre-line">
+          <span className="text-ink-2">Reason: </span>
+          {reasonWords(item.reason)}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-2">
+          Reported by {item.email}
+          {day && ` · ${day}`}
+        </p>
+      </div>
+      {food && food.calories !== null && <FoodFacts food={food} />}
+      <FailureNotice failure={failure} />
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+        <Button variant="secondary" busy={busy} onClick={onApprove}>
+          Approve<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+        <Button variant="danger-outline" disabled={busy} onClick={onReject}>
+          Reject<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { failureUnder } from '../../../lib/failure.ts';
+import { useQueue } from '../../../lib/use-queue.ts';
+import { useReview } from '../../../lib/use-review.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Queue } from '../../../ui/queue.tsx';
+import { RejectDialog } from '../../../ui/reject-dialog.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useNextRow } from '../../../ui/use-next-row.ts';
+import { FlaggedCard } from '../components/flagged-card.tsx';
+import { FlaggedGroups } from '../components/flagged-groups.tsx';
+import { type Flagged, flaggedContent, sendReview } from '../flagged.queries.ts';
+
+const DONE = {
+  approve: 'approved: the report is closed',
+  reject: 'rejected: only its contributor finds it now',
+};
+
+export function FlaggedContentPage() {
+  const { query, drop, refresh, ...queue } = useQueue(flaggedContent);
+  const { list, leaving } = useNextRow<HTMLDivElement>(queue.rows);
+  const [asked, setAsked] = useState<Flagged>();
+  const { review, reset, about, verdict, isPending, failure } = useReview<Flagged>({
+    send: sendReview,
+    leave: (item, message) => {
+      toast({ message });
+      setAsked(undefined);
+      leaving(item);
+      drop(item);
+    },
+    refresh,
+    done: ({ name }, decided) => `${name} ${DONE[decided]}`,
+    failed: (decided) => `Failed to ${decided} content`,
+  });
+  const ask = (item: Flagged) => {
+    reset();
+    setAsked(item);
+  };
+  const card = (item: Flagged) => {
+    const key = flaggedContent.idOf(item);
+    const isAbout = about !== undefined && flaggedContent.idOf(about) === key && verdict === 'approve';
+    return (
+      <FlaggedCard
+        key={key}
+        item={item}
+        busy={isAbout && isPending}
+        failure={isAbout ? failure : undefined}
+        onApprove={() => review({ row: item, verdict: 'approve' })}
+        onReject={() => ask(item)}
+      />
+    );
+  };
+  const groups = (items: readonly Flagged[]) => (
+    <FlaggedGroups ref={list} items={items}>
+      {card}
+    </FlaggedGroups>
+  );
+  return (
+    <Page title="Content Moderation" lead="What members report">
+      <Meanings />
+      <Queue label="reports" {...queue} failure={<LoadFailure query={query} />} empty={groups([])}>
+        {groups}
+      </Queue>
+      {asked && (
+        <RejectDialog
+          title="Reject this content?"
+          description={`Nobody but its contributor will find ${asked.name} any more, and all open reports of it are closed. Meals that were logged from it stay as they are.`}
+          busy={isPending}
+          failure={failure}
+          onReject={() => review({ row: asked, verdict: 'reject' })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Meanings() {
+  return (
+    <p className="mb-6 max-w-prose text-sm text-ink-2">
+      <b className="font-strong text-ink">Approve</b> when the content is fine: the report is closed and
+      nothing else changes. <b className="font-strong text-ink">Reject</b> when it is not: nobody but its
+      contributor finds it any more.
+    </p>
+  );
+}
+
+function LoadFailure({ query }: { query: ReturnType<typeof useQueue<Flagged>>['query'] }) {
+  if (!query.isError) return null;
+  const { title, detail } = failureUnder(query.error, 'Failed to load flagged content');
+  return (
+    <ErrorState title={title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+      {detail}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Pager } from './pager.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+type QueueProps<T> = {
+  /** Of what it is a list: 'foods', 'reports'. */
+  label: string;
+  rows: readonly T[] | undefined;
+  failed: boolean;
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  /** In place of rows that could not be read. */
+  failure: ReactNode;
+  empty: ReactNode;
+  children: (rows: readonly T[]) => ReactNode;
+};
+
+/** Things to look through one by one, so many to a page: waiting, failed, empty, or there. */
+export function Queue<T>({
+  label,
+  rows,
+  failed,
+  page,
+  pages,
+  onPage,
+  failure,
+  empty,
+  children,
+}: QueueProps<T>) {
+  if (!rows) return failed ? failure : <Waiting label={label} />;
+  if (rows.length === 0 && page === 1) return empty;
+  return (
+    <div className="grid gap-5">
+      {children(rows)}
+      {pages > 1 && <Pager label={`Pages of ${label}`} page={page} pages={pages} onPage={onPage} />}
+    </div>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={`Loading ${label}`} className="grid gap-4">
+      <Skeleton className="h-48 rounded-lg" />
+      <Skeleton className="h-48 rounded-lg" />
+    </div>
+  );
+}

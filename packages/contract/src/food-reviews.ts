@@ -1,0 +1,78 @@
+import { FOOD_CATEGORIES, FOOD_SOURCES } from '@fitarc/domain/food';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import {
+  figure,
+  id,
+  message,
+  optional,
+  paging,
+  pathId,
+  plainText,
+  recordList,
+  text,
+  verdict,
+} from './fields.ts';
+
+const nullableText = z.catch(z.nullable(z.string()), null);
+
+/** A food that members find already and that may be the same. */
+const likeness = z.object({
+  food_id: id,
+  name: plainText,
+  brand: nullableText,
+  calories: figure,
+  protein: figure,
+  carbs: figure,
+  fats: figure,
+  serving_size: plainText,
+  source: z.catch(z.optional(z.enum(FOOD_SOURCES)), undefined),
+});
+export type FoodLikeness = z.output<typeof likeness>;
+
+const pendingFood = z.object({
+  id,
+  name: plainText,
+  brand: nullableText,
+  barcode: nullableText,
+  calories: figure,
+  protein: figure,
+  carbs: figure,
+  fats: figure,
+  serving_size: plainText,
+  category: z.catch(z.enum(FOOD_CATEGORIES), 'Other'),
+  /** Of whoever contributed it; empty when that account is gone. */
+  email: plainText,
+  created_at: plainText,
+  /** Says which state of the food was read: a review that names another one is refused. */
+  updated_at: plainText,
+  /** Foods with the same words, the likeliest first. */
+  duplicates: recordList(likeness),
+});
+export type PendingFood = z.output<typeof pendingFood>;
+
+export const listPendingFoods = endpoint({
+  method: 'GET',
+  path: '/admin/nutrition-submissions',
+  access: 'admin',
+  summary: 'Public foods that wait for a review, the oldest first; the total is in X-Total-Count',
+  query: z.object(paging),
+  response: recordList(pendingFood),
+});
+
+export const reviewFood = endpoint({
+  method: 'POST',
+  path: '/admin/nutrition-submissions/:id/review',
+  access: 'admin',
+  summary:
+    'Approve (everybody finds the food) or reject (its contributor alone keeps it). 404 when it was reviewed ' +
+    'already, 409 when its contributor has changed it since it was read',
+  params: z.object({ id: pathId }),
+  body: z.object({
+    status: verdict('Status'),
+    /** `updated_at` as it was read. */
+    seen: optional(text('seen', 40)),
+    note: optional(text('Note', 500)),
+  }),
+  response: message,
+});

@@ -1,0 +1,33 @@
+/** What administrators do, as the audit log names it. */
+export const AUDIT_ACTS = [
+  'user.ban',
+  'flag.approve',
+  'flag.reject',
+  'food.approve',
+  'food.reject',
+  'submission.approve',
+  'submission.reject',
+  'exercise.create',
+  'exercise.change',
+  'exercise.archive',
+  'exercise.restore',
+  'account.create',
+  'account.promote',
+  'account.unban',
+  'account.verify',
+] as const;
+export type AuditAct = (typeof AUDIT_ACTS)[number];
+
+type Values = Readonly<Record<string, unknown>>;
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Of two states of the same thing, only what differs. */
+export function changed(before: Values, after: Values): { before: Values; after: Values } {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => !same(before[key], after[key]),
+  );
+  const pick = (values: Values) =>
+    Object.fromEntries(keys.filter((key) => key in values).map((key) => [key, values[key]]));
+  return { before: pick(before), after: pick(after) };
+}
