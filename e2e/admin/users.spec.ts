@@ -103,6 +103,11 @@ test('R-542 R-543 R-546 A-149 A-166 the list: search, filter, pages, what cannot
     await show.selectOption('Active');
     await expect(rows(page)).toHaveCount(A_PAGE);
     await expect(row(page, second)).toHaveCount(0);
+    await pager.getByRole('button', { name: 'Next' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await show.selectOption('All users');
+    await expect(page).toHaveURL(`${USERS}?search=${word}`);
+    await expect(rows(page)).toHaveCount(A_PAGE);
     await search.fill(`${word}nobody`);
     await expect(page.getByText(`No users match “${word}nobody”`)).toBeVisible();
     await page.getByRole('button', { name: 'Show all users' }).click();

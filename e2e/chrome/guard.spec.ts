@@ -2,7 +2,7 @@ import { ADMIN_PAGES, INFO_PAGES, MEMBER_PAGES, PUBLIC_PAGES } from '@fitarc/con
 import type { Page } from '@playwright/test';
 import { admin, enter, member, register, stored, verified } from '../support/members.ts';
 import { stub } from '../support/stub.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
+import { expect, refused, test } from '../support/test.ts';
 
 const memberPages = MEMBER_PAGES.filter((path) => path !== '/profile-setup');
 /** Opened without what they show, these lead elsewhere; their own tests say where. */
@@ -239,12 +239,4 @@ test('R-678 R-679 R-680 R-681 the stored keys', async ({ page, request }) => {
   const keys = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
   expect(keys).toMatchObject({ isVerified: 'true', firstTimeSetup: 'true' });
   expect(keys.token).toMatch(/^ey/);
-});
-
-test('screens that are on their way are accessible and fit a phone', async ({ page, request }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await enter(page, await admin(request));
-  await page.goto('/admin/users');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });

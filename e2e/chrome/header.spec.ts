@@ -42,12 +42,13 @@ test('R-079 R-080 R-081 R-082 a visitor’s header', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('R-061 R-062 R-064 R-065 R-066 R-070 R-071 R-072 R-073 R-074 R-075 R-076 a member’s header', async ({
+test('R-061 R-062 R-064 to R-076 A-030 a member’s header; a clear no of the server removes the admin flag', async ({
   page,
   request,
 }) => {
-  await enter(page, await member(request));
+  await enter(page, { ...(await member(request)), isAdmin: true });
   await page.goto('/dashboard');
+  await expect.poll(() => stored(page, 'isAdmin')).toBeNull();
   const header = banner(page);
   await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   await expect(header.getByRole('button', { name: 'Account menu' })).toHaveText('AL');
@@ -59,6 +60,23 @@ test('R-061 R-062 R-064 R-065 R-066 R-070 R-071 R-072 R-073 R-074 R-075 R-076 a 
       ['Workout Library', '/workouts'],
       ['Workout Plans', '/workout-plans/onboarding'],
     ]);
+
+  await test.step('the avatar menu, on one page load, and opened again at once', async () => {
+    await page.goto('/trends');
+    await page.evaluate(() => document.body.setAttribute('data-same-load', ''));
+    const open = () => header.getByRole('button', { name: 'Account menu' }).click();
+    await open();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await open();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('body')).toHaveAttribute('data-same-load');
+    await open();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+  });
 });
 
 test('R-077 R-078 with a plan the entry leads to the list; the plans are asked for on load', async ({
@@ -94,41 +112,6 @@ test.describe('a failing plans check', () => {
   });
 });
 
-test('R-063 an administrator’s menu', async ({ page, request }) => {
-  await enter(page, await admin(request));
-  await page.goto('/dashboard');
-  expect(await entries(page, 'Admin')).toEqual(ADMIN);
-  expect(await stored(page, 'isAdmin')).toBe('true');
-});
-
-test('A-030 a clear no of the server removes the admin flag', async ({ page, request }) => {
-  await enter(page, { ...(await member(request)), isAdmin: true });
-  await page.goto('/dashboard');
-  await expect.poll(() => stored(page, 'isAdmin')).toBeNull();
-  await expect(banner(page).getByRole('button', { name: 'Admin' })).toHaveCount(0);
-});
-
-test('R-067 R-068 R-069 the avatar menu, on one page load, and opened again at once', async ({
-  page,
-  request,
-}) => {
-  await enter(page, await member(request));
-  await page.goto('/trends');
-  await page.evaluate(() => document.body.setAttribute('data-same-load', ''));
-  const open = () => banner(page).getByRole('button', { name: 'Account menu' }).click();
-  await open();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await open();
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await expect(page).toHaveURL(/\/settings$/);
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.locator('body')).toHaveAttribute('data-same-load');
-  await open();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/home$/);
-});
-
 test('the theme switches, is remembered, and other tabs follow', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about');
@@ -152,7 +135,10 @@ test.describe('on a phone', () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]));
 
-  test('R-083 R-084 R-085 R-086 R-087 the slide-out menu mirrors the header', async ({ page, request }) => {
+  test('R-063 R-083 R-084 R-085 R-086 R-087 the slide-out menu of an administrator mirrors the header', async ({
+    page,
+    request,
+  }) => {
     await enter(page, await admin(request));
     await page.goto('/dashboard');
     await expect(banner(page).getByRole('button', { name: 'Tracking' })).toBeHidden();
@@ -169,19 +155,15 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await entries(page, 'Admin')).toEqual(ADMIN);
+    expect(await stored(page, 'isAdmin')).toBe('true');
   });
 
-  test('R-087 no Admin section for others; a choice closes the menu', async ({ page, request }) => {
-    await enter(page, await member(request));
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog').getByRole('region', { name: 'Admin' })).toHaveCount(0);
-    await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
-    await expect(page).toHaveURL(/\/settings$/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('a visitor’s menu, and the thumb bar of a member', async ({ page, request }) => {
+  test('R-087 a visitor’s menu; a member’s without an Admin section, closed by a choice, and the thumb bar', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/home');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -195,5 +177,10 @@ test.describe('on a phone', () => {
     const quick = page.getByRole('navigation', { name: 'Quick' });
     await expect(quick.getByRole('link')).toHaveText(['Dashboard', 'Calories', 'Log', 'Library', 'Trends']);
     await expect(quick.getByRole('link', { name: 'Trends' })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Admin' })).toHaveCount(0);
+    await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -6,7 +6,7 @@ import { enter, member } from '../support/members.ts';
 import { newPlan, stateOf } from '../support/plans.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { expect, expectAccessible, expectSound, test } from '../support/test.ts';
 import { dayFromToday, logWorkout, storedWorkouts } from '../support/workouts.ts';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -48,9 +48,7 @@ test.describe('on a phone', () => {
     expect(asked).toContain(`/workouts/?startDate=${dayFromToday(-7)}&endDate=${today}`);
     expect(asked).toContain('/trends/nutrition?days=7');
     expect(asked).toContain('/trends/workouts?days=30');
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await screenshot(page, 'dashboard-new-360');
+    await expectSound(page, 'dashboard-new-360');
   });
 });
 

@@ -5,7 +5,14 @@ import { member } from '../support/members.ts';
 import { openFoodFacts } from '../support/open-food-facts.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectSound,
+  refused,
+  test,
+} from '../support/test.ts';
 import {
   act,
   contribute,
@@ -204,9 +211,7 @@ test('the form and the list are accessible in both themes and fit a phone', asyn
   await openTracker(page, request);
   await showContributions(page);
   await expect(row(page, 'Private Pie')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await screenshot(page, 'contributions-360');
+  await expectSound(page, 'contributions-360');
   await openCustomFood(page);
   await field(page, 'Fats').fill('50');
   await createButton(page).click();

@@ -3,7 +3,7 @@ import { choose, pressOn, tabTo, typeInto } from '../support/keyboard.ts';
 import { codeFor, linkFor, mailCount } from '../support/mailbox.ts';
 import { freshEmail, PASSWORD } from '../support/members.ts';
 import { screenshot } from '../support/screenshot.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { expect, expectNoSidewaysScroll, expectSound, test } from '../support/test.ts';
 
 const NEW_PASSWORD = 'a brand new password';
 const PHONE = { width: 360, height: 780 };
@@ -17,9 +17,7 @@ test('R-683 R-686 R-691 from visitor to member and back in with a new password, 
   test.slow();
   const email = freshEmail('phone');
   const look = async (name: string) => {
-    await screenshot(page, `${name}-phone`);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectSound(page, `${name}-phone`);
     // The forms are the same on both; what differs around them has tests of its own.
     await page.setViewportSize(DESK);
     await screenshot(page, `${name}-desk`);

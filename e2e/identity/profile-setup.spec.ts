@@ -27,10 +27,96 @@ async function open(page: Page, somebody: Member) {
   await loaded;
 }
 
-test('R-176 A-026 title and heading', async ({ page, request }) => {
-  await open(page, await verified(request));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Profile');
-  await expect(page).toHaveTitle(/^Complete Your Profile/);
+test('R-176 R-180 to R-188 R-193 to R-198 R-201 A-026 A-065 A-077 the choices, what is missing, units that help; saving leads to /dashboard', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const somebody = await verified(request);
+  await open(page, somebody);
+  await test.step('title and heading', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Profile');
+    await expect(page).toHaveTitle(/^Complete Your Profile/);
+  });
+  await test.step('the choices', async () => {
+    await expect(page.getByLabel('Weight unit')).toHaveValue('kg');
+    await expect(page.getByLabel('Height unit')).toHaveValue('cm');
+    expect(await values(page, 'Weight unit')).toEqual(['kg', 'lbs']);
+    expect(await values(page, 'Height unit')).toEqual(['cm', 'in']);
+    expect(await values(page, 'Fitness goal')).toEqual([
+      'weight_loss',
+      'muscle_gain',
+      'maintenance',
+      'endurance',
+      'general_fitness',
+    ]);
+    expect(await values(page, 'Activity level')).toEqual([
+      'sedentary',
+      'lightly_active',
+      'moderately_active',
+      'very_active',
+    ]);
+    expect(await values(page, 'Primary focus')).toEqual([
+      'strength',
+      'cardio',
+      'flexibility',
+      'weight_management',
+      'overall_wellness',
+    ]);
+    const activity = page.getByLabel('Activity level');
+    for (const hint of ['light exercise 1-3 days/week', 'moderate exercise 3-5', 'hard exercise 6-7']) {
+      await expect(activity).toContainText(hint);
+    }
+  });
+  await test.step('what is missing is named, in the order of the form', async () => {
+    await save(page);
+    const alert = page.getByText(/^Please fill in the following fields/);
+    await expect(alert).toHaveText(
+      'Please fill in the following fields: Height, Current Weight, Fitness Goal, Activity Level, Primary Focus',
+    );
+    await fill(page);
+    await page.getByLabel('Activity level').selectOption('');
+    await save(page);
+    await expect(alert).toHaveText('Please fill in the following fields: Activity Level');
+  });
+  await test.step('a unit offers itself when it helps; switching it converts nothing', async () => {
+    await fill(page, { weight: '350', target: '330' });
+    await page.getByLabel('Weight unit').selectOption('lbs');
+    await expect(page.getByLabel('Current weight')).toHaveValue('350');
+    await save(page);
+    await page.getByRole('button', { name: 'Use 158.8 kg' }).click();
+    await expect(page.getByLabel('Current weight')).toHaveValue('158.8');
+    await expect(page.getByLabel('Target weight')).toHaveValue('149.7');
+    await expect(page.getByLabel('Weight unit')).toHaveValue('kg');
+    await page.getByLabel('Height', { exact: true }).fill('48');
+    await page.getByLabel('Height unit').selectOption('in');
+    await save(page);
+    await page.getByRole('button', { name: 'Use 121.9 cm' }).click();
+    await expect(page.getByLabel('Height unit')).toHaveValue('cm');
+  });
+  await test.step('saving stores, clears the flag and leads to /dashboard', async () => {
+    await fill(page, { target: '75.5' });
+    const sent = page.waitForRequest(
+      (one) => one.url().endsWith('/api/users/profile') && one.method() === 'PUT',
+    );
+    await save(page);
+    expect((await sent).postDataJSON()).toEqual({
+      height: 180,
+      current_weight: 80,
+      target_weight: 75.5,
+      fitness_goal: 'endurance',
+      activity_level: 'very_active',
+      primary_focus: 'overall_wellness',
+      weight_unit: 'kg',
+      height_unit: 'cm',
+    });
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(await stored(page, 'firstTimeSetup')).toBeNull();
+    const profile = await request.get('/api/users/profile', {
+      headers: { authorization: `Bearer ${somebody.token}` },
+    });
+    expect(await profile.json()).toMatchObject({ is_profile_complete: true, target_weight: 75.5 });
+  });
 });
 
 test('R-177 R-178 R-179 who does not belong here', async ({ page, request }) => {
@@ -43,22 +129,6 @@ test('R-177 R-178 R-179 who does not belong here', async ({ page, request }) => 
   await enter(page, somebody);
   await page.goto('/profile-setup');
   await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('R-182 R-183 R-184 R-185 R-186 R-187 R-188 what is missing is named, in the order of the form', async ({
-  page,
-  request,
-}) => {
-  await open(page, await verified(request));
-  await save(page);
-  const alert = page.getByText(/^Please fill in the following fields/);
-  await expect(alert).toHaveText(
-    'Please fill in the following fields: Height, Current Weight, Fitness Goal, Activity Level, Primary Focus',
-  );
-  await fill(page);
-  await page.getByLabel('Activity level').selectOption('');
-  await save(page);
-  await expect(alert).toHaveText('Please fill in the following fields: Activity Level');
 });
 
 test('what is typed before the stored profile arrives stays', async ({ page }) => {
@@ -132,87 +202,6 @@ test('R-189 R-190 R-191 R-192 R-695 bounds on the raw number, whatever the unit'
   }
   await attempt({ height: '70' }, { height: 'in' });
   await expect.poll(() => puts.length).toBe(good.length + 1);
-});
-
-test('A-065 A-077 a unit offers itself when it helps; switching it converts nothing', async ({
-  page,
-  request,
-}) => {
-  await open(page, await verified(request));
-  await fill(page, { weight: '350', target: '330' });
-  await page.getByLabel('Weight unit').selectOption('lbs');
-  await expect(page.getByLabel('Current weight')).toHaveValue('350');
-  await save(page);
-  await page.getByRole('button', { name: 'Use 158.8 kg' }).click();
-  await expect(page.getByLabel('Current weight')).toHaveValue('158.8');
-  await expect(page.getByLabel('Target weight')).toHaveValue('149.7');
-  await expect(page.getByLabel('Weight unit')).toHaveValue('kg');
-  await page.getByLabel('Height', { exact: true }).fill('48');
-  await page.getByLabel('Height unit').selectOption('in');
-  await save(page);
-  await page.getByRole('button', { name: 'Use 121.9 cm' }).click();
-  await expect(page.getByLabel('Height unit')).toHaveValue('cm');
-});
-
-test('R-193 R-194 R-195 R-196 R-197 the choices', async ({ page, request }) => {
-  await open(page, await verified(request));
-  await expect(page.getByLabel('Weight unit')).toHaveValue('kg');
-  await expect(page.getByLabel('Height unit')).toHaveValue('cm');
-  expect(await values(page, 'Weight unit')).toEqual(['kg', 'lbs']);
-  expect(await values(page, 'Height unit')).toEqual(['cm', 'in']);
-  expect(await values(page, 'Fitness goal')).toEqual([
-    'weight_loss',
-    'muscle_gain',
-    'maintenance',
-    'endurance',
-    'general_fitness',
-  ]);
-  expect(await values(page, 'Activity level')).toEqual([
-    'sedentary',
-    'lightly_active',
-    'moderately_active',
-    'very_active',
-  ]);
-  expect(await values(page, 'Primary focus')).toEqual([
-    'strength',
-    'cardio',
-    'flexibility',
-    'weight_management',
-    'overall_wellness',
-  ]);
-  const activity = page.getByLabel('Activity level');
-  for (const hint of ['light exercise 1-3 days/week', 'moderate exercise 3-5', 'hard exercise 6-7']) {
-    await expect(activity).toContainText(hint);
-  }
-});
-
-test('R-180 R-181 R-198 R-201 saving stores, clears the flag and leads to /dashboard', async ({
-  page,
-  request,
-}) => {
-  const somebody = await verified(request);
-  await open(page, somebody);
-  await fill(page, { target: '75.5' });
-  const sent = page.waitForRequest(
-    (one) => one.url().endsWith('/api/users/profile') && one.method() === 'PUT',
-  );
-  await save(page);
-  expect((await sent).postDataJSON()).toEqual({
-    height: 180,
-    current_weight: 80,
-    target_weight: 75.5,
-    fitness_goal: 'endurance',
-    activity_level: 'very_active',
-    primary_focus: 'overall_wellness',
-    weight_unit: 'kg',
-    height_unit: 'cm',
-  });
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await stored(page, 'firstTimeSetup')).toBeNull();
-  const profile = await request.get('/api/users/profile', {
-    headers: { authorization: `Bearer ${somebody.token}` },
-  });
-  expect(await profile.json()).toMatchObject({ is_profile_complete: true, target_weight: 75.5 });
 });
 
 test.describe('failures', () => {

@@ -18,40 +18,44 @@ test.beforeEach(async ({ page, request }) => {
   somebody = await openSettings(page, request);
 });
 
-test('R-416 R-417 three tabs, each with Save Changes', async ({ page }) => {
-  await expect(page.getByRole('tab')).toHaveText([
-    'Personal Information',
-    'Fitness Goals',
-    'Account Security',
-  ]);
-  for (const name of ['Personal Information', 'Fitness Goals', 'Account Security']) {
-    await tab(page, name);
-    await expect(
-      page.getByRole('tabpanel', { name }).getByRole('button', { name: 'Save Changes' }),
-    ).toBeVisible();
-  }
-});
-
-test('R-420 R-421 R-422 R-423 R-424 R-425 R-426 personal: what is required', async ({ page }) => {
-  expect(await values(page, 'Gender')).toEqual(['male', 'female', 'other', 'prefer_not_to_say']);
-  await page.getByLabel('First name').fill(' ');
-  await page.getByLabel('Last name').fill('');
-  await page.getByLabel('Email').fill('');
-  await page.getByLabel('Date of birth').fill('');
-  await page.getByLabel('Gender').selectOption('');
-  await save(page);
-  for (const text of [
-    'First name is required',
-    'Last name is required',
-    'Email is required',
-    'Date of Birth is required',
-    'Gender is required',
-  ]) {
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  }
-  await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() + 1}-01-01`);
-  await save(page);
-  await expect(page.getByText('Date of birth cannot be in the future')).toBeVisible();
+test('R-416 R-417 R-420 to R-426 three tabs, each with Save Changes; personal: what is required', async ({
+  page,
+}) => {
+  await test.step('three tabs, each with Save Changes', async () => {
+    await expect(page.getByRole('tab')).toHaveText([
+      'Personal Information',
+      'Fitness Goals',
+      'Account Security',
+    ]);
+    for (const name of ['Personal Information', 'Fitness Goals', 'Account Security']) {
+      await tab(page, name);
+      await expect(
+        page.getByRole('tabpanel', { name }).getByRole('button', { name: 'Save Changes' }),
+      ).toBeVisible();
+    }
+  });
+  await test.step('personal: what is required', async () => {
+    await tab(page, 'Personal Information');
+    expect(await values(page, 'Gender')).toEqual(['male', 'female', 'other', 'prefer_not_to_say']);
+    await page.getByLabel('First name').fill(' ');
+    await page.getByLabel('Last name').fill('');
+    await page.getByLabel('Email').fill('');
+    await page.getByLabel('Date of birth').fill('');
+    await page.getByLabel('Gender').selectOption('');
+    await save(page);
+    for (const text of [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Date of Birth is required',
+      'Gender is required',
+    ]) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() + 1}-01-01`);
+    await save(page);
+    await expect(page.getByText('Date of birth cannot be in the future')).toBeVisible();
+  });
 });
 
 test('R-418 R-419 R-436 saving stores, re-reads and says so', async ({ page }) => {
@@ -169,30 +173,35 @@ test('A-066 A-067 other units are converted, a stored choice of the other list i
 test.describe('failures', () => {
   test.use({ allowConsole: refused(400, 409, 500) });
 
-  test('R-445 a failed profile save says why and keeps the form', async ({ page }) => {
-    await page.getByLabel('First name').fill('Augusta');
-    for (const [answer, text] of [
-      [{ status: 500, json: {} }, 'An error occurred while updating profile'],
-      [{ status: 500, json: { error: 'Only an error' } }, 'Only an error'],
-    ] as const) {
-      await page.unrouteAll();
-      await stub(page, '/users/profile', answer);
-      await save(page);
-      await expect(page.getByRole('alert')).toHaveText(text);
-      await expect(page.getByLabel('First name')).toHaveValue('Augusta');
-    }
-  });
-
-  test('A-071 a taken address is refused and nothing else is saved', async ({ page, request }) => {
-    const other = await member(request);
-    await page.getByLabel('First name').fill('Augusta');
-    await page.getByLabel('Email').fill(other.email);
-    await save(page);
-    await expect(page.getByText('An account with this email already exists')).toBeVisible();
-    const profile = await request.get('/api/users/profile', {
-      headers: { authorization: `Bearer ${somebody.token}` },
+  test('R-445 A-071 a failed profile save says why and keeps the form; a taken address is refused and nothing else is saved', async ({
+    page,
+    request,
+  }) => {
+    await test.step('a failed profile save says why and keeps the form', async () => {
+      await page.getByLabel('First name').fill('Augusta');
+      for (const [answer, text] of [
+        [{ status: 500, json: {} }, 'An error occurred while updating profile'],
+        [{ status: 500, json: { error: 'Only an error' } }, 'Only an error'],
+      ] as const) {
+        await page.unrouteAll();
+        await stub(page, '/users/profile', answer);
+        await save(page);
+        await expect(page.getByRole('alert')).toHaveText(text);
+        await expect(page.getByLabel('First name')).toHaveValue('Augusta');
+      }
     });
-    expect(await profile.json()).toMatchObject({ first_name: 'ada', email: somebody.email });
+    await test.step('a taken address is refused and nothing else is saved', async () => {
+      await page.unrouteAll();
+      const other = await member(request);
+      await page.getByLabel('First name').fill('Augusta');
+      await page.getByLabel('Email').fill(other.email);
+      await save(page);
+      await expect(page.getByText('An account with this email already exists')).toBeVisible();
+      const profile = await request.get('/api/users/profile', {
+        headers: { authorization: `Bearer ${somebody.token}` },
+      });
+      expect(await profile.json()).toMatchObject({ first_name: 'ada', email: somebody.email });
+    });
   });
 });
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CORNER, freshName, libraryNames, newExercise } from '../support/exercises.ts';
 import { admin, enter, type Member } from '../support/members.ts';
-import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
+import { expect, expectAccessible, expectSound, refused, test } from '../support/test.ts';
 
 const LIST = '/admin/workouts/exercises';
 const at = ({ group, muscle }: typeof CORNER) => `${LIST}?${new URLSearchParams({ group, muscle })}`;
@@ -19,70 +18,72 @@ test.beforeEach(async ({ page, request }) => {
   await enter(page, boss);
 });
 
-test('R-575 R-576 R-579 R-580 A-166 group, muscle, exercises; up by the button and by the browser', async ({
+test('R-575 to R-580 A-166 group, muscle, exercises; up by the button and by the browser; filters, sort and count', async ({
   page,
 }) => {
-  const groups = page.waitForRequest('**/api/admin/muscle-groups');
-  await page.goto(LIST);
-  await groups;
-  await expect(heading(page)).toHaveText('Exercise Library');
-  await expect(page).toHaveTitle(/^Exercise Library/);
-  await expect(page.getByRole('main').getByText('Edit Exercises', { exact: true })).toBeVisible();
-  const muscles = page.waitForRequest('**/api/admin/muscles?groupName=Shoulders');
-  await tile(page, 'Shoulders').click();
-  await muscles;
-  await expect(page).toHaveURL(/\?group=Shoulders$/);
-  await tile(page, 'Rotator Cuff').click();
-  await expect(page).toHaveURL(/\?group=Shoulders&muscle=Rotator\+Cuff$/);
-  await expect(heading(page)).toHaveText('Rotator Cuff');
-  await expect(heading(page)).toBeFocused();
-  await expect(count(page)).toBeVisible();
-  await page.reload();
-  await expect(heading(page)).toHaveText('Rotator Cuff');
-  await page.getByRole('button', { name: 'Back to Shoulders' }).click();
-  await expect(tile(page, 'Rotator Cuff')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to Exercise Library' }).click();
-  await expect(tile(page, 'Shoulders')).toBeVisible();
-  await tile(page, 'Shoulders').click();
-  await tile(page, 'Rear Delts').click();
-  await expect(heading(page)).toHaveText('Rear Delts');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Shoulders');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Exercise Library');
-});
-
-test('R-577 R-578 filters, sort and count; only what is chosen is sent', async ({ page }) => {
-  const asked: Record<string, string>[] = [];
-  const scope = { muscleName: 'Rotator Cuff', muscleGroup: 'Shoulders' };
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname === '/api/admin/exercises') asked.push(Object.fromEntries(url.searchParams));
+  test.slow();
+  await test.step('group, muscle, exercises; up by the button and by the browser', async () => {
+    const groups = page.waitForRequest('**/api/admin/muscle-groups');
+    await page.goto(LIST);
+    await groups;
+    await expect(heading(page)).toHaveText('Exercise Library');
+    await expect(page).toHaveTitle(/^Exercise Library/);
+    await expect(page.getByRole('main').getByText('Edit Exercises', { exact: true })).toBeVisible();
+    const muscles = page.waitForRequest('**/api/admin/muscles?groupName=Shoulders');
+    await tile(page, 'Shoulders').click();
+    await muscles;
+    await expect(page).toHaveURL(/\?group=Shoulders$/);
+    await tile(page, 'Rotator Cuff').click();
+    await expect(page).toHaveURL(/\?group=Shoulders&muscle=Rotator\+Cuff$/);
+    await expect(heading(page)).toHaveText('Rotator Cuff');
+    await expect(heading(page)).toBeFocused();
+    await expect(count(page)).toBeVisible();
+    await page.reload();
+    await expect(heading(page)).toHaveText('Rotator Cuff');
+    await page.getByRole('button', { name: 'Back to Shoulders' }).click();
+    await expect(tile(page, 'Rotator Cuff')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Exercise Library' }).click();
+    await expect(tile(page, 'Shoulders')).toBeVisible();
+    await tile(page, 'Shoulders').click();
+    await tile(page, 'Rear Delts').click();
+    await expect(heading(page)).toHaveText('Rear Delts');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Shoulders');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Exercise Library');
   });
-  await page.goto(at({ group: 'Shoulders', muscle: 'Rotator Cuff' }));
-  await expect(count(page)).toBeVisible();
-  expect(asked).toEqual([scope]);
-  const all = await rows(page).allTextContents();
-  await expect(count(page)).toHaveText(`Showing ${all.length} of ${all.length} exercises`);
-  await page.getByRole('button', { name: 'Name A–Z' }).click();
-  await expect(rows(page)).toHaveText([...all].reverse());
-  await page.getByRole('button', { name: 'Name Z–A' }).click();
-  await page.getByLabel('Difficulty').selectOption('Beginner');
-  await expect.poll(() => asked.at(-1)).toEqual({ ...scope, difficulty: 'Beginner' });
-  await page.getByLabel('Equipment').selectOption('Resistance Bands');
-  await expect
-    .poll(() => asked.at(-1))
-    .toEqual({ ...scope, difficulty: 'Beginner', equipment: 'Resistance Bands' });
-  const badges = page.getByRole('main').getByRole('listitem');
-  for (const one of await badges.allTextContents()) expect(one).toMatch(/Beginner.*Resistance Bands/);
-  await expect(count(page)).toHaveText(new RegExp(`of ${all.length} exercises$`));
-  await page.reload();
-  await expect(page.getByLabel('Equipment')).toHaveValue('Resistance Bands');
-  await page.getByLabel('Equipment').selectOption('Cable');
-  await page.getByLabel('Difficulty').selectOption('Advanced');
-  await expect(page.getByText('No exercises found with current filters')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(rows(page)).toHaveText(all);
+  await test.step('filters, sort and count; only what is chosen is sent', async () => {
+    const asked: Record<string, string>[] = [];
+    const scope = { muscleName: 'Rotator Cuff', muscleGroup: 'Shoulders' };
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname === '/api/admin/exercises') asked.push(Object.fromEntries(url.searchParams));
+    });
+    await page.goto(at({ group: 'Shoulders', muscle: 'Rotator Cuff' }));
+    await expect(count(page)).toBeVisible();
+    expect(asked).toEqual([scope]);
+    const all = await rows(page).allTextContents();
+    await expect(count(page)).toHaveText(`Showing ${all.length} of ${all.length} exercises`);
+    await page.getByRole('button', { name: 'Name A–Z' }).click();
+    await expect(rows(page)).toHaveText([...all].reverse());
+    await page.getByRole('button', { name: 'Name Z–A' }).click();
+    await page.getByLabel('Difficulty').selectOption('Beginner');
+    await expect.poll(() => asked.at(-1)).toEqual({ ...scope, difficulty: 'Beginner' });
+    await page.getByLabel('Equipment').selectOption('Resistance Bands');
+    await expect
+      .poll(() => asked.at(-1))
+      .toEqual({ ...scope, difficulty: 'Beginner', equipment: 'Resistance Bands' });
+    const badges = page.getByRole('main').getByRole('listitem');
+    for (const one of await badges.allTextContents()) expect(one).toMatch(/Beginner.*Resistance Bands/);
+    await expect(count(page)).toHaveText(new RegExp(`of ${all.length} exercises$`));
+    await page.reload();
+    await expect(page.getByLabel('Equipment')).toHaveValue('Resistance Bands');
+    await page.getByLabel('Equipment').selectOption('Cable');
+    await page.getByLabel('Difficulty').selectOption('Advanced');
+    await expect(page.getByText('No exercises found with current filters')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(rows(page)).toHaveText(all);
+  });
 });
 
 test('the answer is filtered once more, and the search looks through the whole library', async ({ page }) => {
@@ -154,24 +155,35 @@ test('an exercise that names no muscle is still found; New Exercise begins at th
 test.describe('failures', () => {
   test.use({ allowConsole: refused(404, 500) });
 
-  test('R-583 each list says what failed and can be tried again', async ({ page }) => {
-    const lists = [
-      [LIST, '/admin/muscle-groups', 'Failed to load muscle groups'],
-      [`${LIST}?group=Core`, '/admin/muscles?*', 'Failed to fetch muscles'],
-      [at(CORNER), '/admin/exercises?*', 'Failed to load exercises'],
-    ] as const;
-    for (const [address, path, text] of lists) {
-      await stub(page, path, { status: 500, json: {} });
-      await page.goto(address);
-      await expect(page.getByRole('alert')).toContainText(text);
+  test('R-583 each list says what failed and can be tried again; a group nobody knows leads back', async ({
+    page,
+  }) => {
+    await test.step('each list says what failed and can be tried again', async () => {
+      const lists = [
+        [LIST, '/admin/muscle-groups', 'Failed to load muscle groups'],
+        [`${LIST}?group=Core`, '/admin/muscles?*', 'Failed to fetch muscles'],
+        [at(CORNER), '/admin/exercises?*', 'Failed to load exercises'],
+      ] as const;
+      for (const [address, path, text] of lists) {
+        await stub(page, path, { status: 500, json: {} });
+        await page.goto(address);
+        await expect(page.getByRole('alert')).toContainText(text);
+        await page.unrouteAll();
+        await page.getByRole('button', { name: 'Try Again' }).click();
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      }
+      await stub(page, '/admin/muscle-groups', { status: 500, json: { message: 'The shelf is broken' } });
+      await page.goto(LIST);
+      await expect(page.getByRole('alert')).toContainText('The shelf is broken');
+    });
+    await test.step('a group nobody knows says so and leads back', async () => {
       await page.unrouteAll();
-      await page.getByRole('button', { name: 'Try Again' }).click();
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    }
-    await stub(page, '/admin/muscle-groups', { status: 500, json: { message: 'The shelf is broken' } });
-    await page.goto(LIST);
-    await expect(page.getByRole('alert')).toContainText('The shelf is broken');
+      await page.goto(`${LIST}?group=Tail`);
+      await expect(page.getByText('No muscles found for Tail')).toBeVisible();
+      await page.getByRole('link', { name: 'All muscle groups' }).click();
+      await expect(tile(page, 'Shoulders')).toBeVisible();
+    });
   });
 
   test('R-583 A-159 a failed deletion stays on the question; what is gone already counts as done', async ({
@@ -190,13 +202,6 @@ test.describe('failures', () => {
     await confirm.click();
     await expect(page.getByText(`${name} deleted`)).toBeVisible();
   });
-
-  test('a group nobody knows says so and leads back', async ({ page }) => {
-    await page.goto(`${LIST}?group=Tail`);
-    await expect(page.getByText('No muscles found for Tail')).toBeVisible();
-    await page.getByRole('link', { name: 'All muscle groups' }).click();
-    await expect(tile(page, 'Shoulders')).toBeVisible();
-  });
 });
 
 test('every level is accessible and fits a phone', async ({ page }) => {
@@ -208,9 +213,7 @@ test('every level is accessible and fits a phone', async ({ page }) => {
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await screenshot(page, `editor-${name}`);
+    await expectSound(page, `editor-${name}`);
   }
   await page.getByRole('button', { name: 'Delete' }).first().click();
   await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { enter, type Member, member } from '../support/members.ts';
-import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
+import { atEachWidth, expect, expectAccessible, expectSound, refused, test } from '../support/test.ts';
 
 const BICEPS = '/workouts?group=Arms&muscle=Biceps';
 const toggle = (page: Page, name: string) =>
@@ -102,54 +101,47 @@ test('in two tabs: each shows at once what was done in the other, and doing it t
 test.describe('failures', () => {
   test.use({ allowConsole: refused(500, 404) });
 
-  test('R-355 the list', async ({ page, request }) => {
-    await enter(page, await member(request));
-    await stub(page, '/favorites', { status: 500, json: { message: 'Out of order' } });
-    await page.goto('/favorites');
-    await expect(page.getByRole('alert')).toContainText('Failed to load favorites');
-    await page.unroute('**/api/favorites');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByText('You have no favorite workouts yet.')).toBeVisible();
-  });
-
-  test('R-356 a removal says nothing and the card stays; adding says that it failed', async ({
+  test('R-355 R-356 the list; a removal says nothing and the card stays; adding says that it failed', async ({
     page,
     request,
   }) => {
     const somebody = await member(request);
-    await like(request, somebody, 'Barbell Curl');
-    await enter(page, somebody);
-    await stub(page, '/favorites/*', { status: 500, json: { message: 'Out of order' } });
-    await page.goto('/favorites');
-    await Promise.all([
-      page.waitForResponse('**/api/favorites/remove'),
-      page.getByRole('button', { name: 'Remove Barbell Curl' }).click(),
-    ]);
-    await expect(cards(page)).toHaveText(['Barbell Curl']);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByText('Out of order')).toHaveCount(0);
-    await page.goto(BICEPS);
-    await toggle(page, 'Hammer Curl').click();
-    await expect(page.getByText('Out of order')).toBeVisible();
-    await expect(toggle(page, 'Hammer Curl')).toHaveAttribute('aria-pressed', 'false');
+    await test.step('the list', async () => {
+      await enter(page, somebody);
+      await stub(page, '/favorites', { status: 500, json: { message: 'Out of order' } });
+      await page.goto('/favorites');
+      await expect(page.getByRole('alert')).toContainText('Failed to load favorites');
+      await page.unroute('**/api/favorites');
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByText('You have no favorite workouts yet.')).toBeVisible();
+    });
+    await test.step('a removal says nothing and the card stays; adding says that it failed', async () => {
+      await like(request, somebody, 'Barbell Curl');
+      await stub(page, '/favorites/*', { status: 500, json: { message: 'Out of order' } });
+      await page.goto('/favorites');
+      await Promise.all([
+        page.waitForResponse('**/api/favorites/remove'),
+        page.getByRole('button', { name: 'Remove Barbell Curl' }).click(),
+      ]);
+      await expect(cards(page)).toHaveText(['Barbell Curl']);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByText('Out of order')).toHaveCount(0);
+      await page.goto(BICEPS);
+      await toggle(page, 'Hammer Curl').click();
+      await expect(page.getByText('Out of order')).toBeVisible();
+      await expect(toggle(page, 'Hammer Curl')).toHaveAttribute('aria-pressed', 'false');
+    });
   });
 });
 
-for (const width of [360, 1280]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    test('the page is accessible and fits, empty and full', async ({ page, request }) => {
-      const somebody = await member(request);
-      await enter(page, somebody);
-      await page.goto('/favorites');
-      await expect(page.getByText('You have no favorite workouts yet.')).toBeVisible();
-      await expectAccessible(page);
-      await like(request, somebody, 'Barbell Curl', 'Push-Up', 'Plank');
-      await page.reload();
-      await expect(cards(page)).toHaveCount(3);
-      await screenshot(page, `favorites-${width}`);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
-  });
-}
+test('the page is accessible and fits, empty and full', async ({ page, request }) => {
+  const somebody = await member(request);
+  await enter(page, somebody);
+  await page.goto('/favorites');
+  await expect(page.getByText('You have no favorite workouts yet.')).toBeVisible();
+  await atEachWidth(page, [360, 1280], () => expectAccessible(page));
+  await like(request, somebody, 'Barbell Curl', 'Push-Up', 'Plank');
+  await page.reload();
+  await expect(cards(page)).toHaveCount(3);
+  await atEachWidth(page, [360, 1280], (width) => expectSound(page, `favorites-${width}`));
+});

@@ -27,46 +27,6 @@ test.beforeEach(async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Plan');
 });
 
-test('the arrow keys on a handle move an exercise, and the place is said', async ({ page }) => {
-  await dayButton(page, 'Monday').click();
-  await expect(entries(page, 'Monday')).toHaveCount(3);
-  const handle = page.getByRole('button', { name: 'Reorder Plank' });
-  await tabTo(page, handle);
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Barbell Back Squat', 'Plank', 'Leg Press']);
-  await expect(handle).toBeFocused();
-  await expect(page.getByText('Plank, position 2 of 3')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Plank', 'Barbell Back Squat', 'Leg Press']);
-  await page.keyboard.press('End');
-  await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Barbell Back Squat', 'Leg Press', 'Plank']);
-  await page.keyboard.press('Home');
-  await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Plank', 'Barbell Back Squat', 'Leg Press']);
-  // The numbers move with their exercise.
-  await expect(page.getByLabel('Sets of Plank')).toHaveValue('4');
-});
-
-test('a handle is dragged with the mouse; Escape puts it back', async ({ page }) => {
-  await dayButton(page, 'Monday').click();
-  const handle = page.getByRole('button', { name: 'Reorder Barbell Back Squat' });
-  const last = page.getByRole('button', { name: 'Reorder Plank' });
-  const [from, to] = [await handle.boundingBox(), await last.boundingBox()];
-  if (!from || !to) throw new Error('no handles');
-  const x = from.x + from.width / 2;
-  await page.mouse.move(x, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(x, to.y + 30, { steps: 6 });
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  expect(await entryNames(page, 'Monday')).toEqual(NAMES);
-  await page.mouse.move(x, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(x, to.y + 30, { steps: 6 });
-  await page.mouse.up();
-  await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Leg Press', 'Plank', 'Barbell Back Squat']);
-});
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
@@ -159,75 +119,116 @@ test('a removal can be undone, and the focus stays near', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('R-485 R-500 to R-505 A-140 a day is copied and pasted, what is there already is skipped', async ({
+test('R-485 R-500 to R-505 A-140 a day is copied and pasted, what is there already is skipped; it survives a reload and goes to another plan', async ({
   page,
 }) => {
-  await page.getByRole('button', PASTE).click();
-  await expect(alert(page, 'Select a target day to paste exercises')).toBeVisible();
-  await page.getByRole('button', COPY).click();
-  await expect(alert(page, 'No exercises to copy')).toBeVisible();
-  await dayButton(page, 'Wednesday').click();
-  await expect(alert(page, 'No exercises to copy')).toHaveCount(0);
-  await page.getByRole('button', COPY).click();
-  await expect(alert(page, 'No exercises to copy')).toBeVisible();
-  await page.getByRole('button', PASTE).click();
-  await expect(alert(page, 'No exercises to paste')).toBeVisible();
-  await dayButton(page, 'Monday').click();
-  await page.getByRole('button', COPY).click();
-  await expect(toastWith(page, '3 exercises of Monday copied')).toBeVisible();
-  expect(await copied(page)).toMatchObject({
-    sourceDay: 'Monday',
-    exercises: NAMES.map((name, index) => ({ name, sets: index + 2, reps: 8 })),
-  });
-  await page.getByRole('button', PASTE).click();
-  await expect(alert(page, 'Cannot paste to the same day')).toBeVisible();
-  await dayButton(page, 'Tuesday').click();
-  await page.getByRole('button', PASTE).click();
-  await expect(toastWith(page, '2 exercises added to Tuesday; 1 already there')).toBeVisible();
-  expect(await entryNames(page, 'Tuesday')).toEqual(['Plank', 'Barbell Back Squat', 'Leg Press']);
-  await expect(page.getByLabel('Sets of Leg Press')).toHaveValue('3');
-  await expect(page.getByLabel('Reps of Leg Press')).toHaveValue('8');
-});
-
-test('A-140 what was copied survives a reload and goes to another plan; nonsense counts as nothing', async ({
-  page,
-}) => {
-  await dayButton(page, 'Monday').click();
-  await page.getByRole('button', COPY).click();
-  await page.goto(BUILDER);
-  await dayButton(page, 'Sunday').click();
-  await page.getByRole('button', PASTE).click();
-  await expect.poll(() => entryNames(page, 'Sunday')).toEqual(NAMES);
-  for (const nonsense of ['{', '5', '{"sourceDay":1}', '{"sourceDay":"Monday","exercises":[{}]}']) {
-    await page.evaluate((text) => window.localStorage.setItem('copiedExercises', text), nonsense);
+  await test.step('a day is copied and pasted, what is there already is skipped', async () => {
+    await page.getByRole('button', PASTE).click();
+    await expect(alert(page, 'Select a target day to paste exercises')).toBeVisible();
+    await page.getByRole('button', COPY).click();
+    await expect(alert(page, 'No exercises to copy')).toBeVisible();
+    await dayButton(page, 'Wednesday').click();
+    await expect(alert(page, 'No exercises to copy')).toHaveCount(0);
+    await page.getByRole('button', COPY).click();
+    await expect(alert(page, 'No exercises to copy')).toBeVisible();
     await page.getByRole('button', PASTE).click();
     await expect(alert(page, 'No exercises to paste')).toBeVisible();
-  }
-  // As another tab or an older version may have left it.
-  const id = plan.workouts.Monday?.[0]?.exercise_id;
-  await page.evaluate(
-    (exercise_id) =>
-      window.localStorage.setItem(
-        'copiedExercises',
-        JSON.stringify({
-          sourceDay: 'Friday',
-          exercises: [{ exercise_id, name: 'Barbell Back Squat', sets: 2, reps: 5 }],
-        }),
-      ),
-    id,
-  );
-  await dayButton(page, 'Saturday').click();
-  await page.getByRole('button', PASTE).click();
-  await expect.poll(() => entryNames(page, 'Saturday')).toEqual(['Barbell Back Squat']);
+    await dayButton(page, 'Monday').click();
+    await page.getByRole('button', COPY).click();
+    await expect(toastWith(page, '3 exercises of Monday copied')).toBeVisible();
+    expect(await copied(page)).toMatchObject({
+      sourceDay: 'Monday',
+      exercises: NAMES.map((name, index) => ({ name, sets: index + 2, reps: 8 })),
+    });
+    await page.getByRole('button', PASTE).click();
+    await expect(alert(page, 'Cannot paste to the same day')).toBeVisible();
+    await dayButton(page, 'Tuesday').click();
+    await page.getByRole('button', PASTE).click();
+    await expect(toastWith(page, '2 exercises added to Tuesday; 1 already there')).toBeVisible();
+    expect(await entryNames(page, 'Tuesday')).toEqual(['Plank', 'Barbell Back Squat', 'Leg Press']);
+    await expect(page.getByLabel('Sets of Leg Press')).toHaveValue('3');
+    await expect(page.getByLabel('Reps of Leg Press')).toHaveValue('8');
+  });
+  await test.step('what was copied survives a reload and goes to another plan; nonsense counts as nothing', async () => {
+    await dayButton(page, 'Monday').click();
+    await page.getByRole('button', COPY).click();
+    await page.goto(BUILDER);
+    await dayButton(page, 'Sunday').click();
+    await page.getByRole('button', PASTE).click();
+    await expect.poll(() => entryNames(page, 'Sunday')).toEqual(NAMES);
+    for (const nonsense of ['{', '5', '{"sourceDay":1}', '{"sourceDay":"Monday","exercises":[{}]}']) {
+      await page.evaluate((text) => window.localStorage.setItem('copiedExercises', text), nonsense);
+      await page.getByRole('button', PASTE).click();
+      await expect(alert(page, 'No exercises to paste')).toBeVisible();
+    }
+    // As another tab or an older version may have left it.
+    const id = plan.workouts.Monday?.[0]?.exercise_id;
+    await page.evaluate(
+      (exercise_id) =>
+        window.localStorage.setItem(
+          'copiedExercises',
+          JSON.stringify({
+            sourceDay: 'Friday',
+            exercises: [{ exercise_id, name: 'Barbell Back Squat', sets: 2, reps: 5 }],
+          }),
+        ),
+      id,
+    );
+    await dayButton(page, 'Saturday').click();
+    await page.getByRole('button', PASTE).click();
+    await expect.poll(() => entryNames(page, 'Saturday')).toEqual(['Barbell Back Squat']);
+  });
 });
 
-test('pressing the chosen day again shows the whole week', async ({ page }) => {
-  await dayButton(page, 'Monday').click();
-  await expect(dayButton(page, 'Monday')).toHaveAttribute('aria-pressed', 'true');
-  await dayButton(page, 'Monday').click();
-  await expect(page.getByRole('heading', { name: 'Your week' })).toBeVisible();
-  await page.getByRole('button', { name: /^Monday.*3 exercises, 9 sets/ }).click();
-  await expect(entries(page, 'Monday')).toHaveCount(3);
+test('an exercise is moved by the arrow keys on its handle and with the mouse; a day pressed again shows the whole week', async ({
+  page,
+}) => {
+  await test.step('pressing the chosen day again shows the whole week', async () => {
+    await dayButton(page, 'Monday').click();
+    await expect(dayButton(page, 'Monday')).toHaveAttribute('aria-pressed', 'true');
+    await dayButton(page, 'Monday').click();
+    await expect(page.getByRole('heading', { name: 'Your week' })).toBeVisible();
+    await page.getByRole('button', { name: /^Monday.*3 exercises, 9 sets/ }).click();
+    await expect(entries(page, 'Monday')).toHaveCount(3);
+  });
+  await test.step('the arrow keys on a handle move an exercise, and the place is said', async () => {
+    await expect(entries(page, 'Monday')).toHaveCount(3);
+    const handle = page.getByRole('button', { name: 'Reorder Plank' });
+    await tabTo(page, handle);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Barbell Back Squat', 'Plank', 'Leg Press']);
+    await expect(handle).toBeFocused();
+    await expect(page.getByText('Plank, position 2 of 3')).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Plank', 'Barbell Back Squat', 'Leg Press']);
+    await page.keyboard.press('End');
+    await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Barbell Back Squat', 'Leg Press', 'Plank']);
+    await page.keyboard.press('Home');
+    await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Plank', 'Barbell Back Squat', 'Leg Press']);
+    // The numbers move with their exercise.
+    await expect(page.getByLabel('Sets of Plank')).toHaveValue('4');
+    await page.keyboard.press('End');
+    await expect.poll(() => entryNames(page, 'Monday')).toEqual(NAMES);
+  });
+  await test.step('a handle is dragged with the mouse; Escape puts it back', async () => {
+    const handle = page.getByRole('button', { name: 'Reorder Barbell Back Squat' });
+    const last = page.getByRole('button', { name: 'Reorder Plank' });
+    const [from, to] = [await handle.boundingBox(), await last.boundingBox()];
+    if (!from || !to) throw new Error('no handles');
+    const x = from.x + from.width / 2;
+    await page.mouse.move(x, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x, to.y + 30, { steps: 6 });
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await entryNames(page, 'Monday')).toEqual(NAMES);
+    await page.mouse.move(x, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x, to.y + 30, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Leg Press', 'Plank', 'Barbell Back Squat']);
+  });
 });
 
 test('unsaved changes are asked about before a link leaves, and are there again after a reload', async ({

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enter, type Member, member } from '../support/members.ts';
 import { add, dayButton, entries, planCalls, storedPlans } from '../support/plan-editor.ts';
-import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
+import { expect, expectAccessible, expectSound, refused, test } from '../support/test.ts';
 
 const BUILDER = '/workout-plans/builder';
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Workout Plan' });
@@ -262,9 +261,7 @@ test('360 px: everything is there without sideways scrolling, Save is at the thu
   await add(page, 'Barbell Back Squat');
   await page.getByRole('button', { name: 'More: set of Barbell Back Squat' }).click();
   await expect(page.getByLabel('Sets of Barbell Back Squat', { exact: true })).toHaveValue('4');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await screenshot(page, 'plan-builder-360');
+  await expectSound(page, 'plan-builder-360');
   const box = await saveButton(page).boundingBox();
   expect(box?.y).toBeGreaterThan(600);
   for (const button of await page.getByRole('group', { name: 'Days' }).getByRole('button').all()) {

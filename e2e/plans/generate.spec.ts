@@ -5,7 +5,7 @@ import { enter, type Member, member } from '../support/members.ts';
 import { dayButton, entries, entryNames, openWith, planCalls, storedPlans } from '../support/plan-editor.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectSound, test } from '../support/test.ts';
 
 const GENERATE = '/workout-plans/generate';
 const PROFILE = '/fitness-profile-onboarding';
@@ -103,35 +103,37 @@ test('R-472 R-474 to R-482 R-510 R-518 to R-520 R-525 from the choice to the lis
   expect(await page.evaluate(() => window.history.state.usr)).toMatchObject({ source: 'workoutPlans' });
 });
 
-test('R-476 to R-478 A-186 the goals and levels offered, with their hints', async ({ page }) => {
-  await page.goto(PROFILE);
-  await expect(page.getByRole('radio')).toHaveCount(9);
-  for (const name of [
-    'Muscle Gain 4-6 strength training sessions/week',
-    'Weight Loss 4-5 workouts/week, mix of cardio and strength',
-    'Weight Maintenance 3-4 varied workouts/week',
-    'Endurance Training 5-6 cardio-focused sessions/week',
-    'Sedentary little or no exercise',
-    'Lightly active light exercise 1-3 days/week',
-    'Moderately active moderate exercise 3-5 days/week',
-    'Very active hard exercise 6-7 days/week',
-    'Extremely active very hard exercise or physical job',
-  ])
-    await expect(page.getByRole('radio', { name, exact: true })).toBeVisible();
-});
-
-test('R-479 A-147 Continue is sent once, and rests for two seconds after a success', async ({ page }) => {
-  let puts = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') puts++;
+test('R-476 to R-479 A-147 A-186 the goals and levels with their hints; Continue is sent once and rests for two seconds', async ({
+  page,
+}) => {
+  await test.step('the goals and levels offered, with their hints', async () => {
+    await page.goto(PROFILE);
+    await expect(page.getByRole('radio')).toHaveCount(9);
+    for (const name of [
+      'Muscle Gain 4-6 strength training sessions/week',
+      'Weight Loss 4-5 workouts/week, mix of cardio and strength',
+      'Weight Maintenance 3-4 varied workouts/week',
+      'Endurance Training 5-6 cardio-focused sessions/week',
+      'Sedentary little or no exercise',
+      'Lightly active light exercise 1-3 days/week',
+      'Moderately active moderate exercise 3-5 days/week',
+      'Very active hard exercise 6-7 days/week',
+      'Extremely active very hard exercise or physical job',
+    ])
+      await expect(page.getByRole('radio', { name, exact: true })).toBeVisible();
   });
-  await page.goto(PROFILE);
-  await page.getByRole('button', { name: 'Continue' }).dblclick();
-  await expect(page).toHaveURL(new RegExp(`${GENERATE}$`));
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
-  expect(puts).toBe(1);
+  await test.step('Continue is sent once, and rests for two seconds after a success', async () => {
+    let puts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') puts++;
+    });
+    await page.getByRole('button', { name: 'Continue' }).dblclick();
+    await expect(page).toHaveURL(new RegExp(`${GENERATE}$`));
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    expect(puts).toBe(1);
+  });
 });
 
 test('R-482 A-130 the plan of an earlier visit is opened again; a new one leaves it alone, and gives way itself', async ({
@@ -174,58 +176,55 @@ test('R-482 A-130 the plan of an earlier visit is opened again; a new one leaves
   for (const reason of told) await expect(page.getByText(reason)).toBeVisible();
 });
 
-test('R-522 R-523 A-132 the same wish is one request; another one has to wait a moment', async ({
+test('R-511 R-513 R-514 R-515 R-522 R-523 A-132 A-136 the same wish is one request; a name is needed, sets 1-10 and reps 1-100', async ({
   page,
   request,
 }) => {
   const sent = planCalls(page);
   await openWith(page, GENERATE, WISH);
-  await expect(reasons(page).first()).toBeVisible();
-  expect(sent).toHaveLength(1);
-  await another(page).click();
-  await expect(alert(page, 'Please wait a moment before generating another plan')).toBeVisible();
-  expect(sent).toHaveLength(1);
-  await page.waitForTimeout(2100);
-  await another(page).dblclick();
-  await expect(alert(page, 'Please wait')).toHaveCount(0);
-  await expect.poll(() => sent.length).toBe(2);
-  expect(await storedPlans(request, ada)).toHaveLength(1);
-});
-
-test('R-511 R-513 R-514 R-515 A-136 a name is needed; sets 1-10 and reps 1-100, read as whole numbers', async ({
-  page,
-}) => {
-  const sent = planCalls(page);
-  await openWith(page, GENERATE, WISH);
-  await page.getByLabel('Plan name').fill('');
-  await saveButton(page).click();
-  await expect(alert(page, 'Please provide a plan name')).toBeVisible();
-  await page.getByLabel('Plan name').fill('Named');
-  await overview(page).first().click();
-  const sets = page.getByLabel(/^Sets of/).first();
-  const reps = page.getByLabel(/^Reps/).first();
-  await expect(sets).toHaveAttribute('min', '1');
-  await expect(sets).toHaveAttribute('max', '10');
-  await expect(reps).toHaveAttribute('min', '1');
-  await expect(reps).toHaveAttribute('max', '100');
-  await sets.fill('4.7');
-  await expect(sets).toHaveValue('4');
-  await sets.fill('');
-  await expect(sets).toHaveValue('0');
-  await sets.press('End');
-  await sets.press('7');
-  await expect(sets).toHaveValue('7');
-  for (const [field, value] of [
-    [sets, '0'],
-    [sets, '11'],
-    [reps, '101'],
-  ] as const) {
-    await field.fill(value);
+  await test.step('the same wish is one request; another one has to wait a moment', async () => {
+    await expect(reasons(page).first()).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await another(page).click();
+    await expect(alert(page, 'Please wait a moment before generating another plan')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await page.waitForTimeout(2100);
+    await another(page).dblclick();
+    await expect(alert(page, 'Please wait')).toHaveCount(0);
+    await expect.poll(() => sent.length).toBe(2);
+    expect(await storedPlans(request, ada)).toHaveLength(1);
+  });
+  await test.step('a name is needed; sets 1-10 and reps 1-100, read as whole numbers', async () => {
+    await page.getByLabel('Plan name').fill('');
     await saveButton(page).click();
-    await expect(alert(page, 'Sets must be 1-10 and reps 1-100')).toBeVisible();
-    await field.fill('9');
-  }
-  expect(sent.filter(({ body }) => 'workouts' in (body as object))).toEqual([]);
+    await expect(alert(page, 'Please provide a plan name')).toBeVisible();
+    await page.getByLabel('Plan name').fill('Named');
+    await overview(page).first().click();
+    const sets = page.getByLabel(/^Sets of/).first();
+    const reps = page.getByLabel(/^Reps/).first();
+    await expect(sets).toHaveAttribute('min', '1');
+    await expect(sets).toHaveAttribute('max', '10');
+    await expect(reps).toHaveAttribute('min', '1');
+    await expect(reps).toHaveAttribute('max', '100');
+    await sets.fill('4.7');
+    await expect(sets).toHaveValue('4');
+    await sets.fill('');
+    await expect(sets).toHaveValue('0');
+    await sets.press('End');
+    await sets.press('7');
+    await expect(sets).toHaveValue('7');
+    for (const [field, value] of [
+      [sets, '0'],
+      [sets, '11'],
+      [reps, '101'],
+    ] as const) {
+      await field.fill(value);
+      await saveButton(page).click();
+      await expect(alert(page, 'Sets must be 1-10 and reps 1-100')).toBeVisible();
+      await field.fill('9');
+    }
+    expect(sent.filter(({ body }) => 'workouts' in (body as object))).toEqual([]);
+  });
 });
 
 test('R-516 R-517 A-139 pasting keeps duplicates, and each copy is its own', async ({ page, request }) => {
@@ -278,9 +277,7 @@ test('360 px: the generated plan can be read and changed with a thumb', async ({
   await expect(reasons(page).first()).toBeHidden();
   await page.getByText('Why this plan').click();
   await expect(reasons(page).first()).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await screenshot(page, 'plan-generate-360');
+  await expectSound(page, 'plan-generate-360');
   await page.setViewportSize({ width: 768, height: 1024 });
   await overview(page).first().click();
   await expectNoSidewaysScroll(page);

@@ -3,7 +3,14 @@ import { enter, member } from '../support/members.ts';
 import { newPlan, STRENGTH_FOUR, stateOf } from '../support/plans.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
+import {
+  atEachWidth,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  refused,
+  test,
+} from '../support/test.ts';
 
 const LIST = '/workout-plans/existing';
 const PLANS = '/workouts/plans/';
@@ -131,9 +138,12 @@ test('R-448 R-458 A-128 A-141 plans without a name, and in every spelling', asyn
 test.describe('failures', () => {
   test.use({ allowConsole: refused(500) });
 
-  test('R-455 the list cannot be loaded, and then it can', async ({ page, request }) => {
+  test('R-455 R-456 the list cannot be loaded, a plan cannot be deleted: it says so, and the card stays', async ({
+    page,
+    request,
+  }) => {
     const somebody = await member(request);
-    await newPlan(request, somebody, OTHER);
+    const { plan_id } = await newPlan(request, somebody, OTHER);
     await enter(page, somebody);
     await stub(page, PLANS, { status: 500, json: { message: 'Out of order' } });
     await page.goto(LIST);
@@ -142,13 +152,7 @@ test.describe('failures', () => {
     await page.unroute(`**/api${PLANS}`);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(cards(page)).toHaveText(['Two Days']);
-  });
 
-  test('R-456 a plan cannot be deleted: it says so, and the card stays', async ({ page, request }) => {
-    const somebody = await member(request);
-    const { plan_id } = await newPlan(request, somebody, OTHER);
-    await enter(page, somebody);
-    await page.goto(LIST);
     await stub(page, `${PLANS}${plan_id}`, 'abort');
     const ask = card(page, 'Two Days').getByRole('button', { name: 'Delete Plan' });
     await ask.click();
@@ -161,24 +165,23 @@ test.describe('failures', () => {
   });
 });
 
-for (const width of [360, 768, 1280]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    test('the list fits and is accessible, empty and full', async ({ page, request }) => {
-      const somebody = await member(request);
-      await enter(page, somebody);
-      await page.goto(LIST);
-      await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
-      await screenshot(page, `plans-empty-${width}`);
-      if (width === 360) await expectAccessible(page);
-      await newPlan(request, somebody, { ...OTHER, name: 'Averyveryverylongwordwithoutanybreak'.repeat(3) });
-      await newPlan(request, somebody, OTHER);
-      await newPlan(request, somebody, STRENGTH_FOUR);
-      await page.reload();
-      await expect(cards(page)).toHaveCount(3);
-      await screenshot(page, `plans-${width}`);
-      await expectNoSidewaysScroll(page);
-      if (width !== 768) await expectAccessible(page);
-    });
+test('the list fits and is accessible, empty and full', async ({ page, request }) => {
+  const somebody = await member(request);
+  await enter(page, somebody);
+  await page.goto(LIST);
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await atEachWidth(page, [360, 768, 1280], async (width) => {
+    await screenshot(page, `plans-empty-${width}`);
+    if (width === 360) await expectAccessible(page);
   });
-}
+  await newPlan(request, somebody, { ...OTHER, name: 'Averyveryverylongwordwithoutanybreak'.repeat(3) });
+  await newPlan(request, somebody, OTHER);
+  await newPlan(request, somebody, STRENGTH_FOUR);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(3);
+  await atEachWidth(page, [360, 768, 1280], async (width) => {
+    await screenshot(page, `plans-${width}`);
+    await expectNoSidewaysScroll(page);
+    if (width !== 768) await expectAccessible(page);
+  });
+});

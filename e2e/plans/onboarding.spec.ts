@@ -1,7 +1,6 @@
 import { enter, member } from '../support/members.ts';
 import { newPlan, STRENGTH_FOUR } from '../support/plans.ts';
-import { screenshot } from '../support/screenshot.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { expect, expectSound, test } from '../support/test.ts';
 
 const ONBOARDING = '/workout-plans/onboarding';
 
@@ -18,9 +17,7 @@ for (const width of [360, 1280]) {
       await expect(generated).toHaveAttribute('href', '/fitness-profile-onboarding');
       await expect(page.getByText('Nothing is sent to an outside service.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'View Your Plans' })).toHaveCount(0);
-      await screenshot(page, `plan-onboarding-${width}`);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectSound(page, `plan-onboarding-${width}`);
       await built.click();
       await expect(page).toHaveURL(/\/workout-plans\/builder$/);
       await page.goBack();

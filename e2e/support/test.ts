@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults, ContextSpec, RunOptions } from 'axe-core';
-import { inEachTheme } from './screenshot.ts';
+import { inEachTheme, screenshot } from './screenshot.ts';
 
 interface Fixtures {
   /** Console messages a test expects; everything else the console says fails it. */
@@ -72,4 +72,23 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
+}
+
+/** The page as it stands: it fits, it is accessible, and a person may look at the picture. */
+export async function expectSound(page: Page, picture: string): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await screenshot(page, picture);
+}
+
+/** The same look at each width, without another visit. */
+export async function atEachWidth(
+  page: Page,
+  widths: readonly number[],
+  look: (width: number) => Promise<void>,
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await look(width);
+  }
 }

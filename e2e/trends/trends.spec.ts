@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, member } from '../support/members.ts';
 import { screenshot } from '../support/screenshot.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { atEachWidth, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import {
   chart,
   chartCard,
@@ -85,24 +85,7 @@ test('R-357 R-362 R-369 R-376 R-377 R-378 R-690 the sums on the screen are the s
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('R-364 R-365 R-366 nothing logged yet', async ({ page, request }) => {
-  await enter(page, await member(request));
-  await page.goto('/trends');
-  for (const text of [
-    'No nutrition data available',
-    'No workout data available',
-    'No workout details available',
-    'No sets logged in these 30 days.',
-    'No training days in the last year yet.',
-  ])
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  await expect(page.getByRole('slider')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Log a Workout' })).toHaveAttribute('href', '/workout-logging');
-  await expectAccessible(page, 'main');
-  await screenshot(page, 'trends-empty');
-});
-
-test('R-359 R-363 R-370 every change reads again and says so; the address keeps it', async ({
+test('R-359 R-363 to R-366 R-370 nothing logged yet; every change reads again and says so; the address keeps it', async ({
   page,
   request,
 }) => {
@@ -127,6 +110,23 @@ test('R-359 R-363 R-370 every change reads again and says so; the address keeps 
   await page.goto('/trends');
   await expect(frameButton(page, 30)).toHaveAttribute('aria-pressed', 'true');
   await expectReads(30);
+  await test.step('nothing logged yet', async () => {
+    for (const text of [
+      'No nutrition data available',
+      'No workout data available',
+      'No workout details available',
+      'No sets logged in these 30 days.',
+      'No training days in the last year yet.',
+    ])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Log a Workout' })).toHaveAttribute(
+      'href',
+      '/workout-logging',
+    );
+    await expectAccessible(page, 'main');
+    await screenshot(page, 'trends-empty');
+  });
   await frameButton(page, 7).click();
   await expect(page).toHaveURL(/\/trends\?days=7$/);
   await expectReads(7);
@@ -172,9 +172,12 @@ test('R-378 a long list comes in parts, and a workout without exercises says so'
   await expect(section(page, 'Workout Details').getByRole('listitem').last()).toContainText('some day');
 });
 
-for (const width of [360, 768, 1280]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, hasTouch: width < 1000 });
+for (const [kind, widths] of [
+  ['touched', [360, 768]],
+  ['pointed at', [1280]],
+] as const) {
+  test.describe(kind, () => {
+    test.use({ hasTouch: kind === 'touched' });
 
     test('R-358 R-360 R-361 a page full of charts is accessible and not wider than the window', async ({
       page,
@@ -191,10 +194,12 @@ for (const width of [360, 768, 1280]) {
       await stubRead(page, 'nutrition', { json: eaten(daysBack(30)) });
       await enter(page, somebody);
       await page.goto('/trends');
-      for (const name of CHARTS) await expect(chart(page, name)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page, 'main');
-      await screenshot(page, `trends-${width}`);
+      await atEachWidth(page, widths, async (width) => {
+        for (const name of CHARTS) await expect(chart(page, name)).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page, 'main');
+        await screenshot(page, `trends-${width}`);
+      });
     });
   });
 }

@@ -34,7 +34,7 @@ export function BanUser({ account, open, onBanned, onClose }: Props) {
       onOpenChange={(next) => !next && onClose()}
       title={`Ban ${account.email}?`}
       description={`This user is ${BAN_MEANS}`}
-      confirmLabel="Ban"
+      confirmLabel="Ban user"
       destructive
       busy={ban.isPending}
       onConfirm={() => ban.mutate()}
