@@ -22,6 +22,9 @@ async function inParts(pool: Pool, total: number, text: string) {
     await pool.query(text, [from, Math.min(from + AT_A_TIME - 1, total)]);
 }
 
+/** One after the other, as members log them. */
+const dayOf = (total: number) => `current_date - (${total} - n) / ${total / 1000}`;
+
 /** Three years of an installation; half of the members were here lately, one of a hundred is banned. */
 async function fillMembers(pool: Pool) {
   await inParts(
@@ -37,14 +40,14 @@ async function fillMembers(pool: Pool) {
     pool,
     WORKOUTS,
     `insert into workouts (user_id, date, type, name, duration, calories, created_at)
-     select 2 + n % ${MEMBERS}, current_date - n % 1000, 'Push', 'Push', 45, 300, now()
+     select 2 + n % ${MEMBERS}, ${dayOf(WORKOUTS)}, 'Push', 'Push', 45, 300, now()
      from generate_series($1::int, $2::int) n`,
   );
   await inParts(
     pool,
     MEALS,
     `insert into meals (user_id, date, name, calories, protein, carbs, fats, created_at)
-     select 2 + n % ${MEMBERS}, current_date - n % 1000, 'Meal ' || n % 40, 500, 30, 50, 20, now()
+     select 2 + n % ${MEMBERS}, ${dayOf(MEALS)}, 'Meal ' || n % 40, 500, 30, 50, 20, now()
      from generate_series($1::int, $2::int) n`,
   );
 }

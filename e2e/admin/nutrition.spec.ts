@@ -55,15 +55,30 @@ test('R-564 to R-567 R-569 R-570 A-155 A-166 A-167 two administrators review con
     expect(await found(request, grace, odd)).toBe(false);
   });
 
+  await test.step('without a network nothing is lost, and what was read stays', async () => {
+    await stub(page, '/admin/nutrition-submissions**', 'abort');
+    await row(page, plain).getByRole('button', { name: 'Approve' }).click();
+    await expect(row(page, plain).getByRole('alert')).toContainText('Failed to approve the food');
+    await page.unrouteAll();
+  });
+
   await test.step('approved, everybody finds it; a colleague is told', async () => {
     const other = await colleague(browser, request);
     await other.goto(NUTRITION);
     await expect(row(other, plain)).toBeVisible();
     expect(await found(request, grace, plain)).toBe(false);
     const sent = page.waitForRequest('**/review');
-    await row(page, plain).getByRole('button', { name: 'Approve' }).click();
+    const calls: string[] = [];
+    page.on('request', (call) => void (call.url().endsWith('/review') && calls.push(call.url())));
+    // The second click falls on the food that has moved up: that one stays.
+    await row(page, plain).getByRole('button', { name: 'Approve' }).click({ clickCount: 2, delay: 60 });
     expect((await sent).postDataJSON()).toMatchObject({ status: 'approve' });
     await expect(row(page, plain)).toHaveCount(0);
+    await expect(page.locator('[data-row]:focus')).toHaveCount(1);
+    // A key that is held down presses nothing there.
+    for (let press = 0; press < 10; press++) await page.keyboard.press('Enter');
+    await expect(row(page, odd)).toBeVisible();
+    expect(calls).toHaveLength(1);
     expect(await found(request, grace, plain)).toBe(true);
     await row(other, plain).getByRole('button', { name: 'Reject' }).click();
     await press(other, 'Reject').click();

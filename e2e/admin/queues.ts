@@ -13,8 +13,17 @@ export const handIn = async (
   changes: Record<string, unknown> = {},
 ): Promise<number> => (await contribute(request, who, { name, ...FIGURES, ...changes })).food_id;
 
-export const reviewFood = (request: APIRequestContext, boss: Member, id: number, status: string) =>
-  request.post(`/api/admin/nutrition-submissions/${id}/review`, { headers: as(boss), data: { status } });
+export const reviewFood = (
+  request: APIRequestContext,
+  boss: Member,
+  id: number,
+  status: string,
+  note?: string,
+) =>
+  request.post(`/api/admin/nutrition-submissions/${id}/review`, {
+    headers: as(boss),
+    data: { status, note },
+  });
 
 export const report = (request: APIRequestContext, who: Member, contentId: number, reason: string) =>
   request.post('/api/report/content', {

@@ -100,7 +100,7 @@ test('R-542 R-543 R-546 A-149 A-166 the list: search, filter, pages, what cannot
     await expect(page).toHaveURL(`${USERS}?search=${word}&state=banned`);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText(second);
-    await show.selectOption('Active');
+    await show.selectOption('Not banned');
     await expect(rows(page)).toHaveCount(A_PAGE);
     await expect(row(page, second)).toHaveCount(0);
     await pager.getByRole('button', { name: 'Next' }).click();

@@ -5,6 +5,8 @@ import { gzipSync } from 'node:zlib';
 export const LANDING_PAGE = 'src/features/site/pages/landing-page.tsx';
 const LANDING_LIMIT_KB = 110;
 const PAGE_LIMIT_KB = 200;
+/** Each costs a request and its handling, however small it is; apps/web/chunks.ts keeps them few. */
+const FILES_LIMIT = 45;
 const BYTES_PER_KB = 1000;
 
 /** What a signed-in visitor loads around every page; open pages are those of these two features. */
@@ -36,12 +38,16 @@ function gzipMeter(dist) {
   return (manifest, keys) => {
     const files = new Set([...staticClosure(manifest, keys)].map((key) => manifest[key].file));
     const scripts = [...files].filter((file) => file.endsWith('.js'));
-    return scripts.reduce((sum, file) => sum + measure(file), 0) / BYTES_PER_KB;
+    const kb = scripts.reduce((sum, file) => sum + measure(file), 0) / BYTES_PER_KB;
+    return { kb, files: scripts.length };
   };
 }
 
 const tooLarge = ({ name, kb, limit }) =>
   `${name} needs ${kb.toFixed(1)} kB of JavaScript (gzip) before it shows; the limit is ${limit} kB.`;
+
+const tooMany = ({ name, files }) =>
+  `${name} comes in ${files} files of JavaScript; the limit is ${FILES_LIMIT}.`;
 
 /** JavaScript a first visit to each page downloads, and what is wrong with it. */
 export function bundleReport(dist) {
@@ -49,17 +55,20 @@ export function bundleReport(dist) {
   if (!fs.existsSync(manifestFile))
     return { rows: [], errors: ['The web build has no manifest (build.manifest).'] };
   const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8'));
-  const kilobytes = gzipMeter(dist);
+  const load = gzipMeter(dist);
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
   const routes = Object.entries(manifest)
     .filter(isRoute)
     .map(([key]) => key);
   const rows = routes.map((key) => ({
     name: path.basename(key).replace(/\.\w+$/, ''),
-    kb: kilobytes(manifest, [...entries, key, ...(isOpenPage(key) ? [] : MEMBER_FRAME)]),
+    ...load(manifest, [...entries, key, ...(isOpenPage(key) ? [] : MEMBER_FRAME)]),
     limit: key === LANDING_PAGE ? LANDING_LIMIT_KB : PAGE_LIMIT_KB,
   }));
-  const errors = rows.filter(({ kb, limit }) => kb > limit).map(tooLarge);
+  const errors = [
+    ...rows.filter(({ kb, limit }) => kb > limit).map(tooLarge),
+    ...rows.filter(({ files }) => files > FILES_LIMIT).map(tooMany),
+  ];
   if (!routes.includes(LANDING_PAGE)) errors.push(`${LANDING_PAGE} is not a lazily loaded chunk of its own.`);
   return { rows: rows.sort((a, b) => b.kb - a.kb), errors };
 }

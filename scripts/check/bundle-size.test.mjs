@@ -47,6 +47,18 @@ describe('bundleReport', () => {
     expect(report({ form: 150 }).errors).toEqual([expect.stringMatching(/^diary-page .*limit is 200 kB/)]);
   });
 
+  it('refuses a page in too many files', () => {
+    const names = Array.from({ length: 44 }, (_, index) => `part${index}`);
+    const parts = names.map((name) => [`_${name}.js`, { file: `${name}.js` }]);
+    const diary = { ...manifest[DIARY], imports: ['_form.js', ...parts.map(([key]) => key)] };
+    const { errors } = report(Object.fromEntries(names.map((name) => [name, 0])), {
+      ...manifest,
+      ...Object.fromEntries(parts),
+      [DIARY]: diary,
+    });
+    expect(errors).toEqual(['diary-page comes in 48 files of JavaScript; the limit is 45.']);
+  });
+
   it('counts the frame around a signed-in page, not around an open one', () => {
     const framed = {
       ...manifest,

@@ -18,8 +18,8 @@ ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_user_id_users_id_fk" FOREIGN K
 CREATE INDEX "audit_log_act_id_idx" ON "audit_log" USING btree ("act","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_id_idx" ON "audit_log" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "audit_log_user_id_idx" ON "audit_log" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "meals_date_idx" ON "meals" USING btree ("date");--> statement-breakpoint
-CREATE INDEX "workouts_date_idx" ON "workouts" USING btree ("date");--> statement-breakpoint
+CREATE INDEX "meals_date_idx" ON "meals" USING btree ("date") WHERE "meals"."id" > 0;--> statement-breakpoint
+CREATE INDEX "workouts_date_idx" ON "workouts" USING btree ("date") WHERE "workouts"."id" > 0;--> statement-breakpoint
 CREATE INDEX "users_created_at_id_idx" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_email_parts_idx" ON "users" USING gin ("email" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_banned_idx" ON "users" USING btree ("created_at","id") WHERE "users"."banned_at" is not null;--> statement-breakpoint

@@ -46,5 +46,8 @@ export async function toApiError(response: Response): Promise<ApiError> {
   }
 }
 
+/** The record is another one by now than the caller believes. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
 /** The server knows the call and not the record. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

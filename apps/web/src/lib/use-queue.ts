@@ -49,7 +49,7 @@ export function useQueue<T>({ key, size = USUAL_SIZE, read, idOf }: Source<T>) {
   };
   return {
     query,
-    rows: query.isError ? undefined : query.data?.rows,
+    rows: query.data?.rows,
     failed: query.isError,
     page,
     pages,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isNotFound } from './api-error.ts';
+import { useRef } from 'react';
+import { isConflict, isNotFound } from './api-error.ts';
 import { failureUnder } from './failure.ts';
 
 export type Verdict = 'approve' | 'reject';
@@ -8,16 +9,21 @@ interface Reviewing<T> {
   send(row: T, verdict: Verdict, note: string): Promise<unknown>;
   /** It was reviewed, here or by somebody else: it leaves the list, and the message says why. */
   leave(row: T, message: string): void;
-  /** It could not be reviewed: perhaps it is another one by now. */
+  /** It is another one by now than the one that was read. */
   refresh(): void;
   done(row: T, verdict: Verdict): string;
   failed(verdict: Verdict): string;
 }
 
+/** The second click of a double click falls on the row that has moved up: nobody has read that one. */
+const REST_MS = 700;
+
 /** Decides about a row of a queue. One that another administrator has decided about leaves the list as well. */
 export function useReview<T>({ send, leave, refresh, done, failed }: Reviewing<T>) {
   const queryClient = useQueryClient();
+  const restUntil = useRef(0);
   const gone = (row: T, message: string) => {
+    restUntil.current = Date.now() + REST_MS;
     leave(row, message);
     void queryClient.invalidateQueries({ queryKey: ['admin'] });
   };
@@ -27,10 +33,14 @@ export function useReview<T>({ send, leave, refresh, done, failed }: Reviewing<T
     onSuccess: (_answer, { row, verdict }) => gone(row, done(row, verdict)),
     onError: (problem, { row }) => {
       if (isNotFound(problem)) gone(row, 'Already reviewed');
-      else refresh();
+      else if (isConflict(problem)) refresh();
     },
   });
   const failure =
     error && variables && !isNotFound(error) ? failureUnder(error, failed(variables.verdict)) : undefined;
-  return { review: mutate, reset, isPending, about: variables?.row, verdict: variables?.verdict, failure };
+  const review: typeof mutate = (decision, options) => {
+    const isHasty = decision.verdict === 'approve' && Date.now() < restUntil.current;
+    if (!isPending && !isHasty) mutate(decision, options);
+  };
+  return { review, reset, isPending, about: variables?.row, verdict: variables?.verdict, failure };
 }

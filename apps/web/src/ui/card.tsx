@@ -40,7 +40,7 @@ export function CardHead({ title, action, id, headingLevel = 2, className }: Car
   return (
     <div
       className={cx(
-        'mb-3 flex min-h-7 items-center justify-between gap-3 in-data-flush:px-4 in-data-flush:pt-4 lg:mb-4 lg:in-data-flush:px-6 lg:in-data-flush:pt-6 [&>a]:-my-2 [&>button]:-my-2 [&>button]:-mr-1',
+        'mb-3 flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-2 in-data-flush:px-4 in-data-flush:pt-4 lg:mb-4 lg:in-data-flush:px-6 lg:in-data-flush:pt-6 [&>a]:-my-2 [&>button]:-my-2 [&>button]:-mr-1',
         className,
       )}
     >

@@ -22,7 +22,7 @@ export function EmptyState({ icon, title, children, action, headingLevel = 2, cl
           {icon}
         </span>
       </Arc>
-      <Heading className="mt-3 text-lg text-balance">{title}</Heading>
+      <Heading className="mt-3 max-w-full text-lg text-balance wrap-anywhere">{title}</Heading>
       {children && <div className="mt-1 max-w-80 text-sm text-balance text-ink-2">{children}</div>}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -29,9 +29,11 @@ export function Queue<T>({
   children,
 }: QueueProps<T>) {
   if (!rows) return failed ? failure : <Waiting label={label} />;
-  if (rows.length === 0 && page === 1) return empty;
+  if (rows.length === 0 && page === 1 && !failed) return empty;
   return (
     <div className="grid gap-5">
+      {/* What was read before stays: somebody may be at work on it. */}
+      {failed && failure}
       {children(rows)}
       {pages > 1 && <Pager label={`Pages of ${label}`} page={page} pages={pages} onPage={onPage} />}
     </div>

@@ -15,6 +15,8 @@ type RejectDialogProps = {
   onClose: () => void;
 };
 
+const NOTE_LENGTH = 500;
+
 /** Asked before something members have made is turned down. */
 export function RejectDialog({
   title,
@@ -46,9 +48,9 @@ export function RejectDialog({
           {withNote && (
             <TextAreaField
               label="Note to the member"
-              hint="Optional"
+              hint={`Optional, ${note.length} of ${NOTE_LENGTH} characters`}
               rows={2}
-              maxLength={500}
+              maxLength={NOTE_LENGTH}
               value={note}
               onChange={(event) => setNote(event.target.value)}
             />

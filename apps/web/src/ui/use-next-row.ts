@@ -3,7 +3,8 @@ import { focusHeading } from './focus-heading.ts';
 
 /**
  * For rows that go with what is pressed in them: the focus passes to the row that follows, so that one can go on.
- * Give what is around them the ref, mark each with `data-row`, and say which one is about to go.
+ * Give what is around them the ref, each of them `data-row` and `tabIndex={-1}`, and say which one is about to go. Not
+ * to its button: a key that is held down would press that, too.
  */
 export function useNextRow<E extends HTMLElement>(
   rows: readonly unknown[] | undefined,
@@ -24,8 +25,8 @@ export function useNextRow<E extends HTMLElement>(
     // After a dialog that is taken away has given the focus back.
     setTimeout(() => {
       const items = [...(list.current?.querySelectorAll('[data-row]') ?? [])];
-      const next = items[Math.min(place, items.length - 1)]?.querySelector<HTMLElement>('button, a[href]');
-      if (next) next.focus();
+      const next = items[Math.min(place, items.length - 1)];
+      if (next instanceof HTMLElement) next.focus();
       else focusHeading();
     });
   }, [count]);

@@ -1,6 +1,6 @@
 import * as api from '@fitarc/contract/admin';
 import { listAudit } from '@fitarc/contract/audit';
-import { type Clock, daysAfter } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type Route, route } from '../../platform/http/endpoints.ts';
 import type { Meter } from '../../platform/http/meter.ts';
@@ -8,7 +8,7 @@ import { pageOf } from '../../platform/http/paging.ts';
 import { callersDay, callersZone } from '../../platform/http/time-zone.ts';
 import { lastDays } from './analytics.service.ts';
 import { countAudit, listAuditRows } from './audit.repository.ts';
-import { countAll, countAllAndWaiting } from './stats.repository.ts';
+import { countAll, countWaiting } from './stats.service.ts';
 import { countUsers, listUserRows, type UserRow } from './users.repository.ts';
 import { banUser } from './users.service.ts';
 
@@ -17,9 +17,6 @@ interface AdminDeps {
   readonly clock: Clock;
   readonly meter: Meter;
 }
-
-/** Who was not seen for longer is not active. */
-const ACTIVE_DAYS = 30;
 
 const presentUser = (row: UserRow): api.UserRow => ({
   id: row.id,
@@ -32,7 +29,6 @@ const presentUser = (row: UserRow): api.UserRow => ({
 
 export function adminRoutes(deps: AdminDeps): Route[] {
   const { db, clock, meter } = deps;
-  const activeSince = () => daysAfter(clock.now(), -ACTIVE_DAYS);
   return [
     route(api.listUsers, async ({ query, reply }) => {
       const [rows, total] = await Promise.all([
@@ -45,11 +41,14 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     route(api.banUser, async ({ params, session }) =>
       presentUser(await banUser(deps, session.userId, params.id)),
     ),
-    route(api.getDashboardStats, () => countAllAndWaiting(db, activeSince())),
+    route(api.getDashboardStats, async () => {
+      const [totals, waiting] = await Promise.all([countAll(db, clock.now()), countWaiting(db)]);
+      return { ...totals, waiting };
+    }),
     route(api.getSystemAnalytics, async ({ request }) => {
       const { today } = callersDay(request, clock);
       const [totals, days] = await Promise.all([
-        countAll(db, activeSince()),
+        countAll(db, clock.now()),
         lastDays(db, today, callersZone(request)),
       ]);
       return { ...totals, serverPerformance: meter.read(), ...days };

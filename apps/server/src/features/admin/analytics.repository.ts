@@ -25,10 +25,14 @@ interface DayOfActivity {
   readonly workouts: number;
 }
 
-/** What all members have dated on each of these days, both ends included; without those that have nothing. */
+/**
+ * What all members have dated on each of these days, both ends included; without those that have nothing. The
+ * indexes by day want to be told that every row is meant.
+ */
 export async function listActivity(db: Executor, from: LocalDate, to: LocalDate): Promise<DayOfActivity[]> {
   const byDay = (table: typeof meals | typeof workouts) => sql`(
-    select date, count(*)::float8 as total from ${table} where ${between(table.date, from, to)} group by date)`;
+    select date, count(*)::float8 as total from ${table}
+    where ${table.id} > 0 and ${between(table.date, from, to)} group by date)`;
   const { rows } = await db.execute(sql`
     select date::text, coalesce(eaten.total, 0) as meals, coalesce(done.total, 0) as workouts
     from ${byDay(meals)} eaten full join ${byDay(workouts)} done using (date)`);

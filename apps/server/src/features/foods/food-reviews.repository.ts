@@ -7,7 +7,7 @@ import { foods } from './foods.tables.ts';
 import { patternsOf } from './search-patterns.service.ts';
 
 /** Public foods of members wait; whatever else is in the table nobody reviews. */
-export const isPending = and(
+const isPending = and(
   eq(foods.kind, 'member'),
   eq(foods.visibility, 'public'),
   eq(foods.approval, 'pending'),

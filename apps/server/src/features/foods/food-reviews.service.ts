@@ -41,7 +41,7 @@ export const reviewFood = (
   db.transaction(async (tx) => {
     const food = await lockPendingFood(tx, id);
     if (!food) throw notFound('Submission not found');
-    if (false && seen !== food.updatedAt.toISOString()) {
+    if (seen && seen !== food.updatedAt.toISOString()) {
       throw new AppError('CONFLICT', 'This food was changed since you read it. Please look at it again.');
     }
     const approval = status === 'approve' ? 'approved' : 'rejected';

@@ -24,7 +24,7 @@ export async function storeFlag(db: Executor, flag: NewFlag): Promise<void> {
 const isOpen = eq(flags.status, 'open');
 
 /** Of a food made personal since, a report is nobody else's business any more. */
-export const isListed = and(isOpen, eq(foods.visibility, 'public'));
+const isListed = and(isOpen, eq(foods.visibility, 'public'));
 
 export const listOpenFlags = (db: Executor, { limit, offset }: Page) =>
   db

@@ -30,7 +30,7 @@ const LOOKS: Partial<Record<AdminPage, { Icon: LucideIcon; queue?: QueueName }>>
 };
 
 const look =
-  'flex min-h-touch items-center gap-3 rounded-md px-3 text-[.90625rem] font-label text-ink-2 no-underline ' +
+  'flex min-h-touch items-center gap-2.5 rounded-md px-3 whitespace-nowrap text-[.90625rem] font-label text-ink-2 no-underline ' +
   'hover:bg-sunken hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:font-strong aria-[current=page]:text-ink';
 
 /** The entry a page belongs to is the one that says most about its address. */

@@ -46,8 +46,20 @@ describe('the audit log in words', () => {
         }),
       ),
     ).toEqual([
-      { field: 'Approval status', before: 'pending', after: 'rejected' },
-      { field: 'Note', before: '–', after: 'Twice' },
+      { field: 'Approval status', before: 'pending', value: 'rejected' },
+      { field: 'Note', value: 'Twice' },
+    ]);
+    expect(
+      changesOf(entry({ before: { reason: 'spam', status: 'open' }, after: { status: 'approved' } })),
+    ).toEqual([
+      { field: 'Status', before: 'open', value: 'approved' },
+      { field: 'Reason', value: 'spam' },
+    ]);
+    expect(changesOf(entry({ after: { name: 'Squat', video_url: null } }))).toEqual([
+      { field: 'Name', value: 'Squat' },
+    ]);
+    expect(changesOf(entry({ before: { video_url: 'x' }, after: { video_url: null } }))).toEqual([
+      { field: 'Video url', before: 'x', value: '–' },
     ]);
   });
 

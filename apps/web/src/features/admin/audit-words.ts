@@ -50,11 +50,13 @@ export function sentenceOf({ actor, by, act, subject }: AuditEntry): Sentence {
   return { who: actor ?? gone, did: ACT_WORDS[act], what: subject || 'a deleted account' };
 }
 
+const NONE = '–';
+
 /** A stored value as a reader sees it. */
 export function valueWords(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
+  if (value === null || value === undefined || value === '') return NONE;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.length > 0 ? value.map(valueWords).join(', ') : '–';
+  if (Array.isArray(value)) return value.length > 0 ? value.map(valueWords).join(', ') : NONE;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -69,15 +71,20 @@ export function fieldWords(name: string): string {
 
 interface Change {
   readonly field: string;
-  readonly before: string;
-  readonly after: string;
+  /** Of what has changed; what only belongs to the act was nothing before. */
+  readonly before?: string;
+  readonly value: string;
 }
 
 export function changesOf({ before, after }: AuditEntry): Change[] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return fields.map((field) => ({
+  const [was, is] = [before ?? {}, after ?? {}];
+  const changed = Object.keys(is).map((field) => ({
     field: fieldWords(field),
-    before: valueWords(before?.[field]),
-    after: valueWords(after?.[field]),
+    ...(field in was ? { before: valueWords(was[field]) } : {}),
+    value: valueWords(is[field]),
   }));
+  const facts = Object.keys(was)
+    .filter((field) => !(field in is))
+    .map((field) => ({ field: fieldWords(field), value: valueWords(was[field]) }));
+  return [...changed, ...facts].filter((change) => 'before' in change || change.value !== NONE);
 }

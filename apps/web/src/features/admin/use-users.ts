@@ -7,13 +7,14 @@ import { useQueue } from '../../lib/use-queue.ts';
 
 const KEY = ['admin', 'users'] as const;
 const SIZE = 25;
+const SEARCH_LENGTH = 254;
 
 const readState = (text: string | null): UserState | undefined => USER_STATES.find((state) => state === text);
 
 /** The accounts of a search and a filter, both of which stand in the address. */
 export function useUsers() {
   const { params, change } = useAddressParams();
-  const search = params.get('search') ?? '';
+  const search = (params.get('search') ?? '').slice(0, SEARCH_LENGTH);
   const state = readState(params.get('state'));
   const list = useQueue<UserRow>({
     key: [...KEY, search, state],

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@fitarc/contract/audit';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { changesOf, sentenceOf } from '../audit-words.ts';
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -16,26 +17,34 @@ export function AuditEntryItem({ entry }: { entry: AuditEntry }) {
       <time dateTime={entry.at} className="text-sm text-ink-2">
         {when(entry.at)}
       </time>
-      {changes.length > 0 && (
-        <Disclosure label="What changed" lazy>
-          <dl className="grid gap-2 pb-2 text-sm">
-            {changes.map(({ field, before, after }) => (
-              <div key={field} className="grid gap-x-4 sm:grid-cols-[10rem_1fr_1fr]">
-                <dt className="text-ink-2">{field}</dt>
-                <Value label="Before" text={before} />
-                <Value label="After" text={after} />
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
+      {changes.length === 1 ? (
+        <Changes changes={changes} />
+      ) : (
+        changes.length > 1 && (
+          <Disclosure label="What changed" lazy>
+            <Changes changes={changes} />
+          </Disclosure>
+        )
       )}
     </li>
   );
 }
 
-const Value = ({ label, text }: { label: string; text: string }) => (
-  <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
-    <span className="text-ink-3">{label}: </span>
-    {text}
-  </dd>
+const Changes = ({ changes }: { changes: ReturnType<typeof changesOf> }) => (
+  <dl className="grid gap-2 text-sm in-[details]:pb-2">
+    {changes.map(({ field, before, value }) => (
+      <div key={field} className="flex flex-wrap gap-x-2">
+        <dt className="text-ink-2">{field}:</dt>
+        <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
+          {before !== undefined && (
+            <>
+              <VisuallyHidden>before </VisuallyHidden>
+              {before} <span aria-hidden="true">→</span> <VisuallyHidden>after </VisuallyHidden>
+            </>
+          )}
+          {value}
+        </dd>
+      </div>
+    ))}
+  </dl>
 );

@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 const ALL = 'all';
 const STATES: readonly { value: UserState | typeof ALL; label: string }[] = [
   { value: ALL, label: 'All users' },
-  { value: 'active', label: 'Active' },
+  { value: 'active', label: 'Not banned' },
   { value: 'banned', label: 'Banned' },
   { value: 'admin', label: 'Administrators' },
 ];

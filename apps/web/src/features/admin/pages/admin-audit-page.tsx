@@ -15,7 +15,11 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { ACT_LABELS } from '../audit-words.ts';
 import { AuditEntryItem } from '../components/audit-entry.tsx';
 
-const OPTIONS = AUDIT_ACTS.map((value) => ({ value, label: ACT_LABELS[value] }));
+const SEARCH_LENGTH = 254;
+const OPTIONS = [
+  { value: '', label: 'All acts' },
+  ...AUDIT_ACTS.map((value) => ({ value, label: ACT_LABELS[value] })),
+];
 const readAct = (text: string | null): AuditAct | undefined => AUDIT_ACTS.find((act) => act === text);
 
 const logOf = (search: string, act: AuditAct | undefined) => ({
@@ -27,7 +31,7 @@ const logOf = (search: string, act: AuditAct | undefined) => ({
 
 export function AdminAuditPage() {
   const { params, change } = useAddressParams();
-  const search = params.get('search') ?? '';
+  const search = (params.get('search') ?? '').slice(0, SEARCH_LENGTH);
   const act = readAct(params.get('act'));
   const { query, drop: _drop, refresh: _refresh, ...queue } = useQueue(logOf(search, act));
   const onSearch = useCallback(
@@ -40,14 +44,13 @@ export function AdminAuditPage() {
         <SearchField
           label="Search the log"
           placeholder="Administrator, or what it was done to"
-          maxLength={254}
+          maxLength={SEARCH_LENGTH}
           value={search}
           onSearch={onSearch}
         />
         <SelectField
           label="Kind of act"
           labelHidden
-          placeholder="All acts"
           options={OPTIONS}
           value={act ?? ''}
           onChange={(event) => change({ act: event.target.value, page: undefined })}

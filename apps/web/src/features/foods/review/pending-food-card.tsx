@@ -21,7 +21,7 @@ interface Props {
 export function PendingFoodCard({ food, busy, failure, onApprove, onReject }: Props) {
   const { name, brand, barcode, duplicates } = food;
   return (
-    <Card as="li" data-row className="grid gap-4">
+    <Card as="li" data-row tabIndex={-1} className="grid gap-4">
       <div className="grid gap-2">
         <div>
           <h2 className="text-lg wrap-anywhere">{name}</h2>

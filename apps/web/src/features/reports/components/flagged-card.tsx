@@ -24,7 +24,7 @@ export function FlaggedCard({ item, busy, failure, onApprove, onReject }: Props)
   const { food, name } = item;
   const day = food ? dayWords(food.reported_at) : '';
   return (
-    <Card as="li" data-row className="grid gap-4">
+    <Card as="li" data-row tabIndex={-1} className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="text-lg wrap-anywhere">{name}</h3>

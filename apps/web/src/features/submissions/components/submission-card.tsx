@@ -18,7 +18,7 @@ export function SubmissionCard({ submission, onReject }: Props) {
   const { id, name, description, instructions, difficulty, video_url } = submission;
   const video = video_url && isWebAddress(video_url) ? video_url : undefined;
   return (
-    <Card as="li" data-row className="grid gap-4">
+    <Card as="li" data-row tabIndex={-1} className="grid gap-4">
       <div>
         <h2 className="wrap-break-word">{name}</h2>
         <p className="text-sm wrap-break-word text-ink-2">

@@ -1,0 +1,29 @@
+import { daysAfter } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { countPendingFoods } from '../foods/food-reviews.repository.ts';
+import { countOpenFlags } from '../reports/reports.repository.ts';
+import { countPending } from '../submissions/submissions.repository.ts';
+import { countMeals, countMembers, countWorkouts } from './stats.repository.ts';
+
+/** Who was not seen for longer is not active. */
+const ACTIVE_DAYS = 30;
+
+/** Side by side, because the millions of meals take as long to count as all the rest together. */
+export async function countAll(db: Db, now: Date) {
+  const [members, totalWorkouts, totalMeals] = await Promise.all([
+    countMembers(db, daysAfter(now, -ACTIVE_DAYS)),
+    countWorkouts(db),
+    countMeals(db),
+  ]);
+  return { ...members, totalWorkouts, totalMeals };
+}
+
+/** How much is in each queue, counted as the queue counts it. */
+export async function countWaiting(db: Db) {
+  const [flags, foods, submissions] = await Promise.all([
+    countOpenFlags(db),
+    countPendingFoods(db),
+    countPending(db),
+  ]);
+  return { flags, foods, submissions };
+}
