@@ -40,7 +40,7 @@ test('R-564 to R-567 R-569 R-570 A-155 A-166 A-167 two administrators review con
     const same = row(page, ada.email).filter({
       has: page.getByRole('heading', { name: 'Hummus', exact: true }),
     });
-    await expect(same.getByRole('region', { name: 'Possibly here already' })).toContainText('FitArc’s own');
+    await expect(same).toContainText(/Possibly here already.*FitArc’s own/s);
     await expect(row(page, plain)).not.toContainText('Possibly here already');
   });
 
@@ -62,21 +62,19 @@ test('R-564 to R-567 R-569 R-570 A-155 A-166 A-167 two administrators review con
     await page.unrouteAll();
   });
 
+  const calls: string[] = [];
+  page.on('request', (call) => void (call.url().endsWith('/review') && calls.push(call.url())));
+
   await test.step('approved, everybody finds it; a colleague is told', async () => {
     const other = await colleague(browser, request);
     await other.goto(NUTRITION);
     await expect(row(other, plain)).toBeVisible();
     expect(await found(request, grace, plain)).toBe(false);
     const sent = page.waitForRequest('**/review');
-    const calls: string[] = [];
-    page.on('request', (call) => void (call.url().endsWith('/review') && calls.push(call.url())));
     // The second click falls on the food that has moved up: that one stays.
     await row(page, plain).getByRole('button', { name: 'Approve' }).click({ clickCount: 2, delay: 60 });
     expect((await sent).postDataJSON()).toMatchObject({ status: 'approve' });
     await expect(row(page, plain)).toHaveCount(0);
-    await expect(page.locator('[data-row]:focus')).toHaveCount(1);
-    // A key that is held down presses nothing there.
-    for (let press = 0; press < 10; press++) await page.keyboard.press('Enter');
     await expect(row(page, odd)).toBeVisible();
     expect(calls).toHaveLength(1);
     expect(await found(request, grace, plain)).toBe(true);
@@ -86,6 +84,15 @@ test('R-564 to R-567 R-569 R-570 A-155 A-166 A-167 two administrators review con
     await expect(row(other, plain)).toHaveCount(0);
     expect(await found(request, grace, plain)).toBe(true);
     await other.context().close();
+  });
+
+  await test.step('a key that is held down does not decide about the ones below', async () => {
+    await pressOn(page, row(page, odd).getByRole('button', { name: 'Approve' }));
+    for (let press = 0; press < 10; press++) await page.keyboard.press('Enter');
+    await expect(row(page, odd)).toHaveCount(0);
+    for (let press = 0; press < 10; press++) await page.keyboard.press('Enter');
+    await expect(page.locator('[data-row]:focus, h1:focus')).toHaveCount(1);
+    expect(calls).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { FoodLikeness, PendingFood } from '@fitarc/contract/food-reviews';
-import { useId } from 'react';
 import { dayWords } from '../../../lib/day-words.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -53,12 +52,9 @@ export function PendingFoodCard({ food, busy, failure, onApprove, onReject }: Pr
 const SOURCES = { generic: 'FitArc’s own', product: 'Product', community: 'Contributed', own: 'Contributed' };
 
 function Duplicates({ foods }: { foods: readonly FoodLikeness[] }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="text-sm font-strong">
-        Possibly here already
-      </h3>
+    <div>
+      <h3 className="text-sm font-strong">Possibly here already</h3>
       <ul className="mt-1 grid gap-1.5">
         {foods.map((food) => (
           <li key={food.food_id} className="text-sm wrap-anywhere">
@@ -71,6 +67,6 @@ function Duplicates({ foods }: { foods: readonly FoodLikeness[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
