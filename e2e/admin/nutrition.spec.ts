@@ -18,7 +18,7 @@ test('R-564 to R-567 R-569 R-570 A-155 A-166 A-167 two administrators review con
 }) => {
   const boss = await admin(request);
   const [ada, grace] = [await member(request), await member(request)];
-  const [plain, odd] = [freshFood('Plain pie'), freshFood('Hummus')];
+  const [plain, odd] = [freshFood('Plain pie'), freshFood('Odd dip')];
   await handIn(request, ada, plain, { brand: 'Ada’s', serving_size: '250 g', category: 'Dinner' });
   const oddId = await handIn(request, ada, odd, { calories: 900 });
   await handIn(request, ada, 'Hummus', { calories: 170, protein: 8, carbs: 14, fats: 10 });
