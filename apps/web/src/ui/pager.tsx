@@ -1,7 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './button.tsx';
+import { focusHeading } from './focus-heading.ts';
 
 type PagerProps = { page: number; pages: number; onPage: (page: number) => void; label: string };
+
+/** Another page is read from its beginning. */
+export function turnPage(onPage: (page: number) => void): (page: number) => void {
+  return (page) => {
+    onPage(page);
+    focusHeading();
+    window.scrollTo(0, 0);
+  };
+}
 
 export function Pager({ page, pages, onPage, label }: PagerProps) {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pager } from './pager.tsx';
+import { Pager, turnPage } from './pager.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 type QueueProps<T> = {
@@ -35,7 +35,7 @@ export function Queue<T>({
       {/* What was read before stays: somebody may be at work on it. */}
       {failed && failure}
       {children(rows)}
-      {pages > 1 && <Pager label={`Pages of ${label}`} page={page} pages={pages} onPage={onPage} />}
+      {pages > 1 && <Pager label={`Pages of ${label}`} page={page} pages={pages} onPage={turnPage(onPage)} />}
     </div>
   );
 }

@@ -5,9 +5,8 @@ import { wholeFigure } from '../../../lib/figures.ts';
 import { useSession } from '../../../lib/session.ts';
 import { readClaims } from '../../../lib/token.ts';
 import { Button } from '../../../ui/button.tsx';
-import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Page } from '../../../ui/page.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { Pager, turnPage } from '../../../ui/pager.tsx';
 import { RetryLine } from '../../../ui/retry-line.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { useLayer } from '../../../ui/use-layer.ts';
@@ -42,11 +41,6 @@ export function AdminUsersPage() {
   const many = useLayer<readonly Account[]>();
   const leave = ({ id }: Account) => selection.drop(id);
   const count = selection.accounts.length;
-  const turnTo = (next: number) => {
-    list.onPage(next);
-    focusHeading();
-    window.scrollTo(0, 0);
-  };
   return (
     <Page title="User Management" lead={<Lead />}>
       <UserFilter
@@ -73,7 +67,9 @@ export function AdminUsersPage() {
             waiting={query.isPlaceholderData}
             onBan={one.show}
           />
-          {pages > 1 && <Pager label="Pages of users" page={page} pages={pages} onPage={turnTo} />}
+          {pages > 1 && (
+            <Pager label="Pages of users" page={page} pages={pages} onPage={turnPage(list.onPage)} />
+          )}
         </div>
       )}
       <SelectionBar label="Selected users" count={count} onClear={selection.clear}>
