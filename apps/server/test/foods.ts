@@ -63,3 +63,15 @@ export async function shipFoods(t: TestApp): Promise<void> {
   await takeOverFoods(t.auth.db, t.clock, foodCatalogue);
   await t.sql('analyze foods');
 }
+
+/** So many that a plan which reads all of them shows; their names share a few words. */
+export async function importProducts(t: TestApp): Promise<void> {
+  await t.sql(
+    `insert into foods (kind, visibility, approval_status, name, brand, barcode, search_text, calories, created_at, updated_at)
+     select 'product', 'public', 'approved', words, 'Brand ' || n % 900, 1000000000000 + n,
+       words || ' | brand ' || n % 900, 100, now(), now()
+     from generate_series(1, 50000) n
+     join lateral (select (array['milk', 'organic milk', 'chocolate bar', 'tomato sauce', 'oat drink'])[1 + n % 5]
+       || ' ' || (array['light', 'fine', 'extra', 'pure'])[1 + n % 4] words) named on true`,
+  );
+}

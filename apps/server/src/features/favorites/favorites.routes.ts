@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { invalid, notFound } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/endpoints.ts';
-import { presentExercise } from '../library/library.routes.ts';
+import { presentExercise } from '../library/present-exercise.service.ts';
 import { deleteFavorite, insertFavorite, listFavoritesOf } from './favorites.repository.ts';
 
 interface FavoritesDeps {

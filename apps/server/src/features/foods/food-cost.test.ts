@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { foodsOf, shipFoods } from '../../../test/foods.ts';
+import { foodsOf, importProducts, shipFoods } from '../../../test/foods.ts';
 import { queriesOf, scansOf } from '../../../test/query-plans.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
@@ -8,14 +8,7 @@ const ada = foodsOf(t, await t.cast.ada());
 
 beforeAll(async () => {
   await shipFoods(t);
-  await t.sql(
-    `insert into foods (kind, visibility, approval_status, name, brand, barcode, search_text, calories, created_at, updated_at)
-     select 'product', 'public', 'approved', words, 'Brand ' || n % 900, 1000000000000 + n,
-       words || ' | brand ' || n % 900, 100, now(), now()
-     from generate_series(1, 50000) n
-     join lateral (select (array['milk', 'organic milk', 'chocolate bar', 'tomato sauce', 'oat drink'])[1 + n % 5]
-       || ' ' || (array['light', 'fine', 'extra', 'pure'])[1 + n % 4] words) named on true`,
-  );
+  await importProducts(t);
   await t.sql(
     `insert into food_words (word) select distinct word from foods, regexp_split_to_table(search_text, '[^[:alpha:]]+') word
      where shared and length(word) > 2 on conflict do nothing`,

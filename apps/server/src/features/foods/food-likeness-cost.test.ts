@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contributed, foodsOf, shipFoods } from '../../../test/foods.ts';
+import { contributed, foodsOf, importProducts, shipFoods } from '../../../test/foods.ts';
 import { moderatorOf } from '../../../test/moderation.ts';
 import { queriesOf, scansOf } from '../../../test/query-plans.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -19,14 +19,7 @@ const NAMES = [
 
 beforeAll(async () => {
   await shipFoods(t);
-  await t.sql(
-    `insert into foods (kind, visibility, approval_status, name, brand, barcode, search_text, calories, created_at, updated_at)
-     select 'product', 'public', 'approved', words, 'Brand ' || n % 900, 1000000000000 + n,
-       words || ' | brand ' || n % 900, 100, now(), now()
-     from generate_series(1, 50000) n
-     join lateral (select (array['milk', 'organic milk', 'chocolate bar', 'tomato sauce', 'oat drink'])[1 + n % 5]
-       || ' ' || (array['light', 'fine', 'extra', 'pure'])[1 + n % 4] words) named on true`,
-  );
+  await importProducts(t);
   for (const name of NAMES) await contributed(ada, { name, visibility: 'public' });
   await t.sql('analyze foods');
   await moderator.foods();

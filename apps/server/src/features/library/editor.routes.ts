@@ -13,8 +13,9 @@ import {
   restoreExercise,
 } from './editor.service.ts';
 import type { ExerciseContent } from './library.repository.ts';
-import { presentExercise, presentGroups, presentMuscles } from './library.routes.ts';
+import { presentGroups, presentMuscles } from './library.routes.ts';
 import { findExercises } from './library.service.ts';
+import { presentExercise } from './present-exercise.service.ts';
 
 const present = (row: ExerciseContent) => ({ ...presentExercise(row), version: row.version });
 const equipment = [...EQUIPMENT].sort();

@@ -18,6 +18,7 @@ import {
 import { readContent, readExtras } from './exercise-input.service.ts';
 import type { ExerciseContent } from './library.repository.ts';
 import { searchTextOf } from './library.service.ts';
+import { presentExercise } from './present-exercise.service.ts';
 
 export interface EditorDeps {
   readonly db: Db;
@@ -56,22 +57,11 @@ export const addExercise = (tx: Executor, clock: Clock, input: ExerciseInput) =>
     return added;
   });
 
-/** What is noted down of an exercise, in the words of the wire. */
-const noted = (row: ExerciseContent) => ({
-  name: row.name,
-  description: row.description,
-  instructions: row.instructions,
-  common_mistake: row.commonMistake,
-  difficulty: row.difficulty,
-  video_url: row.videoUrl,
-  equipment_options: row.equipment,
-  muscle_groups: row.muscleGroups,
-  muscles: row.muscles,
-  secondary_muscles: row.secondaryMuscles,
-  measure: row.measure,
-  mechanic: row.mechanic,
-  movement_pattern: row.movementPattern,
-});
+/** What is noted down of an exercise. */
+function noted(row: ExerciseContent) {
+  const { exercise_id: _id, ...content } = presentExercise(row);
+  return content;
+}
 
 export const createExercise = ({ db, clock }: EditorDeps, actorId: number, input: ExerciseInput) =>
   withFreeName(input.name, () =>

@@ -1,37 +1,15 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import * as api from '@fitarc/contract/library';
 import { GROUP_TEXTS, musclesOf, readGroup } from '@fitarc/domain/anatomy';
-import { NO_EQUIPMENT_KNOWN } from '@fitarc/domain/equipment';
 import { MUSCLE_GROUPS } from '@fitarc/domain/exercise';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/endpoints.ts';
 import { knownRevision, revalidated } from '../../platform/http/revalidation.ts';
-import {
-  countByGroup,
-  countByMuscle,
-  type ExerciseContent,
-  findLiveExercises,
-} from './library.repository.ts';
+import { countByGroup, countByMuscle, findLiveExercises } from './library.repository.ts';
 import { findExercises } from './library.service.ts';
-
-export const presentExercise = (row: ExerciseContent): Exercise => ({
-  exercise_id: row.id,
-  name: row.name,
-  description: row.description,
-  instructions: row.instructions,
-  common_mistake: row.commonMistake,
-  difficulty: row.difficulty,
-  video_url: row.videoUrl,
-  equipment_options: row.equipment.length > 0 ? row.equipment : [NO_EQUIPMENT_KNOWN],
-  muscle_groups: row.muscleGroups,
-  muscles: row.muscles,
-  secondary_muscles: row.secondaryMuscles,
-  measure: row.measure,
-  mechanic: row.mechanic,
-  movement_pattern: row.movementPattern,
-});
+import { presentExercise } from './present-exercise.service.ts';
 
 /** For pickers, which hold the whole library: a tenth of it by weight. */
 const withoutTexts = (exercise: Exercise): Exercise => ({

@@ -2,7 +2,7 @@ import * as api from '@fitarc/contract/plans';
 import { WEEKDAYS, weekOf } from '@fitarc/domain/weekday';
 import { invalid } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/endpoints.ts';
-import { presentExercise } from '../library/library.routes.ts';
+import { presentExercise } from '../library/present-exercise.service.ts';
 import { generate } from './generation.service.ts';
 import {
   deletePlan,

@@ -16,8 +16,9 @@ import { ACT_LABELS } from '../audit-words.ts';
 import { AuditEntryItem } from '../components/audit-entry.tsx';
 
 const SEARCH_LENGTH = 254;
+const ALL = 'all';
 const OPTIONS = [
-  { value: '', label: 'All acts' },
+  { value: ALL, label: 'All acts' },
   ...AUDIT_ACTS.map((value) => ({ value, label: ACT_LABELS[value] })),
 ];
 const readAct = (text: string | null): AuditAct | undefined => AUDIT_ACTS.find((act) => act === text);
@@ -43,7 +44,7 @@ export function AdminAuditPage() {
       <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_14rem]">
         <SearchField
           label="Search the log"
-          placeholder="Administrator, or what it was done to"
+          placeholder="Address or name"
           maxLength={SEARCH_LENGTH}
           value={search}
           onSearch={onSearch}
@@ -52,8 +53,8 @@ export function AdminAuditPage() {
           label="Kind of act"
           labelHidden
           options={OPTIONS}
-          value={act ?? ''}
-          onChange={(event) => change({ act: event.target.value, page: undefined })}
+          value={act ?? ALL}
+          onChange={({ target }) => change({ act: readAct(target.value), page: undefined })}
         />
       </div>
       <Queue

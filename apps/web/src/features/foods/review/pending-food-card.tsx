@@ -2,10 +2,9 @@ import type { FoodLikeness, PendingFood } from '@fitarc/contract/food-reviews';
 import { dayWords } from '../../../lib/day-words.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ReviewButtons } from '../../../ui/review-buttons.tsx';
 import { kcalWords, macroWords, servingWords } from '../portion-words.ts';
 import { FoodFacts } from './food-facts.tsx';
 
@@ -37,14 +36,7 @@ export function PendingFoodCard({ food, busy, failure, onApprove, onReject }: Pr
       <FoodFacts food={food} />
       {duplicates.length > 0 && <Duplicates foods={duplicates} />}
       <FailureNotice failure={failure} />
-      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-        <Button busy={busy} onClick={onApprove}>
-          Approve<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-        <Button variant="danger-outline" disabled={busy} onClick={onReject}>
-          Reject<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-      </div>
+      <ReviewButtons name={name} primary busy={busy} onApprove={onApprove} onReject={onReject} />
     </Card>
   );
 }

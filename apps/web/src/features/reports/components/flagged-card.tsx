@@ -1,10 +1,9 @@
 import { dayWords } from '../../../lib/day-words.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ReviewButtons } from '../../../ui/review-buttons.tsx';
 import { FoodFacts } from '../../foods/review/food-facts.tsx';
 import type { Flagged } from '../flagged.queries.ts';
 import { reasonWords } from '../report-words.ts';
@@ -44,14 +43,7 @@ export function FlaggedCard({ item, busy, failure, onApprove, onReject }: Props)
       </div>
       {food && food.calories !== null && <FoodFacts food={food} />}
       <FailureNotice failure={failure} />
-      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-        <Button variant="secondary" busy={busy} onClick={onApprove}>
-          Approve<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-        <Button variant="danger-outline" disabled={busy} onClick={onReject}>
-          Reject<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-      </div>
+      <ReviewButtons name={name} busy={busy} onApprove={onApprove} onReject={onReject} />
     </Card>
   );
 }
