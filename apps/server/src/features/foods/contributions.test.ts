@@ -9,7 +9,7 @@ const grace = foodsOf(t, await t.cast.grace());
 const FOOD = { name: 'Lentil stew', calories: 95.5, protein: 6, carbs: 12.25, fats: 2, brand: 'Home' };
 const names = (list: readonly Record<string, unknown>[]) => list.map(({ name }) => name);
 
-describe('contributing a food (R-636, R-637, A-096)', () => {
+describe('contributing a food (R-636, R-637, R-689, A-096)', () => {
   it('answers the food; a personal one is approved at once', async () => {
     const body = { ...FOOD, serving_size: '250g', visibility: 'personal', category: 'Homemade' };
     const { status, body: food } = await ada.contribute({ ...body, approval_status: 'rejected' });
@@ -48,6 +48,7 @@ describe('contributing a food (R-636, R-637, A-096)', () => {
   it.each([
     [{ name: ' ', calories: 5 }, 'Please enter at least a name and calories'],
     [{ calories: 5 }, 'Please enter at least a name and calories'],
+    [{ name: 'x' }, 'Please enter at least a name and calories'],
     [{ name: 'x', calories: -1 }, 'Calories must be a number between 0 and 100000'],
     [{ name: 'x', calories: 1, fats: -1 }, 'Fats must be a number between 0 and 100000'],
     [{ name: 'x', calories: 1, visibility: 'secret' }, 'Visibility must be personal or public'],
@@ -55,7 +56,7 @@ describe('contributing a food (R-636, R-637, A-096)', () => {
       { name: 'x', calories: 1, category: 'Brunch' },
       'Category must be one of Other, Breakfast, Lunch, Dinner, Snack, Homemade',
     ],
-  ])('refuses %j', async (body, message) => {
+  ])('refuses %j (R-603)', async (body, message) => {
     expect(await ada.contribute(body)).toMatchObject({ status: 400, body: { message } });
   });
 

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { type FoodRow, foodColumns } from './foods.repository.ts';
 import { foods } from './foods.tables.ts';
 import { patternsOf } from './search-patterns.service.ts';
@@ -69,24 +70,18 @@ const byRank = sql`
   staple desc, ${isSameBegun} desc, ${isBeginning} desc,
   array_length(string_to_array(split_part(search_text, ' / ', 1), ' '), 1), lower(name), id`;
 
-const prepare = (db: Db, name: string, isNear: boolean) =>
-  db
-    .select(foodColumns)
-    .from(foods)
-    .where(inArray(foods.id, candidates(isNear)))
-    .orderBy(byRank)
-    .limit(FOUND_AT_MOST)
-    .prepare(name);
-
-/** Written and planned once for each connection: that took as long as finding the rows. */
-const statements = new WeakMap<Db, { plain: ReturnType<typeof prepare>; near: ReturnType<typeof prepare> }>();
-function statementsOf(db: Db) {
-  const known = statements.get(db);
-  if (known) return known;
-  const made = { plain: prepare(db, 'search_foods', false), near: prepare(db, 'search_foods_near', true) };
-  statements.set(db, made);
-  return made;
-}
+const statement = (name: string, isNear: boolean) =>
+  prepared((db) =>
+    db
+      .select(foodColumns)
+      .from(foods)
+      .where(inArray(foods.id, candidates(isNear)))
+      .orderBy(byRank)
+      .limit(FOUND_AT_MOST)
+      .prepare(name),
+  );
+const plainStatement = statement('search_foods', false);
+const nearStatement = statement('search_foods_near', true);
 
 interface Search {
   readonly userId: number;
@@ -96,7 +91,5 @@ interface Search {
   readonly near?: string;
 }
 
-export function searchFoods(db: Db, { userId, words, near }: Search): Promise<FoodRow[]> {
-  const { plain, near: likewise } = statementsOf(db);
-  return (near ? likewise : plain).execute({ ...patternsOf(words), userId, near });
-}
+export const searchFoods = (db: Executor, { userId, words, near }: Search): Promise<FoodRow[]> =>
+  (near ? nearStatement : plainStatement)(db).execute({ ...patternsOf(words), userId, near });

@@ -19,7 +19,11 @@ export async function findFoods(db: Db, userId: number, typed: string): Promise<
   if (words.length === 0) return [];
   const found = await searchFoods(db, { userId, words });
   if (found.length >= FEW) return found;
-  const meant = (await corrected(db, words)) ?? (found.length === 0 ? await respaced(db, words) : undefined);
+  const [mended, parted] = await Promise.all([
+    corrected(db, words),
+    found.length === 0 ? respaced(db, words) : undefined,
+  ]);
+  const meant = mended ?? parted;
   if (!meant && found.length > 0) return found;
   const text = words.join(' ');
   const near = await searchFoods(db, {

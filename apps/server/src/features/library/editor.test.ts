@@ -109,7 +109,7 @@ describe('a new exercise (R-663, R-664, A-003)', () => {
     [{ common_mistake: 'x'.repeat(2001) }, 'Common mistake must be at most 2000 characters'],
     [{ video_url: `http://e.org/${'x'.repeat(2000)}` }, 'Video URL must be at most 2000 characters'],
     [{ name: 'a\u0000b' }, 'Text must not contain NUL characters'],
-  ])('is refused, and so is the change: %j (A-013, A-160)', async (changes, message) => {
+  ])('is refused, and so is the change: %j (R-606, A-013, A-160)', async (changes, message) => {
     const [before] = await t.sql('select count(*), max(version) from exercises');
     expect(await create(changes)).toMatchObject({ status: 400, body: { message } });
     expect(await change(1, exerciseBody(changes))).toMatchObject({ status: 400, body: { message } });

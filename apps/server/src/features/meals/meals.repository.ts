@@ -2,6 +2,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { and, asc, between, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { meals } from './meals.tables.ts';
 
 export type MealRow = typeof meals.$inferSelect;
@@ -15,8 +16,14 @@ const onDay = (userId: number, date: LocalDate) => and(ofUser(userId), eq(meals.
 const readMeals = (db: Executor, which: SQL | undefined) =>
   db.select().from(meals).where(which).orderBy(asc(meals.id));
 
-export const listMealsOn = (db: Executor, userId: number, date: LocalDate) =>
-  readMeals(db, onDay(userId, date));
+const dayStatement = prepared((db) =>
+  readMeals(
+    db,
+    and(eq(meals.userId, sql.placeholder('userId')), eq(meals.date, sql.placeholder('date'))),
+  ).prepare('list_meals_on'),
+);
+export const listMealsOn = (db: Executor, userId: number, date: LocalDate): Promise<MealRow[]> =>
+  dayStatement(db).execute({ userId, date });
 
 export const findMeal = async (db: Executor, userId: number, id: number) =>
   (await readMeals(db, ownMeal(userId, id)))[0];

@@ -56,6 +56,7 @@ describe('a meal', () => {
 
   it.each([
     ['no name', { name: ' ' }, 'Name is required'],
+    ['no calories', { calories: undefined }, 'Calories must be'],
     ['negative calories', { calories: -1 }, 'Calories must be'],
     ['calories as text', { calories: '389' }, 'Calories must be'],
     ['a number beyond all measure', { fats: 1e300 }, 'Fats must be'],
@@ -63,7 +64,7 @@ describe('a meal', () => {
     ['a day that is none', { date: '2026-02-30' }, 'Date must be'],
     ['a long name', { name: 'x'.repeat(201) }, 'at most 200'],
     ['a long serving', { serving: 'x'.repeat(61) }, 'at most 60'],
-  ])('is refused with %s, and nothing is stored', async (_what, changes, words) => {
+  ])('is refused with %s, and nothing is stored (R-602)', async (_what, changes, words) => {
     const refused = await meals.add(mealBody(changes));
     expect(refused.status).toBe(400);
     expect(refused.body.message).toContain(words);

@@ -1,10 +1,18 @@
 import type { NutritionGoals } from '@fitarc/domain/energy';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { nutritionGoals } from './nutrition.tables.ts';
 
+const goalsStatement = prepared((db) =>
+  db
+    .select()
+    .from(nutritionGoals)
+    .where(eq(nutritionGoals.userId, sql.placeholder('userId')))
+    .prepare('find_goals'),
+);
 export async function findGoals(db: Executor, userId: number) {
-  const [row] = await db.select().from(nutritionGoals).where(eq(nutritionGoals.userId, userId));
+  const [row] = await goalsStatement(db).execute({ userId });
   return row;
 }
 

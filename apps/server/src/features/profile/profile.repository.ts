@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { profiles } from './profile.tables.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -9,8 +10,15 @@ export async function insertProfile(db: Executor, row: ProfileInsert): Promise<v
   await db.insert(profiles).values(row).onConflictDoNothing();
 }
 
+const profileStatement = prepared((db) =>
+  db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder('userId')))
+    .prepare('find_profile'),
+);
 export async function findProfile(db: Executor, userId: number): Promise<ProfileRow | undefined> {
-  const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
+  const [row] = await profileStatement(db).execute({ userId });
   return row;
 }
 

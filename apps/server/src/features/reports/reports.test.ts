@@ -83,7 +83,7 @@ describe('reporting a food (R-638, A-099)', () => {
     ['a long reason', { reason: 'x'.repeat(501) }, 'at most 500'],
     ['another kind of content', { contentType: 'meal' }, 'contentType'],
     ['no food', { contentId: 'cake' }, 'contentId'],
-  ])('refuses %s', async (_what, changes, words) => {
+  ])('refuses %s (R-605)', async (_what, changes, words) => {
     const body = {
       contentType: 'contributed_food',
       contentId: await food('public'),

@@ -2,6 +2,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { and, asc, between, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { exercises } from '../library/library.tables.ts';
 import { meals } from '../meals/meals.tables.ts';
 import { workoutSets, workouts } from '../workouts/workouts.tables.ts';
@@ -13,12 +14,13 @@ export interface Days {
   readonly to: LocalDate;
 }
 
-const within = (table: { userId: AnyPgColumn; date: AnyPgColumn }, { userId, from, to }: Days) =>
-  and(eq(table.userId, userId), between(table.date, from, to));
+const given = (name: keyof Days) => sql.placeholder(name);
+const within = (table: { userId: AnyPgColumn; date: AnyPgColumn }) =>
+  and(eq(table.userId, given('userId')), between(table.date, given('from'), given('to')));
 
 const total = (figure: AnyPgColumn | SQL) => sql`coalesce(sum(${figure}), 0)`.mapWith(Number);
 
-export const listNutritionDays = (db: Executor, days: Days) =>
+const nutritionDays = prepared((db) =>
   db
     .select({
       date: meals.date,
@@ -28,24 +30,27 @@ export const listNutritionDays = (db: Executor, days: Days) =>
       total_fats: total(meals.fats),
     })
     .from(meals)
-    .where(within(meals, days))
+    .where(within(meals))
     .groupBy(meals.date)
-    .orderBy(asc(meals.date));
+    .orderBy(asc(meals.date))
+    .prepare('list_nutrition_days'),
+);
+export const listNutritionDays = (db: Executor, days: Days) => nutritionDays(db).execute({ ...days });
 
 /** Kilograms moved on each day, as the domain's volumeOf counts them. */
-const volumes = (db: Executor, days: Days) =>
+const volumes = (db: Executor) =>
   db
     .select({
       date: workoutSets.date,
       volume: sql`sum(${workoutSets.weight} * ${workoutSets.reps})`.as('volume'),
     })
     .from(workoutSets)
-    .where(and(within(workoutSets, days), eq(workoutSets.unit, 'reps'), ne(workoutSets.kind, 'warm_up')))
+    .where(and(within(workoutSets), eq(workoutSets.unit, 'reps'), ne(workoutSets.kind, 'warm_up')))
     .groupBy(workoutSets.date)
     .as('volumes');
 
-export function listWorkoutDays(db: Executor, days: Days) {
-  const moved = volumes(db, days);
+const workoutDays = prepared((db) => {
+  const moved = volumes(db);
   return db
     .select({
       date: workouts.date,
@@ -56,21 +61,26 @@ export function listWorkoutDays(db: Executor, days: Days) {
     })
     .from(workouts)
     .leftJoin(moved, eq(moved.date, workouts.date))
-    .where(within(workouts, days))
+    .where(within(workouts))
     .groupBy(workouts.date, moved.volume)
-    .orderBy(asc(workouts.date));
-}
+    .orderBy(asc(workouts.date))
+    .prepare('list_workout_days');
+});
+export const listWorkoutDays = (db: Executor, days: Days) => workoutDays(db).execute({ ...days });
 
-export const listCalendarDays = (db: Executor, days: Days) =>
+const calendarDays = prepared((db) =>
   db
     .select({ date: workouts.date, workout_count: count(), total_duration: total(workouts.duration) })
     .from(workouts)
-    .where(within(workouts, days))
+    .where(within(workouts))
     .groupBy(workouts.date)
-    .orderBy(asc(workouts.date));
+    .orderBy(asc(workouts.date))
+    .prepare('list_calendar_days'),
+);
+export const listCalendarDays = (db: Executor, days: Days) => calendarDays(db).execute({ ...days });
 
 /** Warming up is not the work. What is not in the library has no muscles to count for. */
-export const listTrainedExercises = (db: Executor, days: Days) =>
+const trainedExercises = prepared((db) =>
   db
     .select({
       exercise_id: exercises.id,
@@ -81,6 +91,9 @@ export const listTrainedExercises = (db: Executor, days: Days) =>
     })
     .from(workoutSets)
     .innerJoin(exercises, eq(exercises.id, workoutSets.exerciseId))
-    .where(and(within(workoutSets, days), ne(workoutSets.kind, 'warm_up')))
+    .where(and(within(workoutSets), ne(workoutSets.kind, 'warm_up')))
     .groupBy(exercises.id)
-    .orderBy(desc(count()), asc(exercises.name), asc(exercises.id));
+    .orderBy(desc(count()), asc(exercises.name), asc(exercises.id))
+    .prepare('list_trained_exercises'),
+);
+export const listTrainedExercises = (db: Executor, days: Days) => trainedExercises(db).execute({ ...days });

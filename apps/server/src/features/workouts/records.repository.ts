@@ -3,6 +3,7 @@ import type { RepUnit } from '@fitarc/domain/plan';
 import { ONE_REP_MAX_REPS } from '@fitarc/domain/workout';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { exercises } from '../library/library.tables.ts';
 import { workoutSets } from './workouts.tables.ts';
 
 // What could be lifted once, and kilograms moved, by the rules of the domain's oneRepMax and volumeOf.
@@ -60,9 +61,18 @@ const firstOfAll = sql`date, workout_id, position, number`;
 
 type History = Pick<ExerciseHistory, 'records' | 'session_count' | 'sessions'>;
 
-/** Of what was done in this unit: another one would be compared with numbers that mean something else. */
-export async function findHistory(db: Executor, userId: number, exerciseId: number, unit: RepUnit) {
-  const which = sql`exercise_id = ${exerciseId} and unit = ${unit}`;
+/** By the rule of the domain's repUnitOf. */
+const countedIn = (exerciseId: number) => sql`
+  select case
+    when measure in ('time', 'distance') and movement_pattern = 'cardio' then 'minutes'
+    when measure = 'time' then 'seconds'
+    when measure = 'distance' then 'metres'
+    else 'reps' end
+  from ${exercises} where id = ${exerciseId}`;
+
+/** Of what was done in the exercise's unit of today: another one would be compared with numbers that mean something else. */
+export async function findHistory(db: Executor, userId: number, exerciseId: number) {
+  const which = sql`exercise_id = ${exerciseId} and unit = (${countedIn(exerciseId)})`;
   const { rows } = await db.execute<{ history: History }>(sql`
     with performed as materialized (${performed(userId, which)}),
     sessions as materialized (

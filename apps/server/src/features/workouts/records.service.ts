@@ -9,11 +9,18 @@ import { findHistory, findPreviousBests, type PreviousBests } from './records.re
 import type { Entry, StoredWorkout } from './workouts.repository.ts';
 
 export async function readHistory(db: Db, userId: number, exerciseId: number): Promise<ExerciseHistory> {
-  const exercise = (await findExercisesById(db, [exerciseId])).get(exerciseId);
+  const [found, history] = await Promise.all([
+    findExercisesById(db, [exerciseId]),
+    findHistory(db, userId, exerciseId),
+  ]);
+  const exercise = found.get(exerciseId);
   if (!exercise) throw notFound('Exercise not found');
   const { measure, movementPattern } = exercise;
-  const unit = repUnitOf({ measure, movement_pattern: movementPattern });
-  return { exercise_id: exerciseId, unit, ...(await findHistory(db, userId, exerciseId, unit)) };
+  return {
+    exercise_id: exerciseId,
+    unit: repUnitOf({ measure, movement_pattern: movementPattern }),
+    ...history,
+  };
 }
 
 type Broken = Pick<BrokenRecord, 'kind' | 'value' | 'previous' | 'weight' | 'reps'>;

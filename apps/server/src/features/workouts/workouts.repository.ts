@@ -2,6 +2,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import type { PerformedSet } from '@fitarc/domain/workout';
 import { and, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { workoutExercises, workoutSets, workouts } from './workouts.tables.ts';
 
 type WorkoutRow = typeof workouts.$inferSelect;
@@ -26,7 +27,7 @@ const ownWorkout = (userId: number, id: number) => and(ofUser(userId), eq(workou
 const newestFirst = [desc(workouts.date), desc(workouts.id)];
 
 /** Workouts, exercises and sets in one statement, so that nobody reads half of somebody's save. */
-async function readWorkouts(db: Executor, which: SQL | undefined): Promise<StoredWorkout[]> {
+function selectWorkouts(db: Executor, which: SQL | undefined) {
   const entries = db
     .select({
       list: sql<EntryRow[] | null>`json_agg(json_build_object(
@@ -58,25 +59,39 @@ async function readWorkouts(db: Executor, which: SQL | undefined): Promise<Store
       ),
     )
     .as('sets');
-  const rows = await db
+  return db
     .select({ workout: workouts, entries: entries.list, sets: sets.list })
     .from(workouts)
     .leftJoinLateral(entries, sql`true`)
     .leftJoinLateral(sets, sql`true`)
     .where(which)
     .orderBy(...newestFirst);
-  return rows.map(({ workout, entries, sets }) => {
-    const setsAt = (entries ?? []).map((): PerformedSet[] => []);
-    for (const { position, ...set } of sets ?? []) setsAt[position]?.push(set);
-    return {
-      ...workout,
-      entries: (entries ?? []).map(({ position, ...entry }) => ({ ...entry, sets: setsAt[position] ?? [] })),
-    };
-  });
 }
 
-export const listWorkoutsOf = (db: Executor, userId: number, from: LocalDate, to: LocalDate) =>
-  readWorkouts(db, and(ofUser(userId), between(workouts.date, from, to)));
+type Selected = Awaited<ReturnType<typeof selectWorkouts>>[number];
+function storedWorkout({ workout, entries, sets }: Selected): StoredWorkout {
+  const setsAt = (entries ?? []).map((): PerformedSet[] => []);
+  for (const { position, ...set } of sets ?? []) setsAt[position]?.push(set);
+  return {
+    ...workout,
+    entries: (entries ?? []).map(({ position, ...entry }) => ({ ...entry, sets: setsAt[position] ?? [] })),
+  };
+}
+
+const readWorkouts = async (db: Executor, which: SQL | undefined) =>
+  (await selectWorkouts(db, which)).map(storedWorkout);
+
+const windowStatement = prepared((db) =>
+  selectWorkouts(
+    db,
+    and(
+      eq(workouts.userId, sql.placeholder('userId')),
+      between(workouts.date, sql.placeholder('from'), sql.placeholder('to')),
+    ),
+  ).prepare('list_workouts_of'),
+);
+export const listWorkoutsOf = async (db: Executor, userId: number, from: LocalDate, to: LocalDate) =>
+  (await windowStatement(db).execute({ userId, from, to })).map(storedWorkout);
 
 export const findWorkout = async (db: Executor, userId: number, id: number) =>
   (await readWorkouts(db, ownWorkout(userId, id)))[0];

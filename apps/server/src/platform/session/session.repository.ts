@@ -1,9 +1,10 @@
-import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { sessions, users } from './session.tables.ts';
 
-export async function findSession(db: Executor, sessionId: string) {
-  const [row] = await db
+const statement = prepared((db) =>
+  db
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -17,8 +18,14 @@ export async function findSession(db: Executor, sessionId: string) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sessionId));
-  return row;
+    .where(sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('find_sessions'),
+);
+export type SessionRow = Awaited<ReturnType<ReturnType<typeof statement>['execute']>>[number];
+
+export async function findSessions(db: Executor, ids: string[]): Promise<Map<string, SessionRow>> {
+  const rows = await statement(db).execute({ ids });
+  return new Map(rows.map((row) => [row.sessionId, row]));
 }
 
 export async function insertSession(db: Executor, row: typeof sessions.$inferInsert) {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Background } from '../background.ts';
 import { type Clock, daysAfter, minutesAfter } from '../clock.ts';
 import type { Db, Executor } from '../db/database.ts';
+import { Together } from '../db/together.ts';
 import { AppError } from '../http/app-error.ts';
-import { findSession, insertSession, lockUser, touchUser } from './session.repository.ts';
+import { findSessions, insertSession, lockUser, type SessionRow, touchUser } from './session.repository.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Who is calling, read from the database at this call. */
@@ -33,12 +34,14 @@ export class Sessions {
   readonly #tokens: Tokens;
   readonly #clock: Clock;
   readonly #background: Background;
+  readonly #rows: Together<string, SessionRow>;
 
   constructor(db: Db, tokens: Tokens, clock: Clock, background: Background) {
     this.#db = db;
     this.#tokens = tokens;
     this.#clock = clock;
     this.#background = background;
+    this.#rows = new Together((ids) => findSessions(db, ids));
   }
 
   /** Opens a session and answers its token. */
@@ -64,7 +67,7 @@ export class Sessions {
     const token = BEARER.exec(authorization ?? '')?.[1];
     const now = this.#clock.now();
     const sid = token && (await this.#tokens.sessionId(token, now));
-    const row = sid ? await findSession(this.#db, sid) : undefined;
+    const row = sid ? await this.#rows.find(sid) : undefined;
     if (!row) throw refused();
     if (row.bannedAt) throw new AppError('UNAUTHENTICATED', 'Your account has been banned.');
     if (row.revokedAt || row.expiresAt <= now) throw refused();

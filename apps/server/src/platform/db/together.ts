@@ -1,0 +1,41 @@
+type Waiting<Answer> = {
+  resolve(answer: Answer | undefined): void;
+  reject(error: unknown): void;
+};
+
+/**
+ * Whoever asks while a question is on its way waits for the next one, which is asked for all of them at once. Every
+ * answer is as of a moment after it was asked for, and a rush costs the database few questions instead of many.
+ */
+export class Together<Key, Answer> {
+  readonly #ask: (keys: Key[]) => Promise<ReadonlyMap<Key, Answer>>;
+  #waiting = new Map<Key, Waiting<Answer>[]>();
+  #asking = false;
+
+  constructor(ask: (keys: Key[]) => Promise<ReadonlyMap<Key, Answer>>) {
+    this.#ask = ask;
+  }
+
+  find(key: Key): Promise<Answer | undefined> {
+    return new Promise((resolve, reject) => {
+      const others = this.#waiting.get(key) ?? [];
+      this.#waiting.set(key, [...others, { resolve, reject }]);
+      if (!this.#asking) void this.#answerAll();
+    });
+  }
+
+  async #answerAll(): Promise<void> {
+    this.#asking = true;
+    while (this.#waiting.size > 0) {
+      const asked = this.#waiting;
+      this.#waiting = new Map();
+      try {
+        const answers = await this.#ask([...asked.keys()]);
+        for (const [key, all] of asked) for (const { resolve } of all) resolve(answers.get(key));
+      } catch (error) {
+        for (const { reject } of [...asked.values()].flat()) reject(error);
+      }
+    }
+    this.#asking = false;
+  }
+}
