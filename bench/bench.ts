@@ -20,7 +20,7 @@ const ROUNDS = 10;
 const REQUESTS = 100;
 /** Who asks. */
 export const admin = { email: 'bench@fitarc.test', password: 'measured in ratios' };
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+export const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 type Ask = (
   path: string,
@@ -31,16 +31,15 @@ type Ask = (
 export interface Served {
   readonly ask: Ask;
   readonly pool: Database['pool'];
-  /** Makes it answer on a port of its own, to whoever has the authorization. */
-  listen(): Promise<{ url: string; authorization: string }>;
   close(): Promise<void>;
 }
 
 /** On a connection of its own, because it may take longer than a request ever should. */
-async function tidy(pool: Database['pool']) {
+export async function tidy(pool: Database['pool']) {
   const client = await pool.connect();
   await client.query('set statement_timeout = 0');
   await client.query('vacuum analyze');
+  await client.query('checkpoint');
   client.release(true);
 }
 
@@ -77,11 +76,7 @@ async function serve(
       ...(payload ? { payload } : {}),
       headers: { authorization, ...headers },
     });
-  const listen = async () => ({
-    url: await server.listen({ port: 0, host: '127.0.0.1' }),
-    authorization,
-  });
-  return { ask, pool: database.pool, listen, close: () => server.close().then(database.close) };
+  return { ask, pool: database.pool, close: () => server.close().then(database.close) };
 }
 
 export interface Question {

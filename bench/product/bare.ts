@@ -22,6 +22,6 @@ const server = createServer((request, response) => {
 });
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as { port: number };
-  process.stdout.write(`is ready after 0 s: http://127.0.0.1:${port}\n`);
+  process.stdout.write(`http://127.0.0.1:${port}\n`);
 });
 process.on('SIGTERM', () => process.exit(0));

@@ -11,6 +11,7 @@ import { createLog } from '../../apps/server/src/platform/log.ts';
 import { Tokens } from '../../apps/server/src/platform/session/tokens.ts';
 import { EXERCISE_CATALOGUE } from '../../apps/server/src/seed/exercises/exercise-catalogue.ts';
 import { foodCatalogue } from '../../apps/server/src/seed/foods/food-catalogue.ts';
+import { tidy } from '../bench.ts';
 import { fillFoods } from '../fill-foods.ts';
 
 type Pool = Database['pool'];
@@ -18,14 +19,14 @@ type Pool = Database['pool'];
 export const JWT_SECRET = 'measured with a secret that everybody knows';
 export const PASSWORD = 'measured in ratios';
 /** Whoever asks: as many in each database, so that what is compared is what lies beside them. */
-export const CALLERS = 50;
+const CALLERS = 50;
 const MEALS_EACH = 1000;
 const WORKOUTS_EACH = 67;
 const [EXERCISES, SETS] = [5, 3];
 /** So many at a time, to stay well within the time a statement may take. */
 const MEMBERS_A_TIME = 50;
 
-export interface Size {
+interface Size {
   readonly members: number;
   readonly foods: number;
 }
@@ -34,7 +35,7 @@ export const SIZES = {
   large: { members: 1000, foods: 1_000_000 },
 } satisfies Record<string, Size>;
 
-export const mailOf = (member: number) => `member-${member}@fitarc.test`;
+const mailOf = (member: number) => `member-${member}@fitarc.test`;
 
 async function addMembers(pool: Pool, from: number, to: number, passwordHash: string) {
   await pool.query(
@@ -75,15 +76,6 @@ async function addMembers(pool: Pool, from: number, to: number, passwordHash: st
      from lines, generate_series(0, ${SETS - 1}) n`,
     [from, to],
   );
-}
-
-/** On a connection of its own, because it may take longer than a request ever should. */
-async function tidy(pool: Pool) {
-  const client = await pool.connect();
-  await client.query('set statement_timeout = 0');
-  await client.query('vacuum analyze');
-  await client.query('checkpoint');
-  client.release(true);
 }
 
 export interface Caller {

@@ -1,4 +1,4 @@
-import { bin, ROOT } from '../lib/paths.mjs';
+import { bin, inRoot, ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
 import { seconds } from '../lib/terminal.mjs';
 import { checkAddresses } from './addresses.mjs';
@@ -7,10 +7,19 @@ import { checkImports } from './imports.mjs';
 import { checkLock } from './lock.mjs';
 import { checkMigrations } from './migrations.mjs';
 import { checkNames } from './names.mjs';
+import { checkRequirements } from './requirements.mjs';
 
 const AT_ONCE = 2;
 const TIMEOUT_MS = 5 * 60_000;
-const PROJECTS = ['packages/domain', 'packages/contract', 'apps/server', 'apps/web', 'e2e', 'bench'];
+const PROJECTS = [
+  'packages/domain',
+  'packages/contract',
+  'apps/server',
+  'apps/web',
+  'e2e',
+  'bench',
+  'faults',
+];
 
 const tool =
   (command, ...args) =>
@@ -18,6 +27,15 @@ const tool =
     const { code, output } = await run(bin(command), args, { quiet: true, timeoutMs: TIMEOUT_MS });
     return code === 0 ? [] : [output || `${command} ended with code ${code}`];
   };
+
+/** What a script wrote is still what it would write. */
+async function written(script) {
+  const { code, output } = await run(process.execPath, [script, '--check'], {
+    quiet: true,
+    timeoutMs: TIMEOUT_MS,
+  });
+  return code === 0 ? [] : [output];
+}
 
 export const CHECKS = [
   ...PROJECTS.map((project) => ({ name: `types ${project}`, run: tool('tsc', '--noEmit', '-p', project) })),
@@ -27,6 +45,8 @@ export const CHECKS = [
   { name: 'imports', run: () => checkImports(ROOT) },
   { name: 'lock', run: () => checkLock(ROOT) },
   { name: 'docs', run: () => checkDocs(ROOT) },
+  { name: 'api reference', run: () => written(inRoot('scripts/docs-api.mjs')) },
+  { name: 'requirements', run: () => checkRequirements(ROOT) },
   { name: 'names', run: () => checkNames(ROOT) },
   { name: 'addresses', run: () => checkAddresses(ROOT) },
 ];

@@ -1,0 +1,122 @@
+/** One question after the other, at each number of connections: the bare server, the small and the large in turn. */
+import type { Caller } from './fill.ts';
+import { type HomeName, type Installation, startBare, startInstallation } from './homes.ts';
+import { type Load, load, type Measured } from './load.ts';
+import { QUESTIONS, type Question } from './questions.ts';
+
+const CONNECTIONS = [1, 10, 50] as const;
+const ROUNDS = 2;
+const WARM_UP_SECONDS = 1;
+/** What is slow on purpose needs longer until there is enough to count. */
+const SLOW = 3;
+
+export interface Filled {
+  readonly dataDir: string;
+  readonly callers: readonly Caller[];
+}
+export type Both<T> = { readonly small: T; readonly large: T };
+
+export interface Row {
+  readonly home: HomeName;
+  readonly question: Question;
+  readonly connections: number;
+  readonly bare: Measured;
+  readonly small: Measured;
+  readonly large: Measured;
+}
+export interface HomeReport {
+  readonly home: HomeName;
+  readonly rows: readonly Row[];
+  readonly startSeconds: Both<number>;
+  readonly memory: Both<number>;
+}
+
+/** The bytes of each answer, so that the bare server sends as many. */
+async function sizesOf(question: Question, url: string, caller: Caller): Promise<number[]> {
+  const sizes: number[] = [];
+  for (const make of question.requests) {
+    const { path, body = null, ...request } = make(caller);
+    // Not kept open: the server would close it while the others are measured.
+    const headers = { ...request.headers, connection: 'close' };
+    const answer = await fetch(`${url}${path}`, { ...request, headers, body });
+    const bytes = await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+    sizes.push(bytes.byteLength);
+  }
+  return sizes;
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const together = (all: readonly Measured[]): Measured => ({
+  perSecond: mean(all.map(({ perSecond }) => perSecond)),
+  p50: mean(all.map(({ p50 }) => p50)),
+  p99: mean(all.map(({ p99 }) => p99)),
+});
+
+async function measureQuestion(
+  home: HomeName,
+  question: Question,
+  running: Both<Installation>,
+  filled: Both<Filled>,
+  seconds: number,
+): Promise<Row[]> {
+  const { callers } = filled.large;
+  const [first] = callers;
+  const [url] = running.large.urls;
+  if (!first || !url) throw new Error('nobody asks');
+  const instead = (await sizesOf(question, url, first)).map((size) => `/${size}`);
+  const bare = await startBare();
+  const loads: Record<'bare' | 'small' | 'large', Pick<Load, 'urls' | 'callers' | 'instead'>> = {
+    bare: { urls: [bare.url], callers, instead },
+    small: { urls: running.small.urls, callers: filled.small.callers },
+    large: { urls: running.large.urls, callers },
+  };
+  const names = Object.keys(loads) as (keyof typeof loads)[];
+  const stretch = question.isSlowOnPurpose ? SLOW : 1;
+  for (const name of names)
+    await load({ ...loads[name], question, connections: 10, seconds: WARM_UP_SECONDS * stretch });
+  const rows: Row[] = [];
+  for (const connections of CONNECTIONS) {
+    const taken = { bare: [] as Measured[], small: [] as Measured[], large: [] as Measured[] };
+    for (let round = 0; round < ROUNDS; round++)
+      for (const name of names)
+        taken[name].push(await load({ ...loads[name], question, connections, seconds: seconds * stretch }));
+    rows.push({
+      home,
+      question,
+      connections,
+      bare: together(taken.bare),
+      small: together(taken.small),
+      large: together(taken.large),
+    });
+  }
+  await bare.stop();
+  return rows;
+}
+
+export async function measureHome(
+  home: HomeName,
+  filled: Both<Filled>,
+  seconds: number,
+  told: (row: Row) => void,
+): Promise<HomeReport> {
+  const small = await startInstallation(home, filled.small.dataDir);
+  const large = await startInstallation(home, filled.large.dataDir);
+  const rows: Row[] = [];
+  try {
+    for (const question of QUESTIONS) {
+      const measured = await measureQuestion(home, question, { small, large }, filled, seconds);
+      measured.forEach(told);
+      rows.push(...measured);
+    }
+    return {
+      home,
+      rows,
+      startSeconds: { small: small.startSeconds, large: large.startSeconds },
+      memory: { small: await small.memory(), large: await large.memory() },
+    };
+  } finally {
+    await small.stop();
+    await large.stop();
+  }
+}
