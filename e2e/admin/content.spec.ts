@@ -10,7 +10,7 @@ test.use({ allowConsole: refused(404, 500) });
 
 const CONTENT = `/admin/content${LAST_PAGE}`;
 
-test('R-552 to R-557 A-152 A-153 A-154 A-155 A-167 two administrators review what was reported', async ({
+test('R-552 to R-557 R-688 A-152 A-153 A-154 A-155 A-167 two administrators review what was reported', async ({
   page,
   request,
   browser,

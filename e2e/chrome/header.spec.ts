@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { as } from '../support/exercises.ts';
 import { admin, enter, member, stored } from '../support/members.ts';
 import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, refused, test } from '../support/test.ts';
@@ -14,6 +15,15 @@ async function entries(page: Page, dropdown: string) {
   );
   await page.keyboard.press('Escape');
   return found;
+}
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Takes an entry of a menu and waits for its page. */
+async function choose(page: Page, dropdown: string, entry: string, heading: string) {
+  await banner(page).getByRole('button', { name: dropdown }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  await expect(headingOf(page)).toHaveText(heading);
 }
 
 const TRACKING = [
@@ -42,11 +52,13 @@ test('R-079 R-080 R-081 R-082 a visitor’s header', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('R-061 R-062 R-064 to R-076 A-030 a member’s header; a clear no of the server removes the admin flag', async ({
+test('R-001 R-061 R-062 R-064 to R-076 A-030 a member’s header; a clear no of the server removes the admin flag', async ({
   page,
   request,
 }) => {
-  await enter(page, { ...(await member(request)), isAdmin: true });
+  const somebody = await member(request);
+  await request.post('/api/nutrition/calculate-goals', { headers: as(somebody) });
+  await enter(page, { ...somebody, isAdmin: true });
   await page.goto('/dashboard');
   await expect.poll(() => stored(page, 'isAdmin')).toBeNull();
   const header = banner(page);
@@ -61,9 +73,27 @@ test('R-061 R-062 R-064 to R-076 A-030 a member’s header; a clear no of the se
       ['Workout Plans', '/workout-plans/onboarding'],
     ]);
 
+  await page.evaluate(() => document.body.setAttribute('data-same-load', ''));
+  await test.step('from the menus alone to everything a member does', async () => {
+    for (const [dropdown, entry, heading] of [
+      ['Fitness', 'Workout Plans', 'Workout Plans'],
+      ['Fitness', 'Workout Library', 'Workout Library'],
+      ['Tracking', 'Log Workout', 'Log Workout'],
+      ['Tracking', 'Progress Trends', 'Your Fitness Trends'],
+      ['Tracking', 'Calorie Tracking', 'Calorie Tracking'],
+    ] as const)
+      await choose(page, dropdown, entry, heading);
+    await page.getByRole('link', { name: 'How this is worked out' }).click();
+    await expect(headingOf(page)).toHaveText('Nutrition Goals');
+    await choose(page, 'Fitness', 'Workout Library', 'Workout Library');
+    await page.getByRole('link', { name: 'View Favorites' }).click();
+    await expect(headingOf(page)).toHaveText('Your Favorite Workouts');
+    await header.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('region', { name: 'Profile summary' })).toBeVisible();
+    await choose(page, 'Tracking', 'Progress Trends', 'Your Fitness Trends');
+  });
+
   await test.step('the avatar menu, on one page load, and opened again at once', async () => {
-    await page.goto('/trends');
-    await page.evaluate(() => document.body.setAttribute('data-same-load', ''));
     const open = () => header.getByRole('button', { name: 'Account menu' }).click();
     await open();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -135,7 +165,7 @@ test.describe('on a phone', () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]));
 
-  test('R-063 R-083 R-084 R-085 R-086 R-087 the slide-out menu of an administrator mirrors the header', async ({
+  test('R-005 R-063 R-083 R-084 R-085 R-086 R-087 the slide-out menu of an administrator mirrors the header, whose entries lead to their pages', async ({
     page,
     request,
   }) => {
@@ -158,6 +188,16 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await entries(page, 'Admin')).toEqual(ADMIN);
     expect(await stored(page, 'isAdmin')).toBe('true');
+    for (const [entry, heading] of [
+      ['Content Moderation', 'Content Moderation'],
+      ['Nutrition Moderation', 'User Contributed Foods'],
+      ['Workout Moderation', 'Workout Submissions'],
+      ['System Analytics', 'System Analytics'],
+      ['Edit Exercises', 'Exercise Library'],
+      ['User Management', 'User Management'],
+    ] as const)
+      await choose(page, 'Admin', entry, heading);
+    await expect(page.getByRole('button', { name: /^Ban / }).first()).toBeVisible();
   });
 
   test('R-087 a visitor’s menu; a member’s without an Admin section, closed by a choice, and the thumb bar', async ({

@@ -205,7 +205,7 @@ test('A-085 the last seven days are those of the calendar where one is', async (
   }
 });
 
-test('R-203 R-217 R-222 to R-235 the figures follow the profile', async ({ page, request }) => {
+test('R-203 R-217 R-222 to R-235 R-702 the figures follow the profile', async ({ page, request }) => {
   const somebody = await member(request);
   let profile: Record<string, unknown> = PROFILE;
   await stub(page, '/users/profile', (route) => route.fulfill({ json: profile }));
@@ -223,11 +223,15 @@ test('R-203 R-217 R-222 to R-235 the figures follow the profile', async ({ page,
 
   await show({
     current_weight: 60,
+    weight_unit: null,
     height: 165,
+    height_unit: undefined,
     age: 25,
     activity_level: 'lightly_active',
     fitness_goal: 'weight_loss',
   });
+  await expect(card(page, 'Profile summary')).toContainText('60.0 kg');
+  await expect(card(page, 'Profile summary')).toContainText('165 cm');
   await expect(calories).toContainText('1,578 kcal a day');
   await expect(workouts).toContainText('4-5 workouts/week, mix of cardio and strength');
 

@@ -19,7 +19,7 @@ import {
 
 const MISSING = 'Please enter at least a name and calories';
 
-test('R-279 R-281 to R-289 A-097 A-170 a personal food is stored once and eaten on the chosen day', async ({
+test('R-004 R-279 R-281 to R-289 R-700 A-097 A-170 a personal food is stored once and eaten on the chosen day', async ({
   page,
   request,
 }) => {

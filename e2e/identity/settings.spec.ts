@@ -173,7 +173,7 @@ test('A-066 A-067 other units are converted, a stored choice of the other list i
 test.describe('failures', () => {
   test.use({ allowConsole: refused(400, 409, 500) });
 
-  test('R-445 A-071 a failed profile save says why and keeps the form; a taken address is refused and nothing else is saved', async ({
+  test('R-445 R-673 A-071 a failed profile save says why and keeps the form; a taken address is refused and nothing else is saved; a failure without words', async ({
     page,
     request,
   }) => {
@@ -201,6 +201,13 @@ test.describe('failures', () => {
         headers: { authorization: `Bearer ${somebody.token}` },
       });
       expect(await profile.json()).toMatchObject({ first_name: 'ada', email: somebody.email });
+    });
+    await test.step('a failure without any words, where the screen has none either', async () => {
+      await page.getByLabel('Email').fill(freshEmail('wanted'));
+      await save(page);
+      await stub(page, '/users/email-change', { status: 500, json: {} });
+      await page.getByRole('button', { name: 'Keep the present address' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: /^An error occurred$/ })).toBeVisible();
     });
   });
 });

@@ -7,7 +7,7 @@ import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { dayFromToday } from '../support/workouts.ts';
 
-test('R-251 R-262 to R-268 R-272 R-274 R-276 to R-278 a food is searched in both places, its portion set, and it is on the day', async ({
+test('R-004 R-251 R-262 to R-268 R-272 R-274 R-276 to R-278 R-700 a food is searched in both places, its portion set, and it is on the day', async ({
   page,
   request,
 }) => {

@@ -119,7 +119,7 @@ test('a removal can be undone, and the focus stays near', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('R-485 R-500 to R-505 A-140 a day is copied and pasted, what is there already is skipped; it survives a reload and goes to another plan', async ({
+test('R-485 R-500 to R-505 R-682 R-694 A-140 a day is copied and pasted, what is there already is skipped; it survives a reload and goes to another plan', async ({
   page,
 }) => {
   await test.step('a day is copied and pasted, what is there already is skipped', async () => {
@@ -148,6 +148,9 @@ test('R-485 R-500 to R-505 A-140 a day is copied and pasted, what is there alrea
     expect(await entryNames(page, 'Tuesday')).toEqual(['Plank', 'Barbell Back Squat', 'Leg Press']);
     await expect(page.getByLabel('Sets of Leg Press')).toHaveValue('3');
     await expect(page.getByLabel('Reps of Leg Press')).toHaveValue('8');
+    expect(await copied(page)).toMatchObject({ sourceDay: 'Monday' });
+    await page.getByRole('button', COPY).click();
+    await expect.poll(() => copied(page)).toMatchObject({ sourceDay: 'Tuesday' });
   });
   await test.step('what was copied survives a reload and goes to another plan; nonsense counts as nothing', async () => {
     await dayButton(page, 'Monday').click();

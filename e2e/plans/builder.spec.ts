@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, request }) => {
   await enter(page, ada);
 });
 
-test('R-483 R-484 R-489 R-492 to R-498 A-135 A-148 a plan is built, saved once with all seven days, and listed', async ({
+test('R-002 R-483 R-484 R-488 R-489 R-492 to R-498 A-135 A-148 a plan is built, saved once with all seven days, and listed', async ({
   page,
   request,
 }) => {
@@ -38,6 +38,8 @@ test('R-483 R-484 R-489 R-492 to R-498 A-135 A-148 a plan is built, saved once w
   await page.getByLabel('Sets of Barbell Bench Press').fill('5');
   await add(page, 'Plank');
   await expect(page.getByLabel('Reps in seconds of Plank')).toHaveValue('30');
+  await add(page, 'Leg Press');
+  await page.getByRole('button', { name: 'Remove Leg Press' }).click();
   await expect(dayButton(page, 'Tuesday')).toHaveAccessibleName('Tuesday, 2 exercises');
   await expect(dayButton(page, 'Monday')).toHaveAccessibleName('Monday, no exercises');
   await expect(page.getByText('2 exercises, 8 sets on 1 day')).toBeVisible();

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, request }) => {
   await enter(page, ada);
 });
 
-test('R-472 R-474 to R-482 R-510 R-518 to R-520 R-525 from the choice to the list, the details and the workout, by keyboard', async ({
+test('R-002 R-472 R-474 to R-482 R-510 R-518 to R-520 R-525 from the choice to the list, the details and the workout, by keyboard', async ({
   page,
   request,
 }) => {
@@ -103,7 +103,7 @@ test('R-472 R-474 to R-482 R-510 R-518 to R-520 R-525 from the choice to the lis
   expect(await page.evaluate(() => window.history.state.usr)).toMatchObject({ source: 'workoutPlans' });
 });
 
-test('R-476 to R-479 A-147 A-186 the goals and levels with their hints; Continue is sent once and rests for two seconds', async ({
+test('R-476 to R-479 R-697 A-147 A-186 the goals and levels with their hints; Continue is sent once and rests for two seconds', async ({
   page,
 }) => {
   await test.step('the goals and levels offered, with their hints', async () => {
@@ -136,7 +136,7 @@ test('R-476 to R-479 A-147 A-186 the goals and levels with their hints; Continue
   });
 });
 
-test('R-482 A-130 the plan of an earlier visit is opened again; a new one leaves it alone, and gives way itself', async ({
+test('R-482 R-693 A-130 the plan of an earlier visit is opened again; a new one leaves it alone, and gives way itself', async ({
   page,
   request,
 }) => {
@@ -176,7 +176,7 @@ test('R-482 A-130 the plan of an earlier visit is opened again; a new one leaves
   for (const reason of told) await expect(page.getByText(reason)).toBeVisible();
 });
 
-test('R-511 R-513 R-514 R-515 R-522 R-523 A-132 A-136 the same wish is one request; a name is needed, sets 1-10 and reps 1-100', async ({
+test('R-511 R-513 R-514 R-515 R-522 R-523 R-697 A-132 A-136 the same wish is one request; a name is needed, sets 1-10 and reps 1-100', async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('R-472 R-473 two ways to a plan, and what the first one is', async ({ page, request }) => {
+    test('R-002 R-472 R-473 two ways to a plan, and what the first one is', async ({ page, request }) => {
       const somebody = await member(request);
       await enter(page, somebody);
       await page.goto(ONBOARDING);

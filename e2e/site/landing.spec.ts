@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectSteady, watchShifts } from '../support/shifts.ts';
 
 const TILES = [
   ['R-009', '/calorietracker', 'Calorie Tracking'],
@@ -66,21 +67,12 @@ test('R-007 R-009 to R-012 the call to action opens the signup, the tiles ask vi
 });
 
 test('nothing jumps while the page arrives', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.route('**/*landing-page*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
   await page.goto('/home');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  await expectSteady(page, '/home');
 });

@@ -28,7 +28,7 @@ const ANSWERS: Record<Read, unknown> = {
 test.describe('a failing read', () => {
   test.use({ allowConsole: refused(500) });
 
-  test('R-367 R-368 R-690 A-115 stands in place of everything, whichever it is, and can be tried again', async ({
+  test('R-367 R-368 R-676 R-690 A-115 stands in place of everything, whichever it is, and can be tried again', async ({
     page,
     request,
   }) => {

@@ -66,10 +66,13 @@ const MOST = 100_000;
 const amount = (label: string) => number(label, 0, MOST);
 
 export const NAME_AND_CALORIES = 'Please enter at least a name and calories';
+const CALORIES = `Calories must be a number between 0 and ${MOST}`;
 
 const input = z.object({
   name: requiredText('Name', 200, NAME_AND_CALORIES),
-  calories: number('Calories', 0, MOST),
+  calories: z
+    .number({ error: ({ input }) => (input === undefined || input === null ? NAME_AND_CALORIES : CALORIES) })
+    .check(z.gte(0, CALORIES), z.lte(MOST, CALORIES)),
   protein: optional(amount('Protein')),
   carbs: optional(amount('Carbs')),
   fats: optional(amount('Fats')),

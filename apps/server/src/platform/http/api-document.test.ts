@@ -74,6 +74,7 @@ describe('the API described', () => {
     const script = /src="([^"]*swagger-ui-bundle\.js)"/.exec(page.text)?.[1] ?? '';
     const path = new URL(script, 'http://fitarc/api/docs/').pathname;
     expect((await t.request('GET', path)).status).toBe(200);
-    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.headers['content-security-policy']).toContain("default-src 'self';");
+    expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 });

@@ -3,6 +3,17 @@ import swaggerUi from '@fastify/swagger-ui';
 import { BRAND } from '@fitarc/domain/brand';
 import type { FastifyInstance } from 'fastify';
 
+/** The plugin's own one lets in other hosts, and turns a page that came by plain HTTP into one without its files. */
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "style-src 'self' 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 export async function registerApiDocument(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -13,7 +24,7 @@ export async function registerApiDocument(app: FastifyInstance): Promise<void> {
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
+    staticCSP: POLICY,
     uiConfig: { docExpansion: 'list', persistAuthorization: false },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -9,7 +9,7 @@ const post = (raw: string | Buffer, headers: Record<string, string> = JSON_TYPE,
 const login = JSON.stringify({ email: 'nobody@example.org', password: 'x' });
 
 // That every error carries the envelope is checked for each request of each test; see test-app.ts.
-describe('what cannot be read (A-002, A-003)', () => {
+describe('what cannot be read (R-597, A-002, A-003)', () => {
   const malformed = [
     '{',
     '{"email":}',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isApiCall } from './api-call.ts';
 import { invalid } from './app-error.ts';
 
 const NUL = String.fromCharCode(0);
@@ -34,6 +35,7 @@ export function registerJsonBody(app: FastifyInstance): void {
     });
   });
   app.addHook('onRequest', async (request) => {
-    if (/%00/.test(request.url)) throw invalid(words);
+    // A page asks no database: whoever opens such an address gets the page that says it is none.
+    if (isApiCall(request) && /%00/.test(request.url)) throw invalid(words);
   });
 }

@@ -6,6 +6,7 @@ import { onClientError } from './client-errors.ts';
 import { registerClosing } from './closing.ts';
 import { onFrameworkError, registerErrorHandler } from './error-handler.ts';
 import { registerJsonBody } from './json-body.ts';
+import { readableUrl } from './readable-url.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
@@ -24,6 +25,9 @@ export async function createServer(log: Logger, trustProxy: readonly string[]): 
     forceCloseConnections: 'idle',
     // Whoever sends half a request must not hold a connection for ever.
     requestTimeout: 60_000,
+    // Nor whoever asks and never reads the answer; nothing of ours is silent for this long.
+    connectionTimeout: 90_000,
+    rewriteUrl: readableUrl,
     frameworkErrors: onFrameworkError,
     clientErrorHandler: onClientError,
   }) as unknown as FastifyInstance;
