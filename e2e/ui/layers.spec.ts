@@ -37,6 +37,21 @@ test('layers take the focus, keep it and give it back; Escape closes the uppermo
     await expect(alert).toBeHidden();
     await expect(opener).toBeFocused();
   });
+  await test.step('a press beside a dialog closes it, but not the second half of a double click', async () => {
+    await page.getByRole('button', { name: 'Open long dialog' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Long content' });
+    await expect(dialog).toBeFocused();
+    await dialog.evaluate((element) => {
+      const press = () => new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' });
+      element.dispatchEvent(press());
+      document.body.dispatchEvent(press());
+    });
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await expect(async () => {
+      await page.mouse.click(5, 5);
+      await expect(dialog).toBeHidden({ timeout: 500 });
+    }).toPass();
+  });
   await test.step('a sheet closes with Escape and gives the focus back', async () => {
     const opener = page.getByRole('button', { name: 'Open sheet' });
     await opener.click();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { overlay, panel, panelFoot, panelSizes, panelTitle } from './dialog-style.ts';
-import { focusLayer, keepOpenForPopup, keepOpenForToast, useReturnFocus } from './layer.ts';
+import { focusLayer, keepOpenForPopup, useKeepOpen, useReturnFocus } from './layer.ts';
 
 type DialogProps = {
   open: boolean;
@@ -30,6 +30,7 @@ export function Dialog({
   size = 'md',
 }: DialogProps) {
   const returnFocus = useReturnFocus(open);
+  const keepOpen = useKeepOpen();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -39,7 +40,7 @@ export function Dialog({
           onOpenAutoFocus={focusLayer}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={keepOpenForPopup}
-          onInteractOutside={keepOpenForToast}
+          {...keepOpen}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           {/* With large letters there is no room for a heading that stays: it scrolls away with the rest. */}

@@ -49,7 +49,25 @@ export function keepOpenForPopup(event: KeyboardEvent): void {
   }
 }
 
-/** A toast floats above a layer; using its button must not close what lies below. */
-export function keepOpenForToast(event: { target: EventTarget | null; preventDefault: () => void }): void {
-  if (event.target instanceof Element && event.target.closest('[data-toaster]')) event.preventDefault();
+/** Longer than anybody takes between the two clicks of a double click. */
+const DOUBLE_CLICK_MS = 500;
+
+/**
+ * What is pressed beside a layer closes it, with two exceptions. A toast floats above a layer; using its button must
+ * not close what lies below. And the first click of a double click may have made the layer smaller, so that the second
+ * one falls beside it.
+ */
+export function useKeepOpen() {
+  const pressed = useRef(Number.NEGATIVE_INFINITY);
+  return {
+    onPointerDownCapture: (event: { timeStamp: number }) => {
+      pressed.current = event.timeStamp;
+    },
+    onInteractOutside: (event: OutsideEvent) => {
+      const isToast = event.target instanceof Element && event.target.closest('[data-toaster]');
+      const again = event.detail.originalEvent.timeStamp - pressed.current < DOUBLE_CLICK_MS;
+      if (isToast || again) event.preventDefault();
+    },
+  };
 }
+type OutsideEvent = CustomEvent<{ originalEvent: Event }>;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { overlay } from './dialog-style.ts';
-import { focusLayer, keepOpenForPopup, keepOpenForToast, useReturnFocus } from './layer.ts';
+import { focusLayer, keepOpenForPopup, useKeepOpen, useReturnFocus } from './layer.ts';
 
 type SheetProps = {
   open: boolean;
@@ -21,6 +21,7 @@ const sides = {
 
 export function Sheet({ open, onOpenChange, title, side = 'right', children }: SheetProps) {
   const returnFocus = useReturnFocus(open);
+  const keepOpen = useKeepOpen();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -34,7 +35,7 @@ export function Sheet({ open, onOpenChange, title, side = 'right', children }: S
           onOpenAutoFocus={focusLayer}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={keepOpenForPopup}
-          onInteractOutside={keepOpenForToast}
+          {...keepOpen}
         >
           <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line py-1.5 pr-2 pl-4">
             <Radix.Title className="text-lg">{title}</Radix.Title>
