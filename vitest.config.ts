@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           exclude: [...never, engineTests],
-          globalSetup: 'apps/server/test/global-setup.ts',
+          globalSetup: ['scripts/test-setup.mjs', 'apps/server/test/global-setup.ts'],
           // Every file has a database of its own; loading the server anew for each would take longer than the tests.
           isolate: false,
           testTimeout: 60_000,

@@ -10,7 +10,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { bin } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { explain, runMain, seconds, table, UserError } from './lib/terminal.mjs';
-import { playwrightCounts, vitestCounts } from './lib/test-results.mjs';
+import { faultCounts, playwrightCounts, vitestCounts } from './lib/test-results.mjs';
 
 const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 };
 const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 };
@@ -31,6 +31,12 @@ async function unit() {
   return vitestCounts(report, code);
 }
 
+async function faults() {
+  const report = path.join(scratch, 'faults.json');
+  const { code } = await run(bin('tsx'), ['faults/run.ts', '--short', `--counts=${report}`]);
+  return faultCounts(report, code);
+}
+
 async function browser(results) {
   if (results.build?.failed) throw new UserError('The browser tests did not run because the build failed.');
   const report = path.join(scratch, 'playwright.json');
@@ -41,8 +47,13 @@ async function browser(results) {
   return playwrightCounts(report, code);
 }
 
-const STEPS = { checks: () => runChecks(), build, unit, browser };
-const PARTS = { checks: ['checks'], unit: ['unit'], browser: ['build', 'browser'] };
+const STEPS = { checks: () => runChecks(), build, unit, faults, browser };
+const PARTS = {
+  checks: ['checks'],
+  unit: ['unit'],
+  faults: ['build', 'faults'],
+  browser: ['build', 'browser'],
+};
 
 function selectedSteps([part]) {
   if (part === undefined) return Object.keys(STEPS);

@@ -9,31 +9,32 @@ import { bin, inRoot, ROOT } from './paths.mjs';
 import { lastLines, run } from './run.mjs';
 import { progress, UserError } from './terminal.mjs';
 
-const INPUTS = [
-  'apps/web',
+const SERVER_INPUTS = [
   'apps/server/src',
   'apps/server/drizzle',
   'packages',
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/lib/build.mjs',
-  'scripts/lib/compress.mjs',
-  'scripts/check/bundle-size.mjs',
 ];
+const INPUTS = [...SERVER_INPUTS, 'apps/web', 'scripts/lib/compress.mjs', 'scripts/check/bundle-size.mjs'];
 const SERVER_ENTRIES = ['apps/server/src/main.ts', 'apps/server/src/operate.ts'];
 const WEB_DIST = inRoot('apps/web/dist');
 const SERVER_DIST = inRoot('apps/server/dist');
 const STAMP = path.join(SERVER_DIST, '.build-stamp');
+const SERVER_STAMP = path.join(SERVER_DIST, '.server-stamp');
+const LOCK = inRoot('.cache', 'build.lock');
+const onWait = () => console.log('› Another run is building; waiting for it…');
 
 const isScratch = (name) =>
   name === 'node_modules' || name === 'dist' || name === 'test' || name.endsWith('~');
 const isHidden = (name) => name.startsWith('.') && !name.startsWith('.env');
 const isTest = (name) => /\.(test|spec)\.\w+$/.test(name);
 
-function inputHash() {
+function inputHash(inputs = INPUTS) {
   const hash = createHash('sha256');
   const skip = (name) => isScratch(name) || isHidden(name) || isTest(name);
-  for (const file of INPUTS.flatMap((input) => walk(ROOT, input, skip))) {
+  for (const file of inputs.flatMap((input) => walk(ROOT, input, skip))) {
     hash
       .update(`${file}\0`)
       .update(fs.readFileSync(inRoot(file)))
@@ -99,23 +100,29 @@ async function buildServer() {
   }
 }
 
-function replaceOutput(webOut, serverFiles) {
-  fs.rmSync(WEB_DIST, { recursive: true, force: true });
-  fs.renameSync(webOut, WEB_DIST);
+function replaceServer(serverFiles, hash) {
   fs.rmSync(SERVER_DIST, { recursive: true, force: true });
   fs.mkdirSync(SERVER_DIST, { recursive: true });
   for (const file of serverFiles) fs.writeFileSync(file.path, file.contents);
+  fs.writeFileSync(SERVER_STAMP, hash);
+}
+
+function replaceWeb(webOut) {
+  fs.rmSync(WEB_DIST, { recursive: true, force: true });
+  fs.renameSync(webOut, WEB_DIST);
 }
 
 async function build(held, hash) {
   const webOut = inRoot('.cache', 'build-web');
+  const serverHash = inputHash(SERVER_INPUTS);
   fs.rmSync(STAMP, { force: true });
   await buildWeb(webOut, held);
   const serverFiles = await buildServer();
   const report = bundleReport(webOut);
   if (report.errors.length > 0) throw new UserError(report.errors.join('\n  '));
   await compressAssets(webOut);
-  replaceOutput(webOut, serverFiles);
+  replaceWeb(webOut);
+  replaceServer(serverFiles, serverHash);
   // Last, so that a build killed half-way is never taken for a good one.
   fs.writeFileSync(STAMP, hash);
 }
@@ -123,11 +130,20 @@ async function build(held, hash) {
 /** Builds the web app and the server unless what is there was built from the same sources. */
 export async function ensureBuilt({ force = false } = {}) {
   if (!force && isCurrent(inputHash())) return;
-  const onWait = () => console.log('› Another run is building; waiting for it…');
-  await withLock(inRoot('.cache', 'build.lock'), { onWait }, async (held) => {
+  await withLock(LOCK, { onWait }, async (held) => {
     const hash = inputHash();
     if (!force && isCurrent(hash)) return;
     await progress('Building', () => build(held, hash));
+  });
+}
+
+/** Only the server, for tests that run it as a process and show no page. */
+export async function ensureServerBuilt() {
+  const isBuilt = (hash) => fs.existsSync(SERVER_STAMP) && fs.readFileSync(SERVER_STAMP, 'utf8') === hash;
+  if (isBuilt(inputHash(SERVER_INPUTS))) return;
+  await withLock(LOCK, { onWait }, async () => {
+    const hash = inputHash(SERVER_INPUTS);
+    if (!isBuilt(hash)) replaceServer(await buildServer(), hash);
   });
 }
 

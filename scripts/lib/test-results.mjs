@@ -49,3 +49,9 @@ export function playwrightCounts(file, code) {
   const counts = { passed: expected + flaky, failed: unexpected, skipped };
   return { ...withExitCode(counts, code), flaky: flakyTitles(report.suites) };
 }
+
+/** What `npm run faults` counted: one verdict is one test. */
+export function faultCounts(file, code) {
+  const counts = readReport(file);
+  return counts ? withExitCode(counts, code) : withExitCode(NOTHING, code || 1);
+}

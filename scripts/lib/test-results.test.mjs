@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeTree } from './fixture.mjs';
-import { playwrightCounts, vitestCounts } from './test-results.mjs';
+import { faultCounts, playwrightCounts, vitestCounts } from './test-results.mjs';
 
 const file = (report) => path.join(makeTree({ 'report.json': report }), 'report.json');
 const vitest = (more) =>
@@ -48,5 +48,14 @@ describe('playwrightCounts', () => {
     const stats = { expected: 2, flaky: 0, unexpected: 0, skipped: 0 };
     expect(playwrightCounts(file({ stats }), 1).failed).toBe(1);
     expect(playwrightCounts('/nowhere/report.json', 0).failed).toBe(1);
+  });
+});
+
+describe('faultCounts', () => {
+  it('takes the numbers over, and never a bad end for a good one', () => {
+    const counts = { passed: 5, failed: 0, skipped: 1 };
+    expect(faultCounts(file(counts), 0)).toEqual(counts);
+    expect(faultCounts(file(counts), 1).failed).toBe(1);
+    expect(faultCounts('/nowhere/report.json', 0).failed).toBe(1);
   });
 });

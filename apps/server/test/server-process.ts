@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const SOURCES = join(import.meta.dirname, '..', 'src');
+// What `npm start` runs; whoever starts the tests has it built.
+const BUILT = join(import.meta.dirname, '..', 'dist');
 /** Long enough for a computer that does ten other things; a test that passes never waits for it. */
 const PATIENCE_MS = 120_000;
 
@@ -19,12 +20,13 @@ export interface Program {
   readonly ended: Promise<number | null>;
 }
 
-const running = new Set<Program>();
+/** What runs, and the folder it runs on. */
+const running = new Map<Program, string>();
 
 /** Runs a program of the server as its own process, with these settings and no others. */
 export function run(program: 'main' | 'operate', args: string[], settings: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(SOURCES, `${program}.ts`), ...args], {
-    cwd: SOURCES,
+  const child = spawn(process.execPath, [join(BUILT, `${program}.js`), ...args], {
+    cwd: join(BUILT, '..'),
     env: { PATH: process.env.PATH ?? '', HOME: tmpdir(), LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -49,16 +51,21 @@ export function run(program: 'main' | 'operate', args: string[], settings: Recor
       }
     },
   };
-  running.add(started);
+  running.set(started, settings.DATA_DIR ?? '');
   void ended.then(() => running.delete(started));
   return started;
 }
 
 export interface Server extends Program {
   readonly url: string;
-  call(method: string, path: string, sent?: { token?: string; body?: unknown }): Promise<Called>;
+  call(method: string, path: string, sent?: Sent): Promise<Called>;
   /** Asks it to stop and answers its exit code. */
   stop(): Promise<number | null>;
+}
+interface Sent {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
 }
 interface Called {
   readonly status: number;
@@ -72,10 +79,11 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   return {
     ...program,
     url,
-    async call(method, path, { token, body } = {}) {
+    async call(method, path, { token, body, headers } = {}) {
       const answer = await fetch(`${url}${path}`, {
         method,
         headers: {
+          ...headers,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
@@ -112,9 +120,10 @@ export async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** Whatever a failed test has left: its programs, the database of its folder, the folder. */
+/** Whatever a failed test has left in its folder: programs, their database, files. */
 export async function tidy(folder: string): Promise<void> {
-  for (const program of [...running]) {
+  for (const [program, place] of [...running]) {
+    if (!place.startsWith(folder)) continue;
     program.child.kill('SIGKILL');
     await program.ended;
   }

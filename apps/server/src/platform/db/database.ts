@@ -39,5 +39,7 @@ export function openDatabase(connection: Connection, log: Logger, max = 20): Dat
     // The pool says goodbye without waiting for an answer, so a database that stops right after cuts it off.
     if (!pool.ending) log.warn({ err: error }, 'an idle database connection broke');
   });
+  // Nor does the pool listen to one that is lent out: between two statements of a transaction nobody would.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

@@ -15,7 +15,7 @@ export interface DatabaseHome {
 const PATIENCE_MS = 60_000;
 
 async function waitFor(connection: Connection, log: EngineLog): Promise<void> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = performance.now() + PATIENCE_MS;
   for (let attempt = 1; ; attempt++) {
     const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
     try {
@@ -23,7 +23,7 @@ async function waitFor(connection: Connection, log: EngineLog): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > giveUpAt) throw error;
+      if (!isDatabaseAway(error) || performance.now() > giveUpAt) throw error;
       if (attempt === 1) log.info('Waiting for the database of DATABASE_URL…');
       await delay(500);
     }

@@ -1,11 +1,15 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { newDatabase, runSql } from '../../../test/databases.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { MIGRATIONS_DIR } from '../../paths.ts';
 import { startEngine } from '../engine/engine.ts';
+import { createLog } from '../log.ts';
+import { openDatabase } from './database.ts';
+import { isDatabaseAway } from './database-errors.ts';
 import { migrate } from './migrate.ts';
 
 const UNAVAILABLE = { status: 503, body: { code: 'UNAVAILABLE' }, headers: { 'retry-after': '2' } };
@@ -60,4 +64,18 @@ it('answers 503 when its connections are cut or the database is renamed, and rec
   expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(503);
   await maintain(`alter database ${name}_away rename to ${name}`);
   expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(200);
+});
+
+it('a connection that breaks between two statements of a transaction fails that transaction and nothing else', async () => {
+  const url = await newDatabase();
+  const { db, close } = openDatabase({ connectionString: url }, createLog('silent'));
+  onTestFinished(close);
+  const broken = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid');
+    await runSql(url, 'select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await delay(200);
+    await tx.execute('select 1');
+  });
+  expect(isDatabaseAway(await broken.catch((error: unknown) => error))).toBe(true);
+  expect((await db.execute('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });

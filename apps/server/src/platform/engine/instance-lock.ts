@@ -81,14 +81,14 @@ async function findRival(folder: string, own: string): Promise<Holder | undefine
 
 /** The living holder behind a socket, if it goes before us. */
 async function settle(path: string, weGoFirst: boolean): Promise<Holder | undefined> {
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   for (;;) {
     const peer = await askHolder(path);
     if (peer === 'dead') {
       await rm(path, { force: true });
       return undefined;
     }
-    const late = Date.now() > deadline;
+    const late = performance.now() > deadline;
     // Closed without an answer: it is withdrawing or dying, and the next look will tell.
     if (peer === 'closed') {
       if (late) return {};

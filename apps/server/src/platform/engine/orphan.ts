@@ -31,9 +31,9 @@ async function endProcess(
   // Looked at again right before each signal: the number may have passed to another program.
   if ((await whatIs(pid, cluster)) !== 'ours') return true;
   process.kill(pid, signal);
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   let running = true;
-  while (running && Date.now() < deadline) {
+  while (running && performance.now() < deadline) {
     await sleep(20);
     running = (await whatIs(pid, cluster)) === 'ours';
   }

@@ -89,7 +89,7 @@ export async function waitUntilReady(
   connection: EngineConnection,
   patience: number,
 ): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   for (;;) {
     if (postmaster.hasEnded()) {
       throw new EngineError(
@@ -98,7 +98,7 @@ export async function waitUntilReady(
     }
     const problem = await ask(connection);
     if (!problem) return;
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       throw new EngineError(
         `PostgreSQL did not answer within ${patience / 1000} s (${problem}): ${postmaster.lastWords()}`,
       );

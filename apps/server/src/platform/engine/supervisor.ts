@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inPlainWords } from './disk-full.ts';
 import { messageOf } from './folders.ts';
 import { launch, type Postmaster, type PostmasterOptions, waitUntilReady } from './postmaster.ts';
 
@@ -14,15 +15,16 @@ const passing = /lock file ".*" already exists|pre-existing shared memory block/
 export type Supervisor = { pid(): number | undefined; stop(): Promise<void> };
 
 /** Starts PostgreSQL and keeps it running until it is stopped. Rejects when the first start fails. */
-export async function supervise(options: PostmasterOptions, ignoredPid?: number): Promise<Supervisor> {
-  const { log, connection } = options;
+export async function supervise(given: PostmasterOptions, ignoredPid?: number): Promise<Supervisor> {
+  const log = inPlainWords(given.log, given.cluster);
+  const options = { ...given, log };
   const stopping = new AbortController();
   let current: Postmaster | undefined;
 
   async function startOnce(): Promise<Postmaster> {
     current = launch(options, ignoredPid);
     try {
-      await waitUntilReady(current, connection, patience.ready);
+      await waitUntilReady(current, options.connection, patience.ready);
     } catch (error) {
       await end(current);
       throw error;
@@ -32,12 +34,12 @@ export async function supervise(options: PostmasterOptions, ignoredPid?: number)
   }
 
   async function firstStart(): Promise<Postmaster> {
-    const deadline = Date.now() + patience.ready;
+    const deadline = performance.now() + patience.ready;
     for (;;) {
       try {
         return await startOnce();
       } catch (error) {
-        if (!passing.test(messageOf(error)) || Date.now() > deadline) throw error;
+        if (!passing.test(messageOf(error)) || performance.now() > deadline) throw error;
         await sleep(firstPause);
       }
     }
@@ -60,11 +62,11 @@ export async function supervise(options: PostmasterOptions, ignoredPid?: number)
     let pause = firstPause;
     let alive: Postmaster | undefined = first;
     while (alive) {
-      const since = Date.now();
+      const since = performance.now();
       const reason = await alive.ended;
       if (stopping.signal.aborted) return;
       log.error(`PostgreSQL ended unexpectedly (${reason}); starting it again.`);
-      pause = Date.now() - since > healthyLife ? firstPause : Math.min(pause * 2, longestPause);
+      pause = performance.now() - since > healthyLife ? firstPause : Math.min(pause * 2, longestPause);
       alive = await startAgain(pause);
       if (alive && !stopping.signal.aborted) log.info('PostgreSQL is running again.');
     }

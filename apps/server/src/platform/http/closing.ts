@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+const FAREWELL_MS = 300;
 const LAST_WORDS_MS = 5_000;
 
 /**
@@ -12,6 +13,10 @@ export function registerClosing(app: FastifyInstance): void {
   const asking = new Set<Socket>();
   let closing = false;
   let deadline: NodeJS.Timeout | undefined;
+
+  // A call may be on its way over a connection that is kept: there is time to answer it, and to say it is the last.
+  const closeIdle = app.server.closeIdleConnections.bind(app.server);
+  app.server.closeIdleConnections = () => void setTimeout(closeIdle, FAREWELL_MS).unref();
 
   app.server.on('connection', (socket: Socket) => {
     asking.add(socket);

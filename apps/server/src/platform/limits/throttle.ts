@@ -9,9 +9,11 @@ const TOO_MANY = 'Too many attempts. Please try again later.';
 export class Throttle {
   readonly #limiter: RateLimiterPostgres;
   readonly #points: number;
+  readonly #seconds: number;
 
   constructor(pool: Database['pool'], name: string, points: number, seconds: number) {
     this.#points = points;
+    this.#seconds = seconds;
     this.#limiter = new RateLimiterPostgres({
       storeClient: pool,
       tableName: 'rate_limits',
@@ -32,15 +34,25 @@ export class Throttle {
       await this.#limiter.consume(this.#key(key));
       return true;
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return false;
-      throw refusal;
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      await this.#shorten(key, refusal);
+      return false;
     }
   }
 
   /** Whether the limit is used up already, without counting. */
   async isSpent(key: string): Promise<boolean> {
     const state = await this.#limiter.get(this.#key(key));
-    return state !== null && state.consumedPoints >= this.#points;
+    if (state === null || state.consumedPoints < this.#points) return false;
+    await this.#shorten(key, state);
+    return true;
+  }
+
+  /** A clock that is set back leaves what was counted before standing in its future; nobody waits for that. */
+  async #shorten(key: string, { consumedPoints, msBeforeNext }: RateLimiterRes): Promise<void> {
+    // Twice: the clocks of several nodes differ a little.
+    if (msBeforeNext <= 2 * this.#seconds * 1000) return;
+    await this.#limiter.set(this.#key(key), consumedPoints, this.#seconds);
   }
 
   async forget(key: string): Promise<void> {
