@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { enter, type Member, member } from '../support/members.ts';
-import { add, dayButton, entries, entryNames, openWith, planCalls } from '../support/plan-editor.ts';
+import {
+  add,
+  alert,
+  BUILDER,
+  dayButton,
+  entries,
+  entryNames,
+  openWith,
+  planCalls,
+} from '../support/plan-editor.ts';
 import { newPlan, type StoredPlan } from '../support/plans.ts';
 import { expect, test } from '../support/test.ts';
 
 const NAMES = ['Barbell Back Squat', 'Leg Press', 'Plank'];
-const BUILDER = '/workout-plans/builder';
 const COPY = { name: 'Copy', exact: true } as const;
 const PASTE = { name: 'Paste', exact: true } as const;
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const toastWith = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const copied = (page: Page) =>
   page.evaluate(() => JSON.parse(window.localStorage.getItem('copiedExercises') ?? 'null'));

@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 import { enter, type Member, member } from '../support/members.ts';
-import { add, dayButton, entries, planCalls, storedPlans } from '../support/plan-editor.ts';
+import {
+  add,
+  alert,
+  BUILDER,
+  dayButton,
+  entries,
+  planCalls,
+  saveButton,
+  storedPlans,
+} from '../support/plan-editor.ts';
 import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, expectSound, refused, test } from '../support/test.ts';
 
-const BUILDER = '/workout-plans/builder';
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Workout Plan' });
 const nameField = (page: Page) => page.getByLabel('Plan name');
 const goalField = (page: Page) => page.getByLabel('Goal');
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const choices = (page: Page) => page.getByRole('list', { name: 'Exercises to add' }).getByRole('listitem');
 
 let ada: Member;

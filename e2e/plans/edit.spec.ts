@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { as, newExercise } from '../support/exercises.ts';
 import { admin, enter, type Member, member } from '../support/members.ts';
-import { add, dayButton, openWith, planCalls, storedPlans } from '../support/plan-editor.ts';
+import { add, alert, dayButton, openWith, planCalls, storedPlans } from '../support/plan-editor.ts';
 import { newPlan, type StoredPlan } from '../support/plans.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, refused, test } from '../support/test.ts';
 
 const EDIT = '/workout-plans/edit';
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
 let ada: Member;

@@ -1,15 +1,16 @@
-import type { Page } from '@playwright/test';
 import { enter, member } from '../support/members.ts';
-import { dayButton, openWith } from '../support/plan-editor.ts';
+import {
+  alert,
+  anotherPlan,
+  dayButton,
+  GENERATE,
+  openWith,
+  reasons,
+  saveButton,
+  WISH,
+} from '../support/plan-editor.ts';
 import { stub } from '../support/stub.ts';
 import { expect, refused, test } from '../support/test.ts';
-
-const GENERATE = '/workout-plans/generate';
-const WISH = { fitness_goal: 'weight_loss', activity_level: 'lightly_active' };
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Workout Plan' });
-const another = (page: Page) => page.getByRole('button', { name: 'Generate a new plan' });
-const reasons = (page: Page) => page.getByRole('region', { name: 'Your plan' }).getByRole('listitem');
 
 test.use({ allowConsole: refused(404, 429, 500) });
 
@@ -63,7 +64,7 @@ test('R-524 each failure has its text, and can be tried again', async ({ page })
   await expect(reasons(page).first()).toBeVisible();
   await stub(page, '/workouts/plans/generate', { status: 500, json: {} });
   await page.waitForTimeout(2100);
-  await another(page).click();
+  await anotherPlan(page).click();
   await expect(alert(page, 'Failed to process workout plan')).toBeVisible();
   await page.getByLabel('Plan name').fill('Kept');
   await saveButton(page).click();

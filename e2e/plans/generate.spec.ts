@@ -2,18 +2,25 @@ import type { Page } from '@playwright/test';
 import { as } from '../support/exercises.ts';
 import { choose, pressOn, tabTo } from '../support/keyboard.ts';
 import { enter, type Member, member } from '../support/members.ts';
-import { dayButton, entries, entryNames, openWith, planCalls, storedPlans } from '../support/plan-editor.ts';
+import {
+  alert,
+  anotherPlan,
+  dayButton,
+  entries,
+  entryNames,
+  GENERATE,
+  openWith,
+  planCalls,
+  reasons,
+  saveButton,
+  storedPlans,
+  WISH,
+} from '../support/plan-editor.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectSound, test } from '../support/test.ts';
 
-const GENERATE = '/workout-plans/generate';
 const PROFILE = '/fitness-profile-onboarding';
-const WISH = { fitness_goal: 'weight_loss', activity_level: 'lightly_active' };
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Workout Plan' });
-const another = (page: Page) => page.getByRole('button', { name: 'Generate a new plan' });
-const reasons = (page: Page) => page.getByRole('region', { name: 'Your plan' }).getByRole('listitem');
 const week = (page: Page) => page.getByRole('group', { name: 'Days' }).getByRole('button', { name: /\d/ });
 /** One per training day while no day is chosen. */
 const overview = (page: Page) => page.getByRole('button', { name: /exercises?, \d+ sets/ });
@@ -148,7 +155,7 @@ test('R-482 R-693 A-130 the plan of an earlier visit is opened again; a new one 
   expect(sent).toEqual([]);
   await page.waitForTimeout(2100);
   const old = await overview(page).allTextContents();
-  await another(page).click();
+  await anotherPlan(page).click();
   await expect(page.getByText('You already have a plan')).toHaveCount(0);
   await expect.poll(() => overview(page).allTextContents()).not.toEqual(old);
   expect(sent).toMatchObject([{ body: WISH }]);
@@ -160,11 +167,11 @@ test('R-482 R-693 A-130 the plan of an earlier visit is opened again; a new one 
   // With changes it asks first.
   const second = await overview(page).allTextContents();
   await page.getByLabel('Plan name').fill('Mine');
-  await another(page).click();
+  await anotherPlan(page).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Plan name')).toHaveValue('Mine');
   await page.waitForTimeout(2100);
-  await another(page).click();
+  await anotherPlan(page).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Generate a new plan' }).click();
   await expect.poll(() => overview(page).allTextContents()).not.toEqual(second);
   expect(sent[1]?.body).toEqual({ ...WISH, plan_id: fresh });
@@ -185,11 +192,11 @@ test('R-511 R-513 R-514 R-515 R-522 R-523 R-697 A-132 A-136 the same wish is one
   await test.step('the same wish is one request; another one has to wait a moment', async () => {
     await expect(reasons(page).first()).toBeVisible();
     expect(sent).toHaveLength(1);
-    await another(page).click();
+    await anotherPlan(page).click();
     await expect(alert(page, 'Please wait a moment before generating another plan')).toBeVisible();
     expect(sent).toHaveLength(1);
     await page.waitForTimeout(2100);
-    await another(page).dblclick();
+    await anotherPlan(page).dblclick();
     await expect(alert(page, 'Please wait')).toHaveCount(0);
     await expect.poll(() => sent.length).toBe(2);
     expect(await storedPlans(request, ada)).toHaveLength(1);

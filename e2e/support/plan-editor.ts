@@ -42,6 +42,16 @@ export function planCalls(page: Page) {
   return sent;
 }
 
+export const BUILDER = '/workout-plans/builder';
+export const GENERATE = '/workout-plans/generate';
+/** A choice that leads to a plan. */
+export const WISH = { fitness_goal: 'weight_loss', activity_level: 'lightly_active' };
+
+export const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Workout Plan' });
+export const anotherPlan = (page: Page) => page.getByRole('button', { name: 'Generate a new plan' });
+/** Why the plan is as it is. */
+export const reasons = (page: Page) => page.getByRole('region', { name: 'Your plan' }).getByRole('listitem');
 export const dayButton = (page: Page, day: Weekday) =>
   page.getByRole('group', { name: 'Days' }).getByRole('button', { name: new RegExp(`^${day}`) });
 

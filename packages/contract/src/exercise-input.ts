@@ -57,7 +57,7 @@ const word = <const T extends readonly string[]>(values: T, label: string) =>
   z.optional(z.nullable(z.enum(values, `${label} must be one of ${values.join(', ')}`)));
 
 /** What only the editor knows; left out, the stored value stays. */
-export const exerciseExtras = {
+const exerciseExtras = {
   secondary_muscles: z.optional(names('Secondary muscles')),
   common_mistake: z.optional(optionalText('Common mistake', 2000)),
   measure: word(MEASURES, 'Measure'),

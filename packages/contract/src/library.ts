@@ -10,7 +10,6 @@ export const muscleGroup = z.object({
   description: plainText,
   exercise_count: count,
 });
-export type MuscleGroupEntry = z.output<typeof muscleGroup>;
 
 const UNKNOWN_MUSCLE = 'Unknown Muscle';
 

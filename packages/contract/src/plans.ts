@@ -4,14 +4,23 @@ import type { Week } from '@fitarc/domain/weekday';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { exercise } from './exercise.ts';
-import { id, isFields, message, nameList, numericId, pathId, requiredText, tolerantList } from './fields.ts';
+import {
+  count,
+  id,
+  isFields,
+  message,
+  nameList,
+  numericId,
+  pathId,
+  requiredText,
+  tolerantList,
+} from './fields.ts';
 import { type PlanEntry, readWeek, respelled, weekOfEntries, weekShape } from './plan-fields.ts';
 import { readCustomWeek, readWorkouts } from './plan-week.ts';
 
 export type { PlanEntry } from './plan-fields.ts';
 
 const word = z.catch(z.nullable(z.string()), null);
-const count = z.catch(z.number(), 0);
 
 /** An exercise on a day of a plan: everything the library says about it, and how often it is done. */
 export const planExercise = z.pipe(

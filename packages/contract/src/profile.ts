@@ -90,7 +90,7 @@ export const updateProfile = endpoint({
   response: profile,
 });
 
-export const exportFormat = ['json', 'csv'] as const;
+const exportFormat = ['json', 'csv'] as const;
 export const exportData = endpoint({
   method: 'GET',
   path: '/users/export',

@@ -17,7 +17,6 @@ const held = z.catch(
   ),
   null,
 );
-export type HeldRecord = NonNullable<z.output<typeof held>>;
 
 const session = z.object({
   workout_id: id,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, isFields, nameList, recordList } from './fields.ts';
+import { count, id, isFields, nameList, recordList } from './fields.ts';
 import { firstNumber } from './workout-record.ts';
 
 const DAYS = 'days must be a whole number between 1 and 365';
@@ -15,14 +15,12 @@ const daysOf = (otherwise: number) =>
     ),
   }) as unknown as z.ZodMiniType<{ days: number }, { days?: number }>;
 
-const total = z.catch(z.number(), 0);
-
 const nutritionDay = z.object({
   date: z.string(),
-  total_calories: total,
-  total_protein: total,
-  total_carbs: total,
-  total_fats: total,
+  total_calories: count,
+  total_protein: count,
+  total_carbs: count,
+  total_fats: count,
 });
 export type NutritionDay = z.output<typeof nutritionDay>;
 
@@ -53,14 +51,14 @@ const workoutDay = z.pipe(
   }),
   z.object({
     date: z.string(),
-    workout_count: total,
-    total_workout_count: total,
-    calories_burned: total,
-    total_calories_burned: total,
+    workout_count: count,
+    total_workout_count: count,
+    calories_burned: count,
+    total_calories_burned: count,
     /** Minutes. */
-    total_duration: total,
+    total_duration: count,
     /** Kilograms moved. */
-    total_volume: total,
+    total_volume: count,
   }),
 );
 export type WorkoutDay = z.output<typeof workoutDay>;
@@ -80,11 +78,10 @@ const trainedExercise = z.object({
   exercise_id: id,
   name: z.string(),
   /** Working sets. */
-  sets: total,
+  sets: count,
   muscles: nameList(),
   movement_pattern: z.catch(z.nullable(z.string()), null),
 });
-export type TrainedExercise = z.output<typeof trainedExercise>;
 
 export const getTrainedExercises = endpoint({
   method: 'GET',
@@ -97,7 +94,7 @@ export const getTrainedExercises = endpoint({
   response: recordList(trainedExercise),
 });
 
-const calendarDay = z.object({ date: z.string(), workout_count: total, total_duration: total });
+const calendarDay = z.object({ date: z.string(), workout_count: count, total_duration: count });
 export type CalendarDay = z.output<typeof calendarDay>;
 
 export const getTrainingCalendar = endpoint({

@@ -2,12 +2,12 @@ import { WEIGHT_BOUNDS } from '@fitarc/domain/profile';
 import { WEIGHT_UNITS } from '@fitarc/domain/units';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, id, message, number, pathId, plainText, recordList } from './fields.ts';
+import { calendarDate, count, id, message, number, pathId, plainText, recordList } from './fields.ts';
 
 const entry = z.object({
   weight_id: id,
   date: plainText,
-  weight: z.catch(z.number(), 0),
+  weight: count,
   unit: z.catch(z.enum(WEIGHT_UNITS), 'kg'),
 });
 export type WeightEntry = z.output<typeof entry>;

@@ -33,7 +33,7 @@ const loggedShape = z.object({
 });
 
 /** One exercise of a logged workout: as one line, and set by set. */
-export const loggedExercise = z.pipe(
+const loggedExercise = z.pipe(
   z.transform((value: unknown) => {
     if (!isFields(value) || Array.isArray(value.set_details)) return value;
     const { sets, reps, weight } = value;
@@ -74,7 +74,7 @@ export const workout = z.pipe(z.transform(readWorkout), workoutShape);
 export type Workout = z.output<typeof workout>;
 
 /** A record that a save has broken. */
-export const brokenRecord = z.object({
+const brokenRecord = z.object({
   exercise_id: id,
   exercise_name: word,
   kind: z.catch(z.enum(RECORD_KINDS), 'best_set'),

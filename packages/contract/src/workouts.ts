@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   calendarDate,
+  count,
   id,
   isFields,
   message,
@@ -160,7 +161,7 @@ const lastTime = z.object({
   workout_id: id,
   date: z.string(),
   /** Kilograms moved. */
-  volume: z.catch(z.number(), 0),
+  volume: count,
   set_details: tolerantList(setDetail),
 });
 export type LastTime = z.output<typeof lastTime>;
@@ -186,7 +187,6 @@ const recentExercise = z.object({
   /** The day it was last done. */
   date: z.string(),
 });
-export type RecentExercise = z.output<typeof recentExercise>;
 
 export const listRecentExercises = endpoint({
   method: 'GET',

@@ -1,3 +1,4 @@
+import { KCAL_PER_GRAM } from './macros.ts';
 import type { ActivityLevel, FitnessGoal, Gender } from './profile.ts';
 import { type HeightUnit, roundTo, toCm, toKg, type WeightUnit } from './units.ts';
 
@@ -80,7 +81,6 @@ const SHARES: Record<FitnessGoal, readonly [number, number, number]> = {
   maintenance: [30, 40, 30],
   general_fitness: [30, 40, 30],
 };
-export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fats: 9 } as const;
 
 export interface NutritionGoals {
   readonly calories: number;

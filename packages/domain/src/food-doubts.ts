@@ -1,7 +1,7 @@
 import { type FoodFigures, servingGrams } from './food.ts';
+import { KCAL_PER_GRAM, MACROS, type Macro } from './macros.ts';
 import { roundTo } from './units.ts';
 
-const KCAL_PER_GRAM = { protein: 4, carbs: 4, fats: 9 } as const;
 /** Labels round, and fibre, sugar alcohols and alcohol follow other factors. */
 const ENERGY_TOLERANCE = { share: 0.25, kcal: 25 } as const;
 /** Nothing holds more energy than fat; a label may round up. */
@@ -13,9 +13,7 @@ export type FoodDoubt =
   | { readonly kind: 'energy'; readonly told: number; readonly worked: number }
   | { readonly kind: 'dense'; readonly per100g: number }
   | { readonly kind: 'heavy'; readonly grams: number; readonly serving: number }
-  | { readonly kind: 'open'; readonly missing: readonly ('protein' | 'carbs' | 'fats')[] };
-
-const MACROS = ['protein', 'carbs', 'fats'] as const;
+  | { readonly kind: 'open'; readonly missing: readonly Macro[] };
 
 /** Kilocalories that protein, carbohydrates and fat make together; what is not told counts as nothing. */
 export const energyOfMacros = (food: FoodFigures): number =>

@@ -1,4 +1,4 @@
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const CODE_LENGTH = 6;
 export const RESEND_WAIT_SECONDS = 60;

@@ -1,5 +1,5 @@
-export const KG_PER_LB = 0.45359237;
-export const CM_PER_IN = 2.54;
+const KG_PER_LB = 0.45359237;
+const CM_PER_IN = 2.54;
 
 export const WEIGHT_UNITS = ['kg', 'lbs'] as const;
 export const HEIGHT_UNITS = ['cm', 'in'] as const;

@@ -51,3 +51,8 @@ export const isConflict = (error: unknown): boolean => error instanceof ApiError
 
 /** The server knows the call and not the record. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** For a deletion that fails: what is gone already, in another tab say, is what was wanted. */
+export function unlessGone(error: unknown): void {
+  if (!isNotFound(error)) throw error;
+}

@@ -7,6 +7,9 @@ export const figure = (value: number): string => figures.format(value);
 /** Without decimals: '1,230'. */
 export const wholeFigure = (value: number): string => figure(Math.round(value));
 
+/** To one decimal, where it has one: '104', '104.7'. */
+export const shortFigure = (value: number): string => figure(Math.round(value * 10) / 10);
+
 /** '80.4 kg'. */
 export const weightFigure = (value: number, unit: string): string => `${tenths.format(value)} ${unit}`;
 

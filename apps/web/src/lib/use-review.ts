@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { isConflict, isNotFound } from './api-error.ts';
 import { failureUnder } from './failure.ts';
 
@@ -18,12 +18,17 @@ interface Reviewing<T> {
 /** The second click of a double click falls on the row that has moved up: nobody has read that one. */
 const REST_MS = 700;
 
-/** Decides about a row of a queue. One that another administrator has decided about leaves the list as well. */
+/**
+ * Decides about a row of a queue. One that another administrator has decided about leaves the list as well.
+ * `asked` is the row somebody is asked about before it is rejected.
+ */
 export function useReview<T>({ send, leave, refresh, done, failed }: Reviewing<T>) {
   const queryClient = useQueryClient();
   const restUntil = useRef(0);
+  const [asked, setAsked] = useState<T>();
   const gone = (row: T, message: string) => {
     restUntil.current = Date.now() + REST_MS;
+    setAsked(undefined);
     leave(row, message);
     void queryClient.invalidateQueries({ queryKey: ['admin'] });
   };
@@ -42,5 +47,18 @@ export function useReview<T>({ send, leave, refresh, done, failed }: Reviewing<T
     const isHasty = decision.verdict === 'approve' && Date.now() < restUntil.current;
     if (!isPending && !isHasty) mutate(decision, options);
   };
-  return { review, reset, isPending, about: variables?.row, verdict: variables?.verdict, failure };
+  const ask = (row: T) => {
+    reset();
+    setAsked(() => row);
+  };
+  return {
+    review,
+    asked,
+    ask,
+    stopAsking: () => setAsked(undefined),
+    isPending,
+    about: variables?.row,
+    verdict: variables?.verdict,
+    failure,
+  };
 }

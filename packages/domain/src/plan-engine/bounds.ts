@@ -67,6 +67,11 @@ export const OTHER_SETS_MAX = 9;
 /** From this many sets in a day on an area was worked hard and is left alone, or nearly so, the day after. */
 export const HARD_SETS = 4;
 
+/*
+ * From here to the minutes of cardio: what the sessions, schemes and blocks add up to. The choice does not read
+ * them; every plan is held against them by the tests, and the description of the generator names them.
+ */
+
 /** A day with strength work: its exercises, the closing cardio among them, and its sets without that. */
 export const EXERCISES_A_SESSION = from(5, 8);
 export const SETS_A_SESSION = from(10, 24);

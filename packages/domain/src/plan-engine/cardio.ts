@@ -40,7 +40,7 @@ export const CARDIO_DOSES: Record<CardioBlock, PerLevel<Dose>> = {
   },
 };
 
-/** After one of these the next day is easier. */
+/** After one of these the next day is easier; the splits are laid out so, and their test asks. */
 export const HARD_BLOCKS: readonly CardioBlock[] = ['intervals', 'tempo', 'long'];
 
 /** Somebody who has not moved for years starts with these. */

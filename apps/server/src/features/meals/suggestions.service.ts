@@ -9,7 +9,7 @@ const SHOWN = 12;
 /** Calories entered without a food say nothing about the next time. */
 const QUICK = 'Quick add';
 
-/** What a member ate last, and what he eats often, each with the portion of the last time. */
+/** What a member ate last, and what is eaten often, each with the portion of the last time. */
 export async function suggestMeals(db: Db, userId: number, from: LocalDate, to: LocalDate) {
   const eaten = (await listEaten(db, userId, from, to)).filter(({ name }) => name !== QUICK);
   const recent = eaten.slice(0, SHOWN);

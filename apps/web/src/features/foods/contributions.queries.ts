@@ -1,7 +1,7 @@
 import { contributeFood, deleteFood, type Food, listContributions } from '@fitarc/contract/foods';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { isNotFound } from '../../lib/api-error.ts';
+import { unlessGone } from '../../lib/api-error.ts';
 import type { CustomFoodPayload } from './custom-food.form.ts';
 
 export const contributionsQuery = () =>
@@ -22,13 +22,8 @@ export async function refreshFoods(queryClient: QueryClient): Promise<void> {
 export const contribute = (body: CustomFoodPayload, idempotencyKey: string) =>
   call(contributeFood, { body }, { idempotencyKey });
 
-/** Deleted in another tab is what was wanted. */
 export async function removeFood({ food_id }: Food): Promise<void> {
-  try {
-    await call(deleteFood, { params: { id: String(food_id) } });
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
+  await call(deleteFood, { params: { id: String(food_id) } }).catch(unlessGone);
 }
 
 /** Only this word counts; any other means not yet, or no longer. */

@@ -1,18 +1,15 @@
 import { servingGrams } from '@fitarc/domain/food';
+import { KCAL_PER_GRAM, MACROS, type Macro } from '@fitarc/domain/macros';
 import { figure, wholeFigure } from '../../lib/figures.ts';
 import type { CustomFoodValues } from './custom-food.form.ts';
 
-const KCAL_PER_GRAM = { protein: 4, carbs: 4, fats: 9 } as const;
-const MACROS = ['protein', 'carbs', 'fats'] as const;
 /** Labels round, and fibre and alcohol count otherwise: only what is further off than both is worth a word. */
 const SHARE = 0.2;
 const KCAL = 20;
 
-/** Pure fat. */
-const MOST_KCAL_PER_GRAM = 9;
 const CHECK = 'Please check the figures; you can save them as they are.';
 
-type Typed = Pick<CustomFoodValues, 'calories' | 'serving_size' | (typeof MACROS)[number]>;
+type Typed = Pick<CustomFoodValues, 'calories' | 'serving_size' | Macro>;
 
 const read = (text: string | undefined) => (text?.trim() ? Number(text) : null);
 
@@ -23,7 +20,7 @@ function weightDoubt(calories: number | null, nutrients: number, serving: string
   if (nutrients > weight) {
     return `Protein, carbs and fats make ${figure(nutrients)} g, more than the serving of ${figure(weight)} g. ${CHECK}`;
   }
-  if (calories !== null && calories > MOST_KCAL_PER_GRAM * weight) {
+  if (calories !== null && calories > KCAL_PER_GRAM.fats * weight) {
     return `No food has more than 900 kcal per 100 g. ${CHECK}`;
   }
 }

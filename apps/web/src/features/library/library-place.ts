@@ -16,6 +16,9 @@ export interface LibraryPlace {
 /** In place of a muscle: all exercises of the group. */
 export const WHOLE_GROUP = 'all';
 
+/** What a filter narrows to; nothing when it lets everything through. */
+export const chosen = (filter: string) => (filter === 'all' ? undefined : filter);
+
 const KEYS = {
   group: 'group',
   muscle: 'muscle',

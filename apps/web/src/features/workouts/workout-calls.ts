@@ -1,7 +1,7 @@
 import type { Workout } from '@fitarc/contract/workout-record';
 import * as api from '@fitarc/contract/workouts';
 import { call } from '../../lib/api.ts';
-import { isNotFound } from '../../lib/api-error.ts';
+import { unlessGone } from '../../lib/api-error.ts';
 
 export type WorkoutBody = api.WorkoutDraft;
 
@@ -11,13 +11,8 @@ export const logWorkout = (body: WorkoutBody, idempotencyKey: string) =>
 export const updateWorkout = (id: number | string, body: WorkoutBody) =>
   call(api.updateWorkout, { params: { id: String(id) }, body });
 
-/** Deleted in another tab is what was wanted. */
 export async function deleteWorkout(id: number | string): Promise<void> {
-  try {
-    await call(api.deleteWorkout, { params: { id: String(id) } });
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
+  await call(api.deleteWorkout, { params: { id: String(id) } }).catch(unlessGone);
 }
 
 /** A logged workout as it is sent to be logged once more. */

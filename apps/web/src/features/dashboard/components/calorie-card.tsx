@@ -4,7 +4,7 @@ import type { NutritionDay } from '@fitarc/contract/trends';
 import { generalEstimate } from '@fitarc/domain/energy';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { figure, wholeFigure as whole } from '../../../lib/figures.ts';
+import { figure, shortFigure, wholeFigure as whole } from '../../../lib/figures.ts';
 import { Arc } from '../../../ui/arc.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
@@ -17,8 +17,6 @@ interface Props {
   /** Of today. */
   readonly eaten: NutritionDay;
 }
-
-const tenth = (value: number) => figure(Math.round(value * 10) / 10);
 
 /** What is left of the day, on an arc that fills with what was eaten. */
 function DayArc({ eaten, aim }: { eaten: number; aim: number }) {
@@ -51,7 +49,7 @@ function Macros({ eaten, goals }: { eaten: NutritionDay; goals: Goals }) {
           {...bar}
           value={value}
           max={max}
-          valueText={`${tenth(value)} of ${figure(max)} g`}
+          valueText={`${shortFigure(value)} of ${figure(max)} g`}
         />
       ))}
     </div>

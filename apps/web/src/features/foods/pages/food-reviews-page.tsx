@@ -1,6 +1,5 @@
 import type { PendingFood } from '@fitarc/contract/food-reviews';
 import { Inbox } from 'lucide-react';
-import { useState } from 'react';
 import { useQueue } from '../../../lib/use-queue.ts';
 import { useReview } from '../../../lib/use-review.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -22,12 +21,10 @@ const DONE = {
 export function FoodReviewsPage() {
   const { query, drop, refresh, ...queue } = useQueue(pendingFoods);
   const { list, leaving } = useNextRow<HTMLUListElement>(queue.rows);
-  const [asked, setAsked] = useState<PendingFood>();
-  const { review, reset, about, verdict, isPending, failure } = useReview<PendingFood>({
+  const { review, asked, ask, stopAsking, about, verdict, isPending, failure } = useReview<PendingFood>({
     send: sendReview,
     leave: (food, message) => {
       toast({ message });
-      setAsked(undefined);
       leaving(food);
       drop(food);
     },
@@ -64,10 +61,7 @@ export function FoodReviewsPage() {
                   busy={isAbout && isPending}
                   failure={isAbout ? failure : undefined}
                   onApprove={() => review({ row: food, verdict: 'approve' })}
-                  onReject={() => {
-                    reset();
-                    setAsked(food);
-                  }}
+                  onReject={() => ask(food)}
                 />
               );
             })}
@@ -82,7 +76,7 @@ export function FoodReviewsPage() {
           busy={isPending}
           failure={failure}
           onReject={(note) => review({ row: asked, verdict: 'reject', note })}
-          onClose={() => setAsked(undefined)}
+          onClose={stopAsking}
         />
       )}
     </Page>

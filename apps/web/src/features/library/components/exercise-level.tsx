@@ -4,7 +4,7 @@ import { failureOf } from '../../../lib/failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { filtered, sortedByName } from '../exercise-list.ts';
 import { exercisesQuery } from '../library.queries.ts';
-import { addressOf, type LibraryPlace, OPENED, WHOLE_GROUP } from '../library-place.ts';
+import { addressOf, chosen, type LibraryPlace, OPENED, WHOLE_GROUP } from '../library-place.ts';
 import { ExerciseCount } from './exercise-count.tsx';
 import { ExerciseFilters } from './exercise-filters.tsx';
 import { CardSkeletons, ExerciseGrid, type FavoriteToggle } from './exercise-grid.tsx';
@@ -20,7 +20,6 @@ interface Props {
 
 const FAILED = 'Failed to load exercises';
 const SEARCH_AT_MOST = 100;
-const chosen = (filter: string) => (filter === 'all' ? undefined : filter);
 
 const scopeOf = ({ search, group, muscle }: LibraryPlace) =>
   search

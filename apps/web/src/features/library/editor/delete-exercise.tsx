@@ -3,7 +3,7 @@ import { deleteExercise, restoreExercise } from '@fitarc/contract/exercise-edito
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { isNotFound } from '../../../lib/api-error.ts';
+import { unlessGone } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
@@ -12,13 +12,8 @@ import { refreshLibrary } from '../refresh-library.ts';
 
 const paramsOf = ({ exercise_id }: Exercise) => ({ params: { id: String(exercise_id) } });
 
-/** What is gone already is what was wanted. */
 async function remove(exercise: Exercise): Promise<void> {
-  try {
-    await call(deleteExercise, paramsOf(exercise));
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
+  await call(deleteExercise, paramsOf(exercise)).catch(unlessGone);
 }
 
 async function restore(queryClient: QueryClient, exercise: Exercise): Promise<void> {

@@ -2,10 +2,8 @@ import type { Exercise } from '@fitarc/contract/exercise';
 import { plainText } from '@fitarc/domain/plain-text';
 import { useQuery } from '@tanstack/react-query';
 import { filtered, sortedByName } from '../exercise-list.ts';
-import { type LibraryPlace, WHOLE_GROUP } from '../library-place.ts';
+import { chosen, type LibraryPlace, WHOLE_GROUP } from '../library-place.ts';
 import { editorExercisesQuery } from './editor.queries.ts';
-
-const chosen = (filter: string) => (filter === 'all' ? undefined : filter);
 
 /** A search looks through the whole library. */
 const scopeOf = ({ search, group, muscle }: LibraryPlace) =>

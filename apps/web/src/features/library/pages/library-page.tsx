@@ -24,7 +24,8 @@ interface Props {
 }
 
 const TITLE = 'Workout Library';
-const TOP_LEAD = 'Choose a muscle group, or search for an exercise.';
+/** Short enough for one line on a phone in any font: one that breaks until the font comes moves the page. */
+const TOP_LEAD = 'Choose a muscle group, or search.';
 
 /** The heading and the line below it; the texts come with the lists the levels above have loaded. */
 function useHeading(place: LibraryPlace): { title: string; lead: string } {

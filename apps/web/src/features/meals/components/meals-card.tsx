@@ -1,6 +1,7 @@
 import type { Meal } from '@fitarc/contract/meals';
 import { counted } from '@fitarc/domain/counted';
 import { type Figures, sumOfFigures } from '@fitarc/domain/food';
+import { MACROS } from '@fitarc/domain/macros';
 import { CopyPlus, Zap } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { tenthFigure, wholeFigure } from '../../../lib/figures.ts';
@@ -155,7 +156,7 @@ export function Totals({ total }: { total: Figures }) {
         Daily totals <span>{kcalWords(total.calories)}</span>
       </p>
       <dl className="mt-3 grid grid-cols-3">
-        {(['protein', 'carbs', 'fats'] as const).map((key) => (
+        {MACROS.map((key) => (
           <div key={key}>
             <dt className="text-sm text-ink-2 first-letter:uppercase">{key}</dt>
             <dd className="font-strong">{g(total[key])}</dd>

@@ -1,16 +1,16 @@
 import type { Goals } from '@fitarc/contract/nutrition';
 import type { Profile } from '@fitarc/contract/profile';
-import { type GoalArithmetic, goalArithmetic, KCAL_PER_GRAM } from '@fitarc/domain/energy';
+import { type GoalArithmetic, goalArithmetic } from '@fitarc/domain/energy';
+import { KCAL_PER_GRAM } from '@fitarc/domain/macros';
 import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
 import { ACTIVITY_LEVEL_LABELS, FITNESS_GOAL_LABELS } from '@fitarc/domain/profile-labels';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { figure, wholeFigure } from '../../../lib/figures.ts';
+import { figure, shortFigure, wholeFigure } from '../../../lib/figures.ts';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { NUTRIENTS } from '../nutrients.ts';
 
-const tenth = (value: number) => figure(Math.round(value * 10) / 10);
 const signed = (value: number) => (value < 0 ? `− ${figure(-value)}` : `+ ${figure(value)}`);
 
 function Step({ title, sum, children }: { title: string; sum: string; children: ReactNode }) {
@@ -31,7 +31,7 @@ function Steps({ sums, profile }: { sums: GoalArithmetic; profile: Profile }) {
   return (
     <ol className="tabular-nums">
       <Step title="What your body uses at rest" sum={`${wholeFigure(sums.rest)} kcal`}>
-        10 × {tenth(sums.kg)} kg + 6.25 × {tenth(sums.cm)} cm − 5 × {figure(sums.age)} years{' '}
+        10 × {shortFigure(sums.kg)} kg + 6.25 × {shortFigure(sums.cm)} cm − 5 × {figure(sums.age)} years{' '}
         {signed(sums.sexTerm)} (Mifflin-St Jeor)
       </Step>
       <Step title="With what you do in a day" sum={`${wholeFigure(sums.rest * sums.factor)} kcal`}>

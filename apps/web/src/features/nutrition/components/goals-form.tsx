@@ -1,5 +1,5 @@
 import { GOAL_BOUNDS, type Goals, type GoalsByHand } from '@fitarc/contract/nutrition';
-import { KCAL_PER_GRAM } from '@fitarc/domain/energy';
+import { KCAL_PER_GRAM } from '@fitarc/domain/macros';
 import { type FormEvent, useState } from 'react';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
 import { wholeFigure } from '../../../lib/figures.ts';

@@ -1,7 +1,7 @@
 import type { PlanSummary } from '@fitarc/contract/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isNotFound } from '../../../lib/api-error.ts';
+import { unlessGone } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
@@ -12,13 +12,8 @@ import { planQuery, plansQuery, refreshPlans } from '../plans.queries.ts';
 
 const FAILED = 'Failed to delete workout plan';
 
-/** Deleted in another tab is what was wanted. */
 async function remove({ plan_id }: PlanSummary): Promise<void> {
-  try {
-    await deletePlan(plan_id);
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
+  await deletePlan(plan_id).catch(unlessGone);
 }
 
 function failure(error: unknown) {

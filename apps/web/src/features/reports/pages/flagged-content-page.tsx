@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { failureUnder } from '../../../lib/failure.ts';
 import { useQueue } from '../../../lib/use-queue.ts';
 import { useReview } from '../../../lib/use-review.ts';
@@ -20,12 +19,10 @@ const DONE = {
 export function FlaggedContentPage() {
   const { query, drop, refresh, ...queue } = useQueue(flaggedContent);
   const { list, leaving } = useNextRow<HTMLDivElement>(queue.rows);
-  const [asked, setAsked] = useState<Flagged>();
-  const { review, reset, about, verdict, isPending, failure } = useReview<Flagged>({
+  const { review, asked, ask, stopAsking, about, verdict, isPending, failure } = useReview<Flagged>({
     send: sendReview,
     leave: (item, message) => {
       toast({ message });
-      setAsked(undefined);
       leaving(item);
       drop(item);
     },
@@ -33,10 +30,6 @@ export function FlaggedContentPage() {
     done: ({ name }, decided) => `${name} ${DONE[decided]}`,
     failed: (decided) => `Failed to ${decided} content`,
   });
-  const ask = (item: Flagged) => {
-    reset();
-    setAsked(item);
-  };
   const card = (item: Flagged) => {
     const key = flaggedContent.idOf(item);
     const isAbout = about !== undefined && flaggedContent.idOf(about) === key && verdict === 'approve';
@@ -69,7 +62,7 @@ export function FlaggedContentPage() {
           busy={isPending}
           failure={failure}
           onReject={() => review({ row: asked, verdict: 'reject' })}
-          onClose={() => setAsked(undefined)}
+          onClose={stopAsking}
         />
       )}
     </Page>

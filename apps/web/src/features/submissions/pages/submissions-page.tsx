@@ -1,6 +1,5 @@
 import type { PendingSubmission } from '@fitarc/contract/submissions';
 import { Inbox } from 'lucide-react';
-import { useState } from 'react';
 import { useQueue } from '../../../lib/use-queue.ts';
 import { useReview } from '../../../lib/use-review.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -18,12 +17,10 @@ import { pendingSubmissions, sendReview } from '../submissions.queries.ts';
 export function SubmissionsPage() {
   const { query, drop, refresh, ...queue } = useQueue(pendingSubmissions);
   const { list, leaving } = useNextRow<HTMLUListElement>(queue.rows);
-  const [asked, setAsked] = useState<PendingSubmission>();
-  const { review, reset, isPending, failure } = useReview<PendingSubmission>({
+  const { review, asked, ask, stopAsking, isPending, failure } = useReview<PendingSubmission>({
     send: sendReview,
     leave: (submission, message) => {
       toast({ message });
-      setAsked(undefined);
       leaving(submission);
       drop(submission);
     },
@@ -31,10 +28,6 @@ export function SubmissionsPage() {
     done: ({ name }) => `${name} rejected`,
     failed: () => 'Failed to reject the suggestion',
   });
-  const ask = (submission: PendingSubmission) => {
-    reset();
-    setAsked(submission);
-  };
   return (
     <Page
       title="Workout Submissions"
@@ -73,7 +66,7 @@ export function SubmissionsPage() {
           busy={isPending}
           failure={failure}
           onReject={(note) => review({ row: asked, verdict: 'reject', note })}
-          onClose={() => setAsked(undefined)}
+          onClose={stopAsking}
         />
       )}
     </Page>
