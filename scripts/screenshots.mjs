@@ -1,16 +1,13 @@
 import './lib/node-version.mjs';
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
+import { startDemo } from './lib/demo.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { runMain, UserError } from './lib/terminal.mjs';
+import { runMain } from './lib/terminal.mjs';
 
 const FOLDER = inRoot('docs/images');
-const PORT = '4390';
 const SIZE = { width: 1280, height: 860 };
-const READY = /is ready after .*: (http\S+)/;
-const LOGIN = /^(Member|Administrator):\s+(\S+)\s+password: (\S+)/gm;
 
 /** What stands in the README, by whom it is seen. */
 const PICTURES = [
@@ -21,48 +18,15 @@ const PICTURES = [
   { who: 'Administrator', page: '/admin/users', name: 'admin-users' },
 ];
 
-/** Starts the demo; answers its address and its log-ins. */
-function startDemo() {
-  const demo = spawn(process.execPath, [inRoot('scripts/demo.mjs')], {
-    env: { ...process.env, PORT, HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const gone = new Promise((resolve) => demo.once('exit', resolve));
-  const stop = async () => {
-    demo.kill('SIGTERM');
-    await gone;
-  };
-  return new Promise((resolve, reject) => {
-    let said = '';
-    demo.once('exit', () => reject(new UserError('The demo stopped before it was ready.')));
-    demo.stdout.on('data', (chunk) => {
-      process.stdout.write(chunk);
-      said += chunk;
-      const address = READY.exec(said)?.[1];
-      if (!address) return;
-      const people = [...said.matchAll(LOGIN)].map(([, who, email, password]) => [who, { email, password }]);
-      resolve({ address, stop, people: new Map(people) });
-    });
-  });
-}
-
-async function tokenOf(address, login) {
-  const answer = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(login),
-  });
-  return (await answer.json()).token;
-}
-
-async function takePicture(browser, { address, people }, { who, page: route, name }) {
+async function takePicture(browser, { address, storageOf }, { who, page: route, name }) {
   const context = await browser.newContext({ viewport: SIZE, locale: 'en-GB', reducedMotion: 'reduce' });
   if (who) {
-    const stored = { token: await tokenOf(address, people.get(who)), isVerified: 'true' };
-    if (who === 'Administrator') stored.isAdmin = 'true';
-    await context.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, stored);
+    await context.addInitScript(
+      (entries) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      },
+      await storageOf(who),
+    );
   }
   const page = await context.newPage();
   await page.goto(address + route, { waitUntil: 'networkidle' });

@@ -1,10 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What stands around every page of a signed-in visitor. */
-const FRAME = /\/src\/(app\/layouts\/member-layout|app\/chrome\/member-header|ui\/toast)\.tsx$/;
+/** What stands around every page of a signed-in visitor: it comes as one file. */
+export const FRAME =
+  /\/src\/(app\/layouts\/member-layout\.tsx|app\/chrome\/member-header\.tsx|ui\/toast\.tsx|lib\/query-client\.ts)$/;
 const isPage = (part: string) => part.endsWith('-page.tsx');
 const featureOf = (part: string) => /\/src\/features\/([\w-]+)\//.exec(part)?.[1] ?? 'app';
 const isOpen = (feature: string) => feature === 'site' || feature === 'auth';
+export const isOpenPage = (part: string) => isOpen(featureOf(part));
 
 const ICONS = /\/node_modules\/lucide-react\//;
 /** Files that name a whole library: who imports them says nothing about who uses what. */
@@ -25,7 +27,36 @@ function usersOf(graph: Rolldown.PluginContext, parts: Set<string>): Map<string,
   return users;
 }
 
+/** Below this a file costs a visitor on a slow line more as a request than as bytes of the members' frame. */
+const SMALL = 3_000;
+
 const joined = (names: Iterable<string>) => [...new Set(names)].sort().join('-');
+/** Of several features, none of which a visitor sees. */
+const isShared = (name: string) => name.includes('-') && !/(^|-)(site|auth|later)(-|$)/.test(name);
+
+/**
+ * Small groups come with the frame, if all they need does: a frame that needed a file which needs the frame
+ * would be run before it is complete.
+ */
+function joinSmall(
+  graph: Rolldown.PluginContext,
+  names: Map<string, string>,
+  weights: Map<string, number>,
+): void {
+  const modulesOf = (group: string) => [...names].filter(([, name]) => name === group).map(([id]) => id);
+  const isAround = (id: string) => !names.has(id) || /^(vendor|base)$|(^|-)member$/.test(names.get(id) ?? '');
+  let left = [...weights].filter(([name, weight]) => isShared(name) && weight < SMALL).map(([name]) => name);
+  for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
+    before = left.length;
+    left = left.filter((group) => {
+      const ids = modulesOf(group);
+      const needed = ids.flatMap((id) => graph.getModuleInfo(id)?.importedIds ?? []);
+      if (!needed.every((id) => ids.includes(id) || isAround(id))) return true;
+      for (const id of ids) names.set(id, 'member');
+      return false;
+    });
+  }
+}
 
 /**
  * One file for what the same features need, where the bundler would make one for every set of pages: a page
@@ -56,10 +87,14 @@ export function chunks(): Plugin {
         if (by.length > 1) return features.size > 0 ? joined(features) : `later-${joined(by.map(featureOf))}`;
         return undefined;
       };
+      const weights = new Map<string, number>();
       for (const [id, by] of users) {
-        const name = parts.has(id) ? undefined : nameOf(id, by);
-        if (name) names.set(id, name);
+        const name = FRAME.test(id) ? 'member' : parts.has(id) ? undefined : nameOf(id, by);
+        if (!name) continue;
+        names.set(id, name);
+        weights.set(name, (weights.get(name) ?? 0) + (this.getModuleInfo(id)?.code?.length ?? 0));
       }
+      joinSmall(this, names, weights);
     },
     config: () => ({
       build: {

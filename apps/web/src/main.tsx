@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application.tsx';
 import { fetchFirstPage } from './app/first-page.ts';
@@ -16,9 +16,12 @@ joinSteps();
 startPrefetching();
 // No `await` here: the pages need this file, and would wait for it while it waits for them.
 void fetchFirstPage(window.location.pathname).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <Application />
-    </StrictMode>,
+  // A transition is rendered in slices: on a slow phone the page answers a finger meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Application />
+      </StrictMode>,
+    ),
   ),
 );

@@ -1,9 +1,16 @@
 import * as api from '@fitarc/contract/meals';
 import { addDays, daysBetween, type LocalDate } from '@fitarc/domain/local-date';
+import { Together } from '../../platform/db/together.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/endpoints.ts';
 import { callersDay } from '../../platform/http/time-zone.ts';
-import { listDaySums, listMealsOn, type MealRow } from './meals.repository.ts';
+import {
+  type DayOfMember,
+  dayOfMember,
+  listDaySums,
+  listMealsOnDays,
+  type MealRow,
+} from './meals.repository.ts';
 import { addMeal, changeMeal, copyMeals, figuresOfMeal, type MealDeps, removeMeal } from './meals.service.ts';
 import { suggestMeals } from './suggestions.service.ts';
 
@@ -27,31 +34,36 @@ function requireRange(from: LocalDate, to: LocalDate): void {
 
 const DAYS_BACK = 90;
 
-export const mealsRoutes = ({ db, clock }: MealDeps): Route[] => [
-  route(api.listMeals, async ({ params, session }) =>
-    (await listMealsOn(db, session.userId, params.date)).map(presentMeal),
-  ),
-  route(api.listMealDays, async ({ query, session }) => {
-    requireRange(query.startDate, query.endDate);
-    return listDaySums(db, session.userId, query.startDate, query.endDate);
-  }),
-  route(api.listMealSuggestions, async ({ session, request }) => {
-    const { latest } = callersDay(request, clock);
-    return suggestMeals(db, session.userId, addDays(latest, -DAYS_BACK), latest);
-  }),
-  route(api.addMeal, ({ body, session, idempotencyKey }) =>
-    db.transaction(async (tx) => presentMeal(await addMeal(tx, clock, session.userId, body, idempotencyKey))),
-  ),
-  route(api.copyMeals, ({ body, session, idempotencyKey }) =>
-    db.transaction(async (tx) =>
-      (await copyMeals(tx, clock, session.userId, body, idempotencyKey)).map(presentMeal),
+export function mealsRoutes({ db, clock }: MealDeps): Route[] {
+  const diary = new Together((days: DayOfMember[]) => listMealsOnDays(db, days));
+  return [
+    route(api.listMeals, async ({ params, session }) =>
+      ((await diary.find(dayOfMember(session.userId, params.date))) ?? []).map(presentMeal),
     ),
-  ),
-  route(api.updateMeal, ({ params, body, session }) =>
-    db.transaction(async (tx) => presentMeal(await changeMeal(tx, session.userId, params.id, body))),
-  ),
-  route(api.deleteMeal, async ({ params, session }) => {
-    await removeMeal(db, session.userId, params.id);
-    return { message: 'Meal deleted' };
-  }),
-];
+    route(api.listMealDays, async ({ query, session }) => {
+      requireRange(query.startDate, query.endDate);
+      return listDaySums(db, session.userId, query.startDate, query.endDate);
+    }),
+    route(api.listMealSuggestions, async ({ session, request }) => {
+      const { latest } = callersDay(request, clock);
+      return suggestMeals(db, session.userId, addDays(latest, -DAYS_BACK), latest);
+    }),
+    route(api.addMeal, ({ body, session, idempotencyKey }) =>
+      db.transaction(async (tx) =>
+        presentMeal(await addMeal(tx, clock, session.userId, body, idempotencyKey)),
+      ),
+    ),
+    route(api.copyMeals, ({ body, session, idempotencyKey }) =>
+      db.transaction(async (tx) =>
+        (await copyMeals(tx, clock, session.userId, body, idempotencyKey)).map(presentMeal),
+      ),
+    ),
+    route(api.updateMeal, ({ params, body, session }) =>
+      db.transaction(async (tx) => presentMeal(await changeMeal(tx, session.userId, params.id, body))),
+    ),
+    route(api.deleteMeal, async ({ params, session }) => {
+      await removeMeal(db, session.userId, params.id);
+      return { message: 'Meal deleted' };
+    }),
+  ];
+}

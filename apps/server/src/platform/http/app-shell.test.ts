@@ -38,16 +38,27 @@ describe('pages (A-017)', () => {
     ['/workout-plans', 404],
     ['/apix', 404],
     ['/%20', 404],
-    ['/%zz', 400],
+    ['/%zz', 404],
+    ['/%00', 404],
+    ['/login%00', 404],
+    ['/login?x=%00', 200],
+    ['/admin/workouts/exercises/%00', 200],
     ['/?', 200],
     ['//', 200],
     ['///', 404],
     ['//[', 404],
     ['//evil.example/login', 404],
-  ])('answers %s with %d and no redirect', async (path, status) => {
+  ])('answers %s with %d, the shell and no redirect', async (path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.location).toBeUndefined();
+    expect(answer.text).toContain('<p>shell</p>');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
+    });
   });
 
   it('shows the page for unknown addresses with status 404', async () => {

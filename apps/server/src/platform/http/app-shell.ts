@@ -6,6 +6,7 @@ import { isKnownPage } from '@fitarc/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './app-error.ts';
 import { sendError } from './error-handler.ts';
+import { readPreloads } from './preloads.ts';
 
 const policy = (nonce: string, foodOrigin: string) =>
   [
@@ -34,6 +35,7 @@ export async function registerAppShell(app: FastifyInstance, options: ShellOptio
   const indexFile = join(options.webDir, 'index.html');
   const shell = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : undefined;
   const html = shell?.replace('__OPEN_FOOD_FACTS_URL__', () => escapeHtml(options.openFoodFactsUrl));
+  const preloads = readPreloads(options.webDir);
   const foodOrigin = new URL(options.openFoodFactsUrl).origin;
 
   if (html) {
@@ -63,7 +65,7 @@ export async function registerAppShell(app: FastifyInstance, options: ShellOptio
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce, foodOrigin))
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll('__CSP_NONCE__', nonce));
+      .send(html.replaceAll('__CSP_NONCE__', nonce).replace('</head>', `${preloads(path)}</head>`));
   };
 
   app.setNotFoundHandler((request, reply) => {

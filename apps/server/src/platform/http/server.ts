@@ -14,7 +14,9 @@ export async function createServer(log: Logger, trustProxy: readonly string[]): 
   const app: FastifyInstance = Fastify({
     // The framework's own remarks are for those who debug; the address is announced in plain words.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request took longer than the few lines that name it: they say themselves which it is.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: 1024 * 1024,
@@ -34,7 +36,7 @@ export async function createServer(log: Logger, trustProxy: readonly string[]): 
   registerClosing(app);
   registerErrorHandler(app);
   registerRequestLog(app);
-  await registerSecurityHeaders(app);
+  registerSecurityHeaders(app);
   await app.register(compress, { threshold: 1024 });
   registerJsonBody(app);
   return app;

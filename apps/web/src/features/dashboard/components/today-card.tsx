@@ -28,7 +28,7 @@ function Line({ title, children, action }: LineProps) {
           <h2 id={id} className="text-lg font-strong wrap-break-word">
             {title}
           </h2>
-          <p className="text-sm text-ink-2">{children}</p>
+          <p className="line-clamp-2 text-sm text-ink-2 sm:line-clamp-1">{children}</p>
         </div>
         <div className="flex-none max-sm:w-full max-sm:[&>*]:w-full">{action}</div>
       </div>
@@ -47,7 +47,8 @@ export function TodayCard({ today }: { today: LocalDate }) {
       </Line>
     );
   }
-  if (waiting) return <Skeleton className="h-26 rounded-lg md:col-span-6 lg:col-span-12 lg:h-22" />;
+  // As high as what comes: the cards below must not move under a finger.
+  if (waiting) return <Skeleton className="h-38.5 rounded-lg sm:h-19.5 md:col-span-6 lg:col-span-12" />;
   if (plan) return <Planned plan={plan} today={today} />;
   return none ? (
     <Line

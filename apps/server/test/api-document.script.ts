@@ -1,0 +1,21 @@
+import { buildApp } from '../src/app.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { createLog } from '../src/platform/log.ts';
+
+// Prints the API document. It needs no database: what is opened here is never asked anything.
+const log = createLog('silent');
+const app = await buildApp({
+  database: openDatabase({ connectionString: 'postgres://nowhere.invalid/none' }, log),
+  mailer: { send: async () => undefined, close: () => undefined },
+  clock: systemClock,
+  log,
+  jwtSecret: 'x'.repeat(32),
+  webDir: '/nowhere',
+  publicUrl: () => 'http://localhost',
+  openFoodFactsUrl: 'http://localhost',
+  requestsPerMinute: 0,
+  trustProxy: [],
+});
+process.stdout.write(JSON.stringify(app.server.swagger()));
+await app.server.close();
