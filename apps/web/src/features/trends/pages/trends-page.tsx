@@ -5,6 +5,7 @@ import { useToday } from '../../../lib/today.ts';
 import { prepareCharts } from '../../../ui/charts/chart.tsx';
 import { shortDay } from '../../../ui/day-names.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { InSlices } from '../../../ui/in-slices.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
@@ -65,12 +66,12 @@ function Trends({ frame }: { frame: TimeFrame }) {
   if (!trends.data) return <TrendsSkeleton />;
   const { nutrition, training, workouts } = trends.data;
   return (
-    <>
+    <InSlices instead={<TrendsSkeleton />}>
       <NutritionTrends days={nutrition} frame={frame} />
       <WorkoutTrends days={training} frame={frame} />
       <MusclesTrained frame={frame} />
       <TrainingCalendar today={frame.to} />
       <WorkoutDetails workouts={workouts} />
-    </>
+    </InSlices>
   );
 }
