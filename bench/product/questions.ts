@@ -86,7 +86,8 @@ export const QUESTIONS: readonly Question[] = [
       ({ email }) => ({
         method: 'POST',
         path: '/api/auth/login',
-        headers: json,
+        // A copy: the load writes the length of the body into it.
+        headers: { ...json },
         body: JSON.stringify({ email, password: PASSWORD }),
       }),
     ],

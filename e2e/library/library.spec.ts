@@ -18,7 +18,7 @@ const SIZES = {
 
 test.beforeEach(async ({ page, request }) => enter(page, await member(request)));
 
-test('R-318 R-319 R-320 R-692 A-111 from the groups to the exercises and back, by the page’s button and the browser’s', async ({
+test('R-003 R-318 R-319 R-320 R-692 A-111 from the groups to the exercises and back, by the page’s button and the browser’s', async ({
   page,
 }) => {
   await page.goto('/workouts');

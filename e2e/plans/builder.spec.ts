@@ -125,7 +125,7 @@ test('R-490 R-491 A-134 A-135 A-136 what is missing is said at its place, and no
   expect(sent).toEqual([]);
 });
 
-test('R-486 R-487 R-507 R-508 A-142 A-143 filters, search and pages of eight', async ({ page }) => {
+test('R-486 R-487 R-507 R-508 R-701 A-142 A-143 filters, search and pages of eight', async ({ page }) => {
   await page.goto(BUILDER);
   const previous = page.getByRole('button', { name: 'Previous' });
   const next = page.getByRole('button', { name: 'Next' });

@@ -183,7 +183,7 @@ test('R-482 R-693 A-130 the plan of an earlier visit is opened again; a new one 
   for (const reason of told) await expect(page.getByText(reason)).toBeVisible();
 });
 
-test('R-511 R-513 R-514 R-515 R-522 R-523 R-697 A-132 A-136 the same wish is one request; a name is needed, sets 1-10 and reps 1-100', async ({
+test('R-511 R-513 R-514 R-515 R-522 R-523 R-697 R-701 A-132 A-136 the same wish is one request; a name is needed, sets 1-10 and reps 1-100', async ({
   page,
   request,
 }) => {
