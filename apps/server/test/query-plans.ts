@@ -50,7 +50,9 @@ export async function scansOf(pool: pg.Pool, { text, values }: Query): Promise<S
     .filter((step) => step['Relation Name'])
     .map((step) => {
       const below =
-        step['Node Type'] === 'Bitmap Heap Scan' ? step.Plans?.find((part) => part['Index Name']) : undefined;
+        step['Node Type'] === 'Bitmap Heap Scan'
+          ? step.Plans?.find((part) => part['Node Type'] === 'Bitmap Index Scan')
+          : undefined;
       return {
         table: step['Relation Name'] ?? '',
         way: step['Node Type'],
