@@ -56,7 +56,7 @@ export function failuresOf(reports: readonly HomeReport[]): string[] {
   const tooSlow = rows
     .filter(({ question, connections }) => question.name === DIARY && connections === MOST)
     .filter((row) => share(row) < TARGETS.diaryShare)
-    .map((row) => `${where(row)}: ${share(row).toFixed(2)} of bare, ${TARGETS.diaryShare} is promised`);
+    .map((row) => `${where(row)}: ${share(row).toFixed(3)} of bare, ${TARGETS.diaryShare} is promised`);
   const tooDear = rows
     .filter((row) => growth(row) > TARGETS.growth)
     .map((row) => `${where(row)}: ${growth(row).toFixed(2)} times dearer on the large database`);
