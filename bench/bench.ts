@@ -14,13 +14,13 @@ import { startEngine } from '../apps/server/src/platform/engine/engine.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import { EXERCISE_CATALOGUE } from '../apps/server/src/seed/exercises/exercise-catalogue.ts';
 import { foodCatalogue } from '../apps/server/src/seed/foods/food-catalogue.ts';
+import { silent, urlOf } from '../apps/server/test/engines.ts';
 import { queriesOf, scansOf } from '../apps/server/test/query-plans.ts';
 
 const ROUNDS = 10;
 const REQUESTS = 100;
 /** Who asks. */
 export const admin = { email: 'bench@fitarc.test', password: 'measured in ratios' };
-export const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 type Ask = (
   path: string,
@@ -177,10 +177,8 @@ export async function bench(what: Bench): Promise<void> {
     log: silent,
   });
   try {
-    const { user, password, host, database } = engine.connection;
-    const url = (name: string) =>
-      `postgres://${user}:${password}@localhost/${name}?host=${encodeURIComponent(host)}`;
-    const { pool, close } = openDatabase({ connectionString: url(database) }, createLog('silent'), 1);
+    const url = (database: string) => urlOf({ ...engine.connection, database });
+    const { pool, close } = openDatabase(engine.connection, createLog('silent'), 1);
     for (const name of ['small', 'large']) await pool.query(`create database ${name}`);
     await close();
     for (const failure of await measure(url, what)) {

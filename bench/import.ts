@@ -17,11 +17,11 @@ import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { startEngine } from '../apps/server/src/platform/engine/engine.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
+import { silent } from '../apps/server/test/engines.ts';
 import { ADJECTIVES, FLAVOURS, NOUNS } from './food-names.ts';
 
 const PRODUCTS = 100_000;
 const MEMORY_MB = 300;
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const at = (list: readonly string[], place: number) => list[place % list.length] ?? '';
 /** As long as the lines of an export are, most of which nobody reads. */
 const PADDING = {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { withClient } from '../apps/server/src/platform/engine/connect.ts';
 import { type Engine, findRunningEngine, startEngine } from '../apps/server/src/platform/engine/engine.ts';
 import type { EngineConnection } from '../apps/server/src/platform/engine/engine-types.ts';
+import { silent, urlOf } from '../apps/server/test/engines.ts';
 import { newFolder, type Server, startServer, tidy } from '../apps/server/test/server-process.ts';
 
 const SETTINGS = {
@@ -67,14 +68,10 @@ export async function removeTemplate(): Promise<void> {
   if (made) await tidy((await made).folder);
 }
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
 /** The database of an installation without its server, for nodes that are given its address. */
 export async function startDatabase({ dataDir }: Installation): Promise<Engine & { url: string }> {
   const engine = await startEngine({ dataDir, systemDir: join(dataDir, 'system'), log: silent });
-  const { user, password, host, database } = engine.connection;
-  const url = `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`;
-  return { ...engine, url };
+  return { ...engine, url: urlOf(engine.connection) };
 }
 
 export const query = <Row extends object>(

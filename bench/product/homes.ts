@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEngine } from '../../apps/server/src/platform/engine/engine.ts';
-import type { EngineConnection } from '../../apps/server/src/platform/engine/engine-types.ts';
+import { silent, urlOf } from '../../apps/server/test/engines.ts';
 import { type Server, startServer } from '../../apps/server/test/server-process.ts';
-import { silent } from '../bench.ts';
 import { JWT_SECRET } from './fill.ts';
 
 export const HOMES = {
@@ -27,9 +26,6 @@ export interface Installation {
 }
 
 const SETTINGS = { JWT_SECRET, REQUESTS_PER_MINUTE: '0', NODE_ENV: 'production' };
-
-const urlOf = ({ user, password, host, database }: EngineConnection) =>
-  `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`;
 
 async function peakOf({ child }: Server): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8');

@@ -42,10 +42,18 @@ const ADMIN = [
   ['Audit Log', '/admin/audit'],
 ];
 
-test('R-079 R-080 R-081 R-082 a visitor’s header', async ({ page }) => {
-  await page.goto('/about');
+test('R-079 R-080 R-081 R-082 a visitor’s header; its bar is there before the page is', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', (route) => arrived.then(() => route.continue()));
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.locator('#frame')).toBeVisible();
+  arrive();
   const header = banner(page);
   await expect(header.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+  await expect(page.locator('#frame')).toBeHidden();
   await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   await expect(header.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   await header.getByRole('link', { name: 'FitArc' }).click();

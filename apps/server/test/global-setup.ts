@@ -12,6 +12,7 @@ import { startEngine } from '../src/platform/engine/engine.ts';
 import { createLog } from '../src/platform/log.ts';
 import { EXERCISE_CATALOGUE } from '../src/seed/exercises/exercise-catalogue.ts';
 import { inDatabase, runSql } from './databases.ts';
+import { silent, urlOf } from './engines.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +23,6 @@ declare module 'vitest' {
 
 // What makes commits safe makes tests slow, and nothing here has to survive a power cut.
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 async function ownEngine() {
   const folder = await mkdtemp(join(tmpdir(), 'fitarc-server-test-'));
@@ -34,9 +34,8 @@ async function ownEngine() {
     log: silent,
     postgresSettings: FAST,
   });
-  const { user, password, host, database } = engine.connection;
   return {
-    url: `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    url: urlOf(engine.connection),
     async stop() {
       await engine.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,9 @@
 import type { Endpoint } from '@fitarc/contract/endpoint';
 import { describe, expect, it } from 'vitest';
-import { contributed, foodsOf } from './foods.ts';
+import { exerciseBody } from './exercises.ts';
+import { contributed, foodsOf, productBody } from './foods.ts';
 import { mealsOf } from './meals.ts';
+import { newPlan, plansOf } from './plans.ts';
 import { roundTripsOf } from './round-trips.ts';
 import { startTestApp } from './test-app.ts';
 import { logged, workoutsOf } from './workouts.ts';
@@ -15,15 +17,22 @@ const MORE: Record<string, number> = {
 };
 /** What a screen that reads it sends along. */
 const ASKED: Record<string, string> = {
-  '/workouts/muscles': '?muscleGroup=Chest',
+  '/workouts/muscles': '?groupName=Chest',
   '/workouts/exercises': '?muscleGroup=Chest',
   '/workouts/exercises/details': '?exerciseIds=1,2',
   '/workouts/plans/initial': '?fitness_goal=endurance&activity_level=sedentary',
   '/workouts/last-times': '?exerciseIds=1,2',
   '/foods/search': '?query=milk',
   '/meals/days': '?startDate=2026-01-01&endDate=2026-02-01',
-  '/admin/muscles-in-group': '?group=Chest',
-  '/admin/muscles': '?group=Chest',
+  '/admin/muscles-in-group': '?muscleGroupName=Chest',
+  '/admin/muscles': '?groupName=Chest',
+};
+
+const GOALS = {
+  daily_calories_goal: 2000,
+  daily_protein_goal: 150,
+  daily_carbs_goal: 200,
+  daily_fats_goal: 60,
 };
 
 const t = await startTestApp();
@@ -32,18 +41,29 @@ await logged(workoutsOf(t, { token }));
 await mealsOf(t, { token }).add();
 for (const name of ['Milk', 'Oat milk', 'Rice milk']) await contributed(foodsOf(t, { token }), { name });
 
+const product = productBody();
+await foodsOf(t, { token }).remember(product);
+await newPlan(plansOf(t, { token }));
+const made = [
+  t.request('POST', '/api/workouts/submissions', { token, body: exerciseBody() }),
+  t.request('PUT', '/api/nutrition/goals', { token, body: GOALS }),
+];
+for (const { status, text } of await Promise.all(made)) if (status >= 400) throw new Error(text);
+
 const reads = t.routes
   .map(({ endpoint }) => endpoint)
   .filter(({ method, access }) => method === 'GET' && access !== 'public');
-const pathOf = ({ path }: Endpoint) =>
-  `/api${path.replace(':date', '2026-03-02').replace(':code', '4000417025005').replace(/:\w+/, '1')}${ASKED[path] ?? ''}`;
+const pathOf = ({ path }: Endpoint) => {
+  const whole = path.replace(':date', '2026-03-02').replace(':code', product.barcode).replace(/:\w+/, '1');
+  return `/api${whole}${ASKED[path] ?? ''}`;
+};
 
 describe('how often a read waits for the database', () => {
   it.each(reads.map((endpoint) => [endpoint.path, endpoint] as const))('%s', async (path, endpoint) => {
     const ask = () => t.request('GET', pathOf(endpoint), { token });
     // Once before, because the first visit in five minutes is noted beside the answer.
     const { status } = await ask();
-    expect([200, 404]).toContain(status);
+    expect(status).toBe(200);
     const { inARow, statements } = await roundTripsOf(t.pool, ask);
     expect({ statements, tooMany: inARow > (MORE[path] ?? IN_A_ROW) }).toEqual({
       statements,

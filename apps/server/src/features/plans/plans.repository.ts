@@ -1,7 +1,7 @@
 import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
 import { and, count, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { type ExerciseContent, findExercisesById } from '../library/library.repository.ts';
+import { type ExerciseContent, exerciseColumns } from '../library/library.repository.ts';
 import { exercises } from '../library/library.tables.ts';
 import { planEntries, plans } from './plans.tables.ts';
 
@@ -61,19 +61,23 @@ export const listAllEntriesOf = (db: Executor, userId: number) =>
     .where(eq(plans.userId, userId))
     .orderBy(...newestFirst, planEntries.day, planEntries.position);
 
-/** Plan and entries in one statement, so that nobody reads half of somebody's save. */
+/** Plan, entries and their exercises in one statement, so that nobody reads half of somebody's save. */
 async function findPlanWhere(db: Executor, which: SQL | undefined): Promise<StoredPlan | undefined> {
   const rows = await db
-    .select({ plan: plans, entry: planEntries })
+    .select({ plan: plans, entry: planEntries, exercise: exerciseColumns })
     .from(plans)
     .leftJoin(planEntries, eq(planEntries.planId, plans.id))
+    .leftJoin(exercises, eq(exercises.id, planEntries.exerciseId))
     .where(which)
     .orderBy(planEntries.day, planEntries.position);
   const plan = rows[0]?.plan;
   if (!plan) return undefined;
-  const entries = rows.flatMap(({ entry }) => entry ?? []);
-  const ids = entries.map(({ exerciseId }) => exerciseId);
-  return { ...plan, entries, exercises: await findExercisesById(db, ids) };
+  const found = rows.flatMap(({ exercise }) => exercise ?? []);
+  return {
+    ...plan,
+    entries: rows.flatMap(({ entry }) => entry ?? []),
+    exercises: new Map(found.map((exercise) => [exercise.id, exercise])),
+  };
 }
 
 export const findPlan = (db: Executor, userId: number, id: number) => findPlanWhere(db, ownPlan(userId, id));

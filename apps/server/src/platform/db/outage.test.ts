@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { newDatabase, runSql } from '../../../test/databases.ts';
+import { silent, urlOf } from '../../../test/engines.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { MIGRATIONS_DIR } from '../../paths.ts';
 import { startEngine } from '../engine/engine.ts';
@@ -13,7 +14,6 @@ import { isDatabaseAway } from './database-errors.ts';
 import { migrate } from './migrate.ts';
 
 const UNAVAILABLE = { status: 503, body: { code: 'UNAVAILABLE' }, headers: { 'retry-after': '2' } };
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 it('answers 503 while the database is away and 200 once it is back, without a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fitarc-outage-'));
@@ -21,10 +21,8 @@ it('answers 503 while the database is away and 200 once it is back, without a re
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const place = { dataDir: join(folder, 'data'), systemDir: join(folder, 'system'), log: silent };
   const engine = await startEngine(place);
-  const { user, password, host, database } = engine.connection;
-  const url = `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`;
   await migrate(engine.connection, MIGRATIONS_DIR);
-  const app = await startTestApp({ database: url }, onTestFinished);
+  const app = await startTestApp({ database: urlOf(engine.connection) }, onTestFinished);
   const { token } = await app.cast.ada();
   await engine.stop();
 
