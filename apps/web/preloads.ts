@@ -6,13 +6,18 @@ import { FRAME, isOpenPage } from './chunks.ts';
 const SCREENS = /\/src\/app\/screens\.ts$/;
 const SCREEN = /'(\/[^']*)':\s*\(\)\s*=>\s*import\('([^']+)'\)/g;
 
-/** The files a chunk cannot do without, itself first. */
+/** Chunks and the files they cannot do without, each behind those it needs: in this order they can be run. */
 function filesOf(bundle: Rolldown.OutputBundle, chunks: string[]): string[] {
-  const files = new Set(chunks);
-  for (const file of files) {
+  const files = new Set<string>();
+  const begun = new Set<string>();
+  const add = (file: string) => {
+    if (begun.has(file)) return;
+    begun.add(file);
     const chunk = bundle[file];
-    if (chunk?.type === 'chunk') for (const needed of chunk.imports) files.add(needed);
-  }
+    for (const needed of chunk?.type === 'chunk' ? chunk.imports : []) add(needed);
+    files.add(file);
+  };
+  for (const chunk of chunks) add(chunk);
   return [...files];
 }
 
@@ -24,6 +29,11 @@ export function preloads(): Plugin {
   return {
     name: 'fitarc-preloads',
     apply: 'build',
+    // What the eye meets first goes first on a slow line: the styles, then the programs.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
+    },
     generateBundle(_, bundle) {
       const screens = [...this.getModuleIds()].find((id) => SCREENS.test(id));
       // The gallery has no pages of its own.
@@ -37,7 +47,7 @@ export function preloads(): Plugin {
         const id = join(dirname(screens), file ?? '');
         const own = chunkOf(id);
         const around = isOpenPage(id) ? [] : frame.map(({ fileName }) => fileName);
-        const files = filesOf(bundle, [...(own ? [own] : []), ...around]);
+        const files = filesOf(bundle, [...around, ...(own ? [own] : [])]);
         return [page, files.filter((name) => !present.has(name))];
       });
       this.emitFile({

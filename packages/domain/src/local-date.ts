@@ -17,16 +17,35 @@ export function localDate(text: string): LocalDate {
   return text;
 }
 
-/** The day it is at `instant` in `timeZone` (IANA name); without one, in the zone of this computer. */
-export function dayAt(instant: Date, timeZone?: string): LocalDate {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...(timeZone ? { timeZone } : {}),
+const padded = (value: number | string, digits: number) => String(value).padStart(digits, '0');
+
+/** Making one takes longer than using it a hundred times. There are some six hundred names of zones. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+const MOST_CALENDARS = 1000;
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(instant);
+  });
+  if (calendars.size >= MOST_CALENDARS) calendars.clear();
+  calendars.set(timeZone, made);
+  return made;
+}
+
+/** The day it is at `instant` in `timeZone` (IANA name); without one, in the zone of this computer. */
+export function dayAt(instant: Date, timeZone?: string): LocalDate {
+  if (!timeZone) {
+    const [year, month, day] = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()];
+    return localDate(`${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`);
+  }
+  const parts = calendarOf(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
-  return localDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`);
+  return localDate(`${padded(part('year'), 4)}-${part('month')}-${part('day')}`);
 }
 
 export function isTimeZone(name: string): boolean {

@@ -1,6 +1,7 @@
 import { addDays, dayAt } from '@fitarc/domain/local-date';
 
-const format = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+const inNumbers = (date: Date) =>
+  date.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** The day of an instant as people say it: today, yesterday, else its date in the reader's own way. */
 export function dayWords(instant: string): string {
@@ -9,7 +10,7 @@ export function dayWords(instant: string): string {
   const day = dayAt(date);
   const today = dayAt(new Date());
   if (day === today) return 'Today';
-  return day === addDays(today, -1) ? 'Yesterday' : format.format(date);
+  return day === addDays(today, -1) ? 'Yesterday' : inNumbers(date);
 }
 
 /** The same within a sentence: 'made today', 'made on 2 Oct 2026'. */

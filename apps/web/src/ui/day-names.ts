@@ -6,11 +6,14 @@ export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 export const dayOfNumber = (count: number): string => new Date(count * DAY_MS).toISOString().slice(0, 10);
 
 const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', ...options });
+  // Made when first needed: a slow phone takes many milliseconds for each.
+  let format: Intl.DateTimeFormat | undefined;
   /** What is no day is said as it is. */
   return (day: string): string => {
     const count = dayNumber(day);
-    return Number.isNaN(count) ? day : format.format(count * DAY_MS);
+    if (Number.isNaN(count)) return day;
+    format ??= new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', ...options });
+    return format.format(count * DAY_MS);
   };
 };
 

@@ -1,17 +1,15 @@
 import type { FitnessGoal } from '@fitarc/domain/profile';
 import { FITNESS_GOAL_LABELS } from '@fitarc/domain/profile-labels';
-import { weightFigure } from '../../lib/figures.ts';
+import { shortFigure, weightFigure } from '../../lib/figures.ts';
 
 export const NOT_KNOWN = 'N/A';
-
-const plain = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
 /** '76.4 kg', in the unit it was entered in. */
 export const weightWords = (weight: number | null, unit: string): string =>
   weight === null ? NOT_KNOWN : weightFigure(weight, unit);
 
 export const heightWords = (height: number | null, unit: string): string =>
-  height === null ? NOT_KNOWN : `${plain.format(height)} ${unit}`;
+  height === null ? NOT_KNOWN : `${shortFigure(height)} ${unit}`;
 
 export const goalWords = (goal: string | null): string =>
   (goal && FITNESS_GOAL_LABELS[goal as FitnessGoal]) || NOT_KNOWN;

@@ -16,10 +16,10 @@ export const filtered = (exercises: readonly Exercise[], { difficulty, equipment
       matchesEquipment(exercise.equipment_options, equipment),
   );
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
-export const sortedByName = (exercises: readonly Exercise[], descending: boolean): Exercise[] =>
-  [...exercises].sort((a, b) => collator.compare(a.name, b.name) * (descending ? -1 : 1));
+export function sortedByName(exercises: readonly Exercise[], descending: boolean): Exercise[] {
+  const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+  return [...exercises].sort((a, b) => compare(a.name, b.name) * (descending ? -1 : 1));
+}
 
 /** One step a line; a number somebody typed before it would be shown twice. */
 export const stepsOf = (instructions: string): string[] =>

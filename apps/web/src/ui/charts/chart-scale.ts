@@ -24,7 +24,7 @@ export function closeRange(values: readonly number[]): [number, number] {
 }
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-const fine = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
+const fine = () => new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
 
 export interface Tick {
   readonly value: number;
@@ -42,7 +42,7 @@ function roundValues(range: readonly [number, number]): number[] {
 export function valueTicks(range: readonly [number, number], whole = false): Tick[] {
   const values = roundValues(range).filter((value) => !whole || Number.isInteger(value));
   const distinct = new Set(values.map((value) => compact.format(value))).size === values.length;
-  const format = distinct ? compact : fine;
+  const format = distinct ? compact : fine();
   return values.map((value) => ({ value, label: format.format(value) }));
 }
 

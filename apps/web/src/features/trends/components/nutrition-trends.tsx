@@ -2,6 +2,7 @@ import type { GoalsByHand } from '@fitarc/contract/nutrition';
 import type { NutritionDay } from '@fitarc/contract/trends';
 import { useQuery } from '@tanstack/react-query';
 import { Utensils } from 'lucide-react';
+import { shortFigure, wholeFigure } from '../../../lib/figures.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LineChart } from '../../../ui/charts/chart.tsx';
@@ -18,7 +19,7 @@ interface Nutrient {
   readonly label: string;
   readonly tone: ChartTone;
   readonly unit: string;
-  readonly digits: number;
+  readonly figure: (value: number) => string;
   readonly goal: keyof GoalsByHand;
   read(day: NutritionDay): number;
 }
@@ -28,7 +29,7 @@ const NUTRIENTS: readonly Nutrient[] = [
     label: 'Calories',
     tone: 'calories',
     unit: 'kcal',
-    digits: 0,
+    figure: wholeFigure,
     goal: 'daily_calories_goal',
     read: (day) => day.total_calories,
   },
@@ -36,7 +37,7 @@ const NUTRIENTS: readonly Nutrient[] = [
     label: 'Protein',
     tone: 'protein',
     unit: 'g',
-    digits: 1,
+    figure: shortFigure,
     goal: 'daily_protein_goal',
     read: (day) => day.total_protein,
   },
@@ -44,7 +45,7 @@ const NUTRIENTS: readonly Nutrient[] = [
     label: 'Carbohydrate',
     tone: 'carbs',
     unit: 'g',
-    digits: 1,
+    figure: shortFigure,
     goal: 'daily_carbs_goal',
     read: (day) => day.total_carbs,
   },
@@ -52,7 +53,7 @@ const NUTRIENTS: readonly Nutrient[] = [
     label: 'Fat',
     tone: 'rest',
     unit: 'g',
-    digits: 1,
+    figure: shortFigure,
     goal: 'daily_fats_goal',
     read: (day) => day.total_fats,
   },
@@ -106,13 +107,12 @@ interface CardProps extends Props {
 }
 
 function NutrientCard({ nutrient, days, frame, target }: CardProps) {
-  const { label, tone, unit, digits, read } = nutrient;
+  const { label, tone, unit, figure, read } = nutrient;
   const { from, to } = frame;
   const points = pointsOf(days, read);
-  const format = new Intl.NumberFormat(undefined, { maximumFractionDigits: digits });
-  const say = (value: number) => `${format.format(value)} ${unit}`;
+  const say = (value: number) => `${figure(value)} ${unit}`;
   const figures = dailyFigures(points, to);
-  const range = figures && `${format.format(figures.least)} to ${format.format(figures.most)}`;
+  const range = figures && `${figure(figures.least)} to ${figure(figures.most)}`;
   const inWords = figures
     ? `Average ${say(figures.average)} a day without today, from ${range}.`
     : 'Only today so far.';
@@ -121,10 +121,10 @@ function NutrientCard({ nutrient, days, frame, target }: CardProps) {
     <TrendCard
       title={label}
       tone={tone}
-      figure={format.format(figures ? figures.average : (points[0]?.value ?? 0))}
+      figure={figure(figures ? figures.average : (points[0]?.value ?? 0))}
       unit={`${unit} ${figures ? 'a day' : 'so far today'}`}
       notes={range ? [range] : []}
-      target={target === undefined ? undefined : `Target ${format.format(target)}`}
+      target={target === undefined ? undefined : `Target ${figure(target)}`}
     >
       <LineChart
         label={label}

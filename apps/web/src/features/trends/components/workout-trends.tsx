@@ -1,6 +1,7 @@
 import type { WorkoutDay } from '@fitarc/contract/trends';
 import { counted } from '@fitarc/domain/counted';
 import { Dumbbell } from 'lucide-react';
+import { wholeFigure } from '../../../lib/figures.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { AreaChart } from '../../../ui/charts/chart.tsx';
@@ -44,8 +45,6 @@ export function WorkoutTrends({ days, frame }: Props) {
   );
 }
 
-const format = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
-
 const over = ({ from, to }: TimeFrame) => `${shortDay(from)} to ${shortDay(to)}`;
 
 function Frequency({ days, frame }: Props) {
@@ -56,7 +55,7 @@ function Frequency({ days, frame }: Props) {
     <TrendCard
       title="Workout Frequency"
       tone="rest"
-      figure={format.format(total)}
+      figure={wholeFigure(total)}
       unit={noun}
       notes={[counted(trained, 'training day'), `${most} at most a day`]}
     >
@@ -78,16 +77,16 @@ function Burned({ days, frame }: Props) {
   const points = pointsOf(days, ({ calories_burned }) => calories_burned);
   const { total, most } = totalFigures(points);
   const trained = totalFigures(pointsOf(days, ({ workout_count }) => workout_count)).days;
-  const say = (value: number) => `${format.format(value)} kcal`;
+  const say = (value: number) => `${wholeFigure(value)} kcal`;
   return (
     <TrendCard
       title="Calories Burned"
       tone="rest"
-      figure={format.format(total)}
+      figure={wholeFigure(total)}
       unit="kcal"
       notes={[
-        ...(trained > 0 ? [`${format.format(total / trained)} a training day`] : []),
-        `${format.format(most)} at most`,
+        ...(trained > 0 ? [`${wholeFigure(total / trained)} a training day`] : []),
+        `${wholeFigure(most)} at most`,
       ]}
     >
       <AreaChart
