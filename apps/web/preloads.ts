@@ -32,7 +32,8 @@ export function preloads(): Plugin {
     // What the eye meets first goes first on a slow line: the styles, then the programs.
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
+      handler: (html) =>
+        html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
     },
     generateBundle(_, bundle) {
       const screens = [...this.getModuleIds()].find((id) => SCREENS.test(id));

@@ -75,7 +75,7 @@ export async function enter(page: Page, somebody: Member, flags: Flags = {}): Pr
   };
   // A file of the same origin: storage can be reached there and no code of ours runs yet. Answered by the server,
   // since a page that answers one address itself asks the test about every other one, too, and caches nothing.
-  await page.goto('/theme.js');
+  await page.goto('/start.js');
   await page.evaluate((entries) => {
     localStorage.clear();
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

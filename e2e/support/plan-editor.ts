@@ -26,7 +26,7 @@ export async function storedPlans(request: APIRequestContext, somebody: Member):
 /** Opens a page anew, with this in hand: what stands in the history outlives a reload. */
 export async function openWith(page: Page, path: string, state: unknown): Promise<void> {
   // A file of ours, in place of a page whose code would be loaded only to be left.
-  await page.goto('/theme.js');
+  await page.goto('/start.js');
   await leadTo(page, path, state);
   await page.reload();
 }

@@ -12,6 +12,7 @@ if (nonce) Reflect.set(globalThis, '__webpack_nonce__', nonce);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
+new Worker('/formats.js');
 joinSteps();
 startPrefetching();
 // No `await` here: the pages need this file, and would wait for it while it waits for them.

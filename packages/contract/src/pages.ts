@@ -59,6 +59,18 @@ export const ADMIN_PAGES = [
   '/admin/audit',
 ] as const;
 
+/** The headings of pages that have the same one always: the server sends them, ahead of the page itself. */
+export const HEADINGS = {
+  '/calorietracker': 'Calorie Tracking',
+  '/nutrition': 'Nutrition Goals',
+  '/workouts': 'Workout Library',
+  '/favorites': 'Your Favorite Workouts',
+  '/tracking': 'Tracking',
+  '/trends': 'Your Fitness Trends',
+  '/workout-plans/onboarding': 'Workout Plans',
+  '/workout-plans/existing': 'Your Workout Plans',
+} as const satisfies Partial<Record<(typeof MEMBER_PAGES)[number], string>>;
+
 export type PublicPage = (typeof PUBLIC_PAGES)[number];
 export type MemberPage = (typeof MEMBER_PAGES)[number];
 export type AdminPage = (typeof ADMIN_PAGES)[number];

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router';
 import { onSessionOver } from '../lib/session-over.ts';
 import { AppRoutes } from './routes.tsx';
@@ -11,7 +11,11 @@ function SessionOver() {
   return null;
 }
 
+/** What the server sent to look at until the page itself is there. */
+const useEndOfFrame = () => useLayoutEffect(() => document.getElementById('frame')?.remove(), []);
+
 export function Application() {
+  useEndOfFrame();
   return (
     <BrowserRouter>
       <SessionOver />

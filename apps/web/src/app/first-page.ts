@@ -1,11 +1,9 @@
+import { pause } from '../lib/pause.ts';
 import { sessionNow } from '../lib/session.ts';
 import { AdminLayout, MemberHeader, MemberLayout } from './frames.ts';
 import { prefetchPage, quietly } from './prefetch.ts';
 
 const AT_MOST_MS = 400;
-
-/** Whatever waits, a finger above all, comes first. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The server names the files of a page in the order they need each other: run one at a time, none takes long. */
 async function runFiles(): Promise<void> {
@@ -22,7 +20,10 @@ async function runFiles(): Promise<void> {
 export async function fetchFirstPage(path: string): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, AT_MOST_MS));
   await Promise.race([quietly(runFiles()), timeout]);
-  const frame = sessionNow().token ? [MemberLayout, AdminLayout, MemberHeader] : [];
-  const parts = frame.map(({ fetch }) => quietly(fetch()));
-  await Promise.race([Promise.all([prefetchPage(path), ...parts]), timeout]);
+  const { token, isVerified, needsSetup } = sessionNow();
+  const frame = token ? [MemberLayout, AdminLayout, MemberHeader] : [];
+  const parts = [prefetchPage(path), ...frame.map(({ fetch }) => quietly(fetch()))];
+  if (token && isVerified && !needsSetup)
+    for (const part of parts) void part.then((loaded) => loaded?.ask?.());
+  await Promise.race([Promise.all(parts), timeout]);
 }

@@ -6,5 +6,5 @@ const memberLayout = () => import('./layouts/member-layout.tsx');
 export const MemberLayout = later(() => memberLayout().then((m) => ({ default: m.MemberLayout })));
 export const AdminLayout = later(() => memberLayout().then((m) => ({ default: m.AdminLayout })));
 export const MemberHeader = later(() =>
-  import('./chrome/member-header.tsx').then((m) => ({ default: m.MemberHeader })),
+  import('./chrome/member-header.tsx').then((m) => ({ default: m.MemberHeader, ask: m.askForHeader })),
 );

@@ -1,6 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-export type Load = () => Promise<{ default: ComponentType }>;
+interface Loaded {
+  readonly default: ComponentType;
+  /** Asks the server for what the part shows at first: the answers come while it is drawn. */
+  readonly ask?: () => void;
+}
+export type Load = () => Promise<Loaded>;
 
 /**
  * A part of the application that is loaded when it is wanted, or a moment before. Once it is there it is

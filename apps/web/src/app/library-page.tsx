@@ -1,8 +1,15 @@
 import { FavoriteToggle } from '../features/favorites/components/favorite-toggle.tsx';
 import { useOtherTabs } from '../features/favorites/favorites.mutations.ts';
+import { muscleGroupsQuery } from '../features/library/library.queries.ts';
 import { LibraryPage } from '../features/library/pages/library-page.tsx';
 import { SuggestExercise } from '../features/submissions/components/suggest-exercise.tsx';
 import { ExerciseHistory } from '../features/workouts/components/exercise-history.tsx';
+import { queryClient } from '../lib/query-client.ts';
+
+/** Other levels than the first ask for what they show themselves. */
+export function askForLibrary(): void {
+  if (!window.location.search) void queryClient.prefetchQuery(muscleGroupsQuery());
+}
 
 /** The library itself knows neither favourites, suggestions nor workouts, which all know the library. */
 export function Library() {

@@ -3,9 +3,9 @@ import { ADMINISTRATOR, MEMBER, PUBLIC } from './screens.ts';
 const pages = new Map([...PUBLIC, ...MEMBER, ...ADMINISTRATOR].map(({ path, Page }) => [path, Page]));
 
 /** A failure shows itself when the page is really wanted. */
-export const quietly = (loading: Promise<unknown> | undefined) => loading?.catch(() => undefined);
+export const quietly = <T>(loading: Promise<T>): Promise<T | undefined> => loading.catch(() => undefined);
 
-export const prefetchPage = (path: string) => quietly(pages.get(path)?.fetch());
+export const prefetchPage = (path: string) => quietly(Promise.resolve(pages.get(path)?.fetch()));
 
 const PLANS = ['/workout-plans/', '/fitness-profile-onboarding'];
 const isOfPlans = (path: string) => PLANS.some((start) => path.startsWith(start));

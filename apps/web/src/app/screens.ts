@@ -28,7 +28,10 @@ const PUBLIC_SCREENS: Record<Exclude<PublicPage, '/'>, Load> = {
 
 const MEMBER_SCREENS: Record<MemberPage, Load> = {
   '/dashboard': () =>
-    import('../features/dashboard/pages/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage })),
+    import('../features/dashboard/pages/dashboard-page.tsx').then((m) => ({
+      default: m.DashboardPage,
+      ask: m.askForDashboard,
+    })),
   '/calorietracker': () =>
     import('../features/meals/pages/calorie-tracker-page.tsx').then((m) => ({
       default: m.CalorieTrackerPage,
@@ -39,7 +42,7 @@ const MEMBER_SCREENS: Record<MemberPage, Load> = {
     import('../features/profile/pages/profile-setup-page.tsx').then((m) => ({
       default: m.ProfileSetupPage,
     })),
-  '/workouts': () => import('./library-page.tsx').then((m) => ({ default: m.Library })),
+  '/workouts': () => import('./library-page.tsx').then((m) => ({ default: m.Library, ask: m.askForLibrary })),
   '/favorites': () =>
     import('../features/favorites/pages/favorites-page.tsx').then((m) => ({ default: m.FavoritesPage })),
   '/tracking': () =>

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, ResponseOf } from '@fitarc/contract/endpoint';
 import * as z from 'zod/mini';
 import { ApiError, toApiError } from './api-error.ts';
+import { pause } from './pause.ts';
 import { sessionNow } from './session.ts';
 import { onRefusal } from './session-guard.ts';
 
@@ -49,6 +50,8 @@ export async function send<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<Response> {
+  // Several calls at once would hold up the page until the last is sent.
+  await pause();
   const { token } = sessionNow();
   if (endpoint.access !== 'public' && !token) throw new ApiError('no-token');
   const timeout = AbortSignal.timeout(TIMEOUT_MS);

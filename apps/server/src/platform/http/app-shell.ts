@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isKnownPage } from '@fitarc/contract/pages';
+import { HEADINGS, isKnownPage } from '@fitarc/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './app-error.ts';
 import { sendError } from './error-handler.ts';
@@ -24,6 +24,10 @@ const policy = (nonce: string, foodOrigin: string) =>
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const headings = new Map<string, string>(Object.entries(HEADINGS));
+/** With parameters a page may be about something of its own. */
+const headingOf = (path: string, search: string) => (search ? '' : (headings.get(path) ?? ''));
 
 export interface ShellOptions {
   readonly webDir: string;
@@ -59,13 +63,20 @@ export async function registerAppShell(app: FastifyInstance, options: ShellOptio
     if (!html) return reply.code(503).type('text/plain').send('The web application is not built yet.');
     // Not new URL(): it takes '//' for the start of another host and throws.
     const [path = '/', search = ''] = request.url.split(/\?(.*)/s, 2);
+    const heading = headingOf(path, search);
     const nonce = randomBytes(16).toString('base64');
     return reply
       .code(isKnownPage(path, new URLSearchParams(search)) ? 200 : 404)
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce, foodOrigin))
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll('__CSP_NONCE__', nonce).replace('</head>', `${preloads(path)}</head>`));
+      .send(
+        html
+          .replaceAll('__CSP_NONCE__', nonce)
+          .replace('</head>', `${preloads(path)}</head>`)
+          .replace('__HEADING__', heading)
+          .replace('<title>', heading ? `<title>${heading} – ` : '<title>'),
+      );
   };
 
   app.setNotFoundHandler((request, reply) => {

@@ -15,8 +15,8 @@ function webDirWith(pages?: Record<string, string[]>): string {
 it('names the files of a page, and none for a page nobody wrote down', () => {
   const preloads = readPreloads(webDirWith({ '/trends': ['assets/trends-1.js', 'assets/member-2.js'] }));
   expect(preloads('/trends')).toBe(
-    '<link rel="modulepreload" crossorigin href="/assets/trends-1.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/member-2.js">',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/trends-1.js">' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/member-2.js">',
   );
   expect(preloads('/nowhere')).toBe('');
 });

@@ -9,7 +9,9 @@ export function readPreloads(webDir: string): (path: string) => string {
   const links = new Map(
     Object.entries(pages).map(([path, names]) => [
       path,
-      names.map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`).join(''),
+      names
+        .map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`)
+        .join(''),
     ]),
   );
   return (path) => links.get(path) ?? '';

@@ -18,6 +18,11 @@ import { useSignOutAsking } from './use-sign-out-asking.tsx';
 // Wide screens never open it.
 const MemberMenu = lazy(() => import('./member-menu.tsx').then((m) => ({ default: m.MemberMenu })));
 
+export function askForHeader(): void {
+  void queryClient.prefetchQuery(profileQuery());
+  void queryClient.prefetchQuery(plansQuery());
+}
+
 export function MemberHeader() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,11 +1,18 @@
 import type { PlanSummary } from '@fitarc/contract/plans';
 import type { Profile } from '@fitarc/contract/profile';
 import { getNutritionTrend, getWorkoutTrend } from '@fitarc/contract/trends';
-import { addDays, type LocalDate } from '@fitarc/domain/local-date';
+import { addDays, dayAt, type LocalDate } from '@fitarc/domain/local-date';
 import { weekdayOf } from '@fitarc/domain/weekday';
-import { queryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  queryOptions,
+  type UseQueryResult,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { goalsQuery } from '../nutrition/nutrition.queries.ts';
 import { planQuery, plansQuery } from '../plans/plans.queries.ts';
 import { profileQuery } from '../profile/profile.queries.ts';
@@ -39,17 +46,18 @@ function profileOf({ data, error }: UseQueryResult<Profile>): Profile | null | u
   return isNoProfile(error) ? null : undefined;
 }
 
+const dashboardQueries = (today: LocalDate) =>
+  [
+    profileQuery(),
+    workoutsQuery(addDays(today, -RECENT_DAYS), today),
+    eatenQuery(today),
+    trainedQuery(today),
+    goalsQuery(),
+  ] as const;
+
 /** What the page cannot do without is profile and workouts; the rest counts as empty when it fails. */
 export function useDashboard(today: LocalDate) {
-  const [profile, workouts, eaten, trained, goals] = useQueries({
-    queries: [
-      profileQuery(),
-      workoutsQuery(addDays(today, -RECENT_DAYS), today),
-      eatenQuery(today),
-      trainedQuery(today),
-      goalsQuery(),
-    ],
-  });
+  const [profile, workouts, eaten, trained, goals] = useQueries({ queries: dashboardQueries(today) });
   const needed = [...(isNoProfile(profile.error) ? [] : [profile]), workouts];
   const waiting = [profile, workouts, eaten, trained, goals].some(({ isPending }) => isPending);
   const known = profileOf(profile);
@@ -76,6 +84,21 @@ export function useDashboard(today: LocalDate) {
 /** The newest plan that trains on this weekday, else the newest of all. */
 function planOfToday(plans: readonly PlanSummary[], today: LocalDate): PlanSummary | undefined {
   return plans.find(({ training_days }) => training_days.includes(weekdayOf(today))) ?? plans[0];
+}
+
+/** Before the page is there; what fails is asked for again by the page itself. */
+export function askForDashboard(): void {
+  const today = dayAt(new Date());
+  const plans = queryClient.fetchQuery(plansQuery());
+  plans.then(
+    (all) => {
+      const plan = planOfToday(all, today);
+      if (plan) void queryClient.prefetchQuery(planQuery(plan.plan_id));
+    },
+    () => undefined,
+  );
+  const queries: readonly unknown[] = dashboardQueries(today);
+  for (const query of queries) void queryClient.prefetchQuery(query as FetchQueryOptions);
 }
 
 /** What is planned for today; nothing is said about it when it cannot be had. */

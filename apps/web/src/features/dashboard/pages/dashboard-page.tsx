@@ -3,8 +3,9 @@ import { useToday } from '../../../lib/today.ts';
 import { longDay } from '../../../ui/day-names.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { Turn } from '../../../ui/turn.tsx';
 import { CalorieCard } from '../components/calorie-card.tsx';
-import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
+import { CardSkeleton, DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
 import { FocusCard } from '../components/focus-card.tsx';
 import { InsightsCard } from '../components/insights-card.tsx';
 import { NutritionCard } from '../components/nutrition-card.tsx';
@@ -16,6 +17,8 @@ import { WorkoutGoalCard } from '../components/workout-goal-card.tsx';
 import { useDashboard } from '../dashboard.queries.ts';
 import { dashboardFailure } from '../dashboard-failure.ts';
 import { eatenOn } from '../dashboard-figures.ts';
+
+export { askForDashboard } from '../dashboard.queries.ts';
 
 const WorkoutDialog = lazy(() =>
   import('../../workouts/components/workout-dialog.tsx').then((m) => ({ default: m.WorkoutDialog })),
@@ -55,17 +58,31 @@ export function DashboardPage() {
               goals={content.goals}
               eaten={eatenOn(content.eaten, today)}
             />
-            <WorkoutGoalCard
-              goal={content.profile?.fitness_goal ?? null}
-              workouts={content.workouts}
-              today={today}
-            />
-            <FocusCard profile={content.profile} />
-            <NutritionCard eaten={content.eaten} today={today} target={content.goals?.daily_calories_goal} />
-            <RecentCard workouts={content.workouts} onOpen={open} />
-            <InsightsCard workouts={content.workouts} trained={content.trained} />
-            <StatsCard profile={content.profile} />
-            <ProfileCard profile={content.profile} />
+            <Turn instead={<CardSkeleton />}>
+              <WorkoutGoalCard
+                goal={content.profile?.fitness_goal ?? null}
+                workouts={content.workouts}
+                today={today}
+              />
+            </Turn>
+            <Turn instead={<CardSkeleton />}>
+              <FocusCard profile={content.profile} />
+            </Turn>
+            <Turn instead={<CardSkeleton wide />}>
+              <NutritionCard
+                eaten={content.eaten}
+                today={today}
+                target={content.goals?.daily_calories_goal}
+              />
+            </Turn>
+            <Turn instead={<CardSkeleton wide />}>
+              <RecentCard workouts={content.workouts} onOpen={open} />
+            </Turn>
+            <Turn>
+              <InsightsCard workouts={content.workouts} trained={content.trained} />
+              <StatsCard profile={content.profile} />
+              <ProfileCard profile={content.profile} />
+            </Turn>
           </>
         ) : (
           !failure && <DashboardSkeleton />

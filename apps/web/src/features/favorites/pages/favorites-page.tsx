@@ -1,4 +1,5 @@
 import type { Favorite } from '@fitarc/contract/favorites';
+import { HEADINGS } from '@fitarc/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { failureOf } from '../../../lib/failure.ts';
@@ -94,7 +95,7 @@ export function FavoritesPage() {
     <>
       <BodyMapDrawing />
       <Page
-        title="Your Favorite Workouts"
+        title={HEADINGS['/favorites']}
         actions={
           <ButtonLink variant="secondary" to="/workouts">
             Workout Library

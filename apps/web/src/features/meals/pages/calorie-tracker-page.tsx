@@ -1,3 +1,4 @@
+import { HEADINGS } from '@fitarc/contract/pages';
 import { sumOfFigures } from '@fitarc/domain/food';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -37,7 +38,7 @@ export function CalorieTrackerPage() {
   );
   return (
     <Page
-      title="Calorie Tracking"
+      title={HEADINGS['/calorietracker']}
       lead={
         <div className="flex flex-wrap items-center gap-x-2">
           <p aria-live="polite">{titleOfDay(day, today)}</p>

@@ -1,3 +1,4 @@
+import { HEADINGS } from '@fitarc/contract/pages';
 import { addDays } from '@fitarc/domain/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../lib/failure.ts';
@@ -20,7 +21,7 @@ export function NutritionPage() {
   const days = useQuery(mealDaysQuery(addDays(today, 1 - WEEK), today));
   return (
     <Page
-      title="Nutrition Goals"
+      title={HEADINGS['/nutrition']}
       lead={<p>What a day should hold, why, and how the last seven went.</p>}
       actions={<ButtonLink to="/calorietracker">Log a Meal</ButtonLink>}
     >

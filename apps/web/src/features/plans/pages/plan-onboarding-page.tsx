@@ -1,3 +1,4 @@
+import { HEADINGS } from '@fitarc/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -9,7 +10,7 @@ export function PlanOnboardingPage() {
   const plans = useQuery(plansQuery());
   return (
     <Page
-      title="Workout Plans"
+      title={HEADINGS['/workout-plans/onboarding']}
       lead="Two ways to a week of training. Either can be changed afterwards."
       actions={
         (plans.data ?? []).length > 0 && (

@@ -10,10 +10,12 @@ import type { ChartTone } from '../../../ui/charts/chart-props.ts';
 import { TrendCard } from '../../../ui/charts/trend-card.tsx';
 import { shortDay } from '../../../ui/day-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Turn } from '../../../ui/turn.tsx';
 import { goalsQuery } from '../../nutrition/nutrition.queries.ts';
 import type { TimeFrame } from '../time-frame.ts';
 import { dailyFigures, pointsOf } from '../trend-figures.ts';
 import { chartGrid, TrendSection } from './trend-section.tsx';
+import { ChartSkeleton } from './trends-skeleton.tsx';
 
 interface Nutrient {
   readonly label: string;
@@ -87,13 +89,9 @@ export function NutritionTrends({ days, frame }: Props) {
       ) : (
         <div className={chartGrid}>
           {NUTRIENTS.map((nutrient) => (
-            <NutrientCard
-              key={nutrient.label}
-              nutrient={nutrient}
-              days={days}
-              frame={frame}
-              target={goals?.[nutrient.goal]}
-            />
+            <Turn key={nutrient.label} instead={<ChartSkeleton />}>
+              <NutrientCard nutrient={nutrient} days={days} frame={frame} target={goals?.[nutrient.goal]} />
+            </Turn>
           ))}
         </div>
       )}

@@ -3,16 +3,22 @@ import { ChartPlace } from '../../../ui/charts/chart.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { chartGrid } from './trend-section.tsx';
 
+export function ChartSkeleton() {
+  return (
+    <Card className="pb-2! lg:pb-4!">
+      <Skeleton width="6rem" height={20} className="mb-1" />
+      <Skeleton width="9rem" height={34} className="mb-4" />
+      <ChartPlace />
+    </Card>
+  );
+}
+
 function Charts({ count }: { count: number }) {
   return (
     <div className={chartGrid}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards without content never move
-        <Card key={index} className="pb-2! lg:pb-4!">
-          <Skeleton width="6rem" height={20} className="mb-1" />
-          <Skeleton width="9rem" height={34} className="mb-4" />
-          <ChartPlace />
-        </Card>
+        <ChartSkeleton key={index} />
       ))}
     </div>
   );

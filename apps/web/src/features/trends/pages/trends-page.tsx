@@ -1,3 +1,4 @@
+import { HEADINGS } from '@fitarc/contract/pages';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
@@ -5,9 +6,9 @@ import { useToday } from '../../../lib/today.ts';
 import { prepareCharts } from '../../../ui/charts/chart.tsx';
 import { shortDay } from '../../../ui/day-names.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { InSlices } from '../../../ui/in-slices.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { Turn } from '../../../ui/turn.tsx';
 import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
 import { MusclesTrained } from '../components/muscles-trained.tsx';
 import { NutritionTrends } from '../components/nutrition-trends.tsx';
@@ -33,7 +34,7 @@ export function TrendsPage() {
     <>
       <BodyMapDrawing />
       <Page
-        title="Your Fitness Trends"
+        title={HEADINGS['/trends']}
         lead={`${shortDay(frame.from)} to ${shortDay(frame.to)}, nutrition averages without today`}
         actions={
           <div className="max-sm:w-[calc(100vw-2*var(--gutter))]">
@@ -66,12 +67,20 @@ function Trends({ frame }: { frame: TimeFrame }) {
   if (!trends.data) return <TrendsSkeleton />;
   const { nutrition, training, workouts } = trends.data;
   return (
-    <InSlices instead={<TrendsSkeleton />}>
+    <>
       <NutritionTrends days={nutrition} frame={frame} />
-      <WorkoutTrends days={training} frame={frame} />
-      <MusclesTrained frame={frame} />
-      <TrainingCalendar today={frame.to} />
-      <WorkoutDetails workouts={workouts} />
-    </InSlices>
+      <Turn>
+        <WorkoutTrends days={training} frame={frame} />
+      </Turn>
+      <Turn>
+        <MusclesTrained frame={frame} />
+      </Turn>
+      <Turn>
+        <TrainingCalendar today={frame.to} />
+      </Turn>
+      <Turn>
+        <WorkoutDetails workouts={workouts} />
+      </Turn>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { HEADINGS } from '@fitarc/contract/pages';
 import type { WeightEntry, WeightInput } from '@fitarc/contract/weights';
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
@@ -58,7 +59,7 @@ export function TrackingPage() {
   }
 
   return (
-    <Page title="Tracking" lead={<p>{longDay(today)}</p>}>
+    <Page title={HEADINGS['/tracking']} lead={<p>{longDay(today)}</p>}>
       {/* Two columns of their own height; on a phone one, in the order of what is done most. */}
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
         <div className="grid min-w-0 gap-4 max-lg:contents lg:gap-5">
