@@ -8,7 +8,10 @@ const featureOf = (part: string) => /\/src\/features\/([\w-]+)\//.exec(part)?.[1
 const isOpen = (feature: string) => feature === 'site' || feature === 'auth';
 export const isOpenPage = (part: string) => isOpen(featureOf(part));
 
-const ICONS = /\/node_modules\/lucide-react\//;
+/** Needed by every page, and small: no files of their own. */
+const EVERYWHERE = /\/node_modules\/lucide-react\/|rolldown\/runtime/;
+/** Of most features, and still no part of the frame: nothing is open when a page comes. */
+const DIALOGS = /\/src\/ui\/((alert-)?dialog(-style)?|unsaved)\.tsx?$|\/@radix-ui\/react-alert-dialog\//;
 /** Files that name a whole library: who imports them says nothing about who uses what. */
 const BARREL = /\/node_modules\/(lucide-react|radix-ui)\//;
 
@@ -77,6 +80,7 @@ export function chunks(): Plugin {
           .filter((one) => !isOpen(one)),
       );
       const nameOf = (id: string, by: string[]) => {
+        if (DIALOGS.test(id)) return 'dialogs';
         if (by.some((part) => entries.includes(part)))
           return id.includes('/node_modules/') ? 'vendor' : 'base';
         const features = new Set(by.filter(isPage).map(featureOf));
@@ -104,7 +108,7 @@ export function chunks(): Plugin {
               groups: [
                 {
                   debugName: 'by feature',
-                  name: (id) => (ICONS.test(id) ? 'icons' : names.get(id)),
+                  name: (id) => (EVERYWHERE.test(id) ? 'vendor' : names.get(id)),
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -59,8 +59,9 @@ export const ADMIN_PAGES = [
   '/admin/audit',
 ] as const;
 
-/** The headings of pages that have the same one always: the server sends them, ahead of the page itself. */
+/** The headings pages begin with, where that is always the same: the server sends them ahead of the page itself. */
 export const HEADINGS = {
+  '/dashboard': 'Dashboard',
   '/calorietracker': 'Calorie Tracking',
   '/nutrition': 'Nutrition Goals',
   '/workouts': 'Workout Library',

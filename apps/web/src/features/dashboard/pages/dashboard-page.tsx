@@ -1,3 +1,4 @@
+import { HEADINGS } from '@fitarc/contract/pages';
 import { lazy, Suspense, useState } from 'react';
 import { useToday } from '../../../lib/today.ts';
 import { longDay } from '../../../ui/day-names.ts';
@@ -41,11 +42,11 @@ export function DashboardPage() {
       className="md:col-span-6 lg:col-span-12"
     />
   );
-  const first = content?.profile?.first_name?.trim();
+  const first = content?.profile?.first_name?.trim() || 'User';
   return (
     <Page
-      title="Dashboard"
-      heading={error && !content ? 'Dashboard' : `Welcome, ${first || 'User'}`}
+      title={HEADINGS['/dashboard']}
+      heading={content && `Welcome, ${first}`}
       lead={<p>{longDay(today)}</p>}
     >
       <div className="grid gap-4 md:grid-cols-6 lg:grid-cols-12 lg:gap-5">

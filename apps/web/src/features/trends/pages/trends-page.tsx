@@ -31,20 +31,17 @@ export function TrendsPage() {
   usePrefetchQuery(trainingCalendarQuery(today));
   useEffect(prepareCharts, []);
   return (
-    <>
-      <BodyMapDrawing />
-      <Page
-        title={HEADINGS['/trends']}
-        lead={`${shortDay(frame.from)} to ${shortDay(frame.to)}, nutrition averages without today`}
-        actions={
-          <div className="max-sm:w-[calc(100vw-2*var(--gutter))]">
-            <Segmented full label="Time frame" options={CHOICES} value={days} onChange={setDays} />
-          </div>
-        }
-      >
-        <Trends frame={frame} />
-      </Page>
-    </>
+    <Page
+      title={HEADINGS['/trends']}
+      lead={`${shortDay(frame.from)} to ${shortDay(frame.to)}, nutrition averages without today`}
+      actions={
+        <div className="max-sm:w-[calc(100vw-2*var(--gutter))]">
+          <Segmented full label="Time frame" options={CHOICES} value={days} onChange={setDays} />
+        </div>
+      }
+    >
+      <Trends frame={frame} />
+    </Page>
   );
 }
 
@@ -73,6 +70,7 @@ function Trends({ frame }: { frame: TimeFrame }) {
         <WorkoutTrends days={training} frame={frame} />
       </Turn>
       <Turn>
+        <BodyMapDrawing />
         <MusclesTrained frame={frame} />
       </Turn>
       <Turn>
