@@ -1,10 +1,17 @@
+import { lazy } from 'react';
 import { FavoriteToggle } from '../features/favorites/components/favorite-toggle.tsx';
 import { useOtherTabs } from '../features/favorites/favorites.mutations.ts';
 import { muscleGroupsQuery } from '../features/library/library.queries.ts';
 import { LibraryPage } from '../features/library/pages/library-page.tsx';
 import { SuggestExercise } from '../features/submissions/components/suggest-exercise.tsx';
-import { ExerciseHistory } from '../features/workouts/components/exercise-history.tsx';
 import { queryClient } from '../lib/query-client.ts';
+
+// Shown in a dialog, which nobody has opened yet.
+const ExerciseHistory = lazy(() =>
+  import('../features/workouts/components/exercise-history.tsx').then((m) => ({
+    default: m.ExerciseHistory,
+  })),
+);
 
 /** Other levels than the first ask for what they show themselves. */
 export function askForLibrary(): void {

@@ -12,8 +12,8 @@ import { Page } from '../../../ui/page.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
 import { ExerciseCard } from '../../library/components/exercise-card.tsx';
-import { ExerciseDialog } from '../../library/components/exercise-dialog.tsx';
 import { CardSkeletons, cardGrid } from '../../library/components/exercise-grid.tsx';
+import { ExerciseLayer } from '../../library/components/exercise-layer.tsx';
 import { addressOf, OPENED, useLibraryPlace } from '../../library/library-place.ts';
 import { ExerciseHistory } from '../../workouts/components/exercise-history.tsx';
 import { FavoriteToggle } from '../components/favorite-toggle.tsx';
@@ -104,7 +104,7 @@ export function FavoritesPage() {
       >
         <FavoritesList />
       </Page>
-      <ExerciseDialog
+      <ExerciseLayer
         id={place.exercise}
         onClose={closeExercise}
         favorite={FavoriteToggle}

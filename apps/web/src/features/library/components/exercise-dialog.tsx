@@ -1,6 +1,6 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,7 @@ import type { FavoriteToggle } from './exercise-grid.tsx';
 
 export type ExerciseHistory = ComponentType<{ exercise: Exercise }>;
 
-interface Props {
+export interface ExerciseDialogProps {
   /** Empty: closed. */
   readonly id: string;
   onClose(): void;
@@ -48,7 +48,7 @@ const forLogging = ({ exercise_id, name, muscle_groups }: Exercise) => ({
   exercises: [{ exercise_id, name, sets: '', reps: '', muscle_groups }],
 });
 
-export function ExerciseDialog({ id, onClose, favorite: Favorite, history: History }: Props) {
+export function ExerciseDialog({ id, onClose, favorite: Favorite, history: History }: ExerciseDialogProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   // While the dialog fades out it still shows what it showed.
@@ -82,7 +82,9 @@ export function ExerciseDialog({ id, onClose, favorite: Favorite, history: Histo
       {exercise ? (
         <>
           <ExerciseDetails exercise={exercise} />
-          <History exercise={exercise} />
+          <Suspense>
+            <History exercise={exercise} />
+          </Suspense>
         </>
       ) : missing ? (
         <p className="text-ink-2">It may have been taken out of the library.</p>

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { BodyMapDrawing } from '../components/body-map-drawing.tsx';
-import { ExerciseDialog, type ExerciseHistory } from '../components/exercise-dialog.tsx';
+import type { ExerciseHistory } from '../components/exercise-dialog.tsx';
 import type { FavoriteToggle } from '../components/exercise-grid.tsx';
+import { ExerciseLayer } from '../components/exercise-layer.tsx';
 import { ExerciseLevel } from '../components/exercise-level.tsx';
 import { GroupLevel } from '../components/group-level.tsx';
 import { LevelHead, muscleTitle } from '../components/level-head.tsx';
@@ -78,7 +79,7 @@ export function LibraryPage({ favorite, suggest, history }: Props) {
           {suggest}
         </div>
       </Page>
-      <ExerciseDialog id={place.exercise} onClose={closeExercise} favorite={favorite} history={history} />
+      <ExerciseLayer id={place.exercise} onClose={closeExercise} favorite={favorite} history={history} />
     </>
   );
 }

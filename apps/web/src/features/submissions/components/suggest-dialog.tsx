@@ -1,0 +1,24 @@
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SuggestContent } from './suggest-content.tsx';
+
+interface Props {
+  readonly open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+export function SuggestDialog({ open, onOpenChange }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title="Suggest an exercise"
+      description="Missing something? An administrator looks at it and adds it to the library for everybody."
+    >
+      {/* As high for a short list as for the form: the dialog must not jump between the two. */}
+      <div className="min-h-[65dvh]">
+        <SuggestContent onLeave={() => onOpenChange(false)} />
+      </div>
+    </Dialog>
+  );
+}
