@@ -50,7 +50,7 @@ export function dayAt(instant: Date, timeZone?: string): LocalDate {
 
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    calendarOf(name);
     return true;
   } catch {
     return false;
