@@ -18,6 +18,20 @@ describe('calendar days', () => {
     expect(dayAt(new Date('2026-01-15T05:00:00Z'), 'Pacific/Pago_Pago')).toBe('2026-01-14');
   });
 
+  it('is where this computer is when nobody says where, and the same every time it is asked', () => {
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1900-01-02'), max: new Date('2100-12-30'), noInvalidDate: true }),
+        (instant) => {
+          expect(dayAt(instant)).toBe(dayAt(instant, here));
+        },
+      ),
+    );
+    expect(() => dayAt(new Date(Number.NaN))).toThrow();
+    expect(() => dayAt(new Date(), 'Mars/Olympus')).toThrow();
+  });
+
   it('counts whole years by birthdays', () => {
     expect(yearsBetween(localDate('2000-06-15'), localDate('2026-06-14'))).toBe(25);
     expect(yearsBetween(localDate('2000-06-15'), localDate('2026-06-15'))).toBe(26);

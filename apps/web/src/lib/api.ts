@@ -50,10 +50,11 @@ export async function send<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<Response> {
-  // Several calls at once would hold up the page until the last is sent.
-  await pause();
+  // Of the moment of asking: whoever signs out asks last of all.
   const { token } = sessionNow();
   if (endpoint.access !== 'public' && !token) throw new ApiError('no-token');
+  // Several calls at once would hold up the page until the last is sent.
+  await pause();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   let request: Request;

@@ -20,12 +20,14 @@ export class Together<Key, Answer> {
     return new Promise((resolve, reject) => {
       const others = this.#waiting.get(key) ?? [];
       this.#waiting.set(key, [...others, { resolve, reject }]);
-      if (!this.#asking) void this.#answerAll();
+      if (this.#asking) return;
+      this.#asking = true;
+      // Those whose calls came with the same waking ask along, and not after the first of them.
+      setImmediate(() => void this.#answerAll());
     });
   }
 
   async #answerAll(): Promise<void> {
-    this.#asking = true;
     while (this.#waiting.size > 0) {
       const asked = this.#waiting;
       this.#waiting = new Map();

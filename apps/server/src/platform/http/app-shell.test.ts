@@ -10,7 +10,7 @@ await mkdir(join(webDir, 'assets'));
 await mkdir(join(webDir, '.vite'));
 await writeFile(
   join(webDir, 'index.html'),
-  '<!doctype html><meta name="food" content="__OPEN_FOOD_FACTS_URL__"><style nonce="__CSP_NONCE__"></style><p>shell</p>',
+  '<!doctype html><meta name="food" content="__OPEN_FOOD_FACTS_URL__"><style nonce="__CSP_NONCE__"></style><title>FitArc</title><b>__HEADING__</b><p>shell</p>',
 );
 await writeFile(join(webDir, 'assets', 'index-abc123.js'), 'export {};');
 await writeFile(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -104,6 +104,14 @@ describe('pages (A-017)', () => {
     const page = await other.request('GET', '/login');
     expect(page.text).toContain('content="http://127.0.0.1:9/&quot;&gt;&lt;b&gt;"');
     expect(page.headers['content-security-policy']).toContain("connect-src 'self' http://127.0.0.1:9;");
+  });
+
+  it('sends the heading ahead where the address alone tells it', async () => {
+    expect((await get('/trends')).text).toContain(
+      '<title>Your Fitness Trends – FitArc</title><b>Your Fitness Trends</b>',
+    );
+    for (const path of ['/trends?days=7', '/settings', '/login', '/nothing'])
+      expect((await get(path)).text).toContain('<title>FitArc</title><b></b>');
   });
 
   it('takes nothing but GET and HEAD', async () => {
