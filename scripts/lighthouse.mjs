@@ -122,7 +122,9 @@ async function besideBrowser(measure) {
     return await measure(browser.port);
   } finally {
     await browser.stop();
-    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    // What is left of the browser may still write there; a folder too many is no reason to lose the figures.
+    const tidied = fs.promises.rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    await tidied.catch(() => undefined);
   }
 }
 
