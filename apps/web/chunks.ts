@@ -8,8 +8,7 @@ const featureOf = (part: string) => /\/src\/features\/([\w-]+)\//.exec(part)?.[1
 const isOpen = (feature: string) => feature === 'site' || feature === 'auth';
 export const isOpenPage = (part: string) => isOpen(featureOf(part));
 
-/** Needed by every page, and small: no files of their own. */
-const EVERYWHERE = /\/node_modules\/lucide-react\/|rolldown\/runtime/;
+const ICONS = /\/node_modules\/lucide-react\//;
 /** Of most features, and still no part of the frame: nothing is open when a page comes. */
 const DIALOGS = /\/src\/ui\/((alert-)?dialog(-style)?|unsaved)\.tsx?$|\/@radix-ui\/react-alert-dialog\//;
 /** Files that name a whole library: who imports them says nothing about who uses what. */
@@ -108,7 +107,8 @@ export function chunks(): Plugin {
               groups: [
                 {
                   debugName: 'by feature',
-                  name: (id) => (EVERYWHERE.test(id) ? 'vendor' : names.get(id)),
+                  // Needed by every page, and small: no file of their own.
+                  name: (id) => (ICONS.test(id) ? 'vendor' : names.get(id)),
                   includeDependenciesRecursively: false,
                 },
               ],

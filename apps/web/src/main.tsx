@@ -4,6 +4,7 @@ import { Application } from './app/application.tsx';
 import { fetchFirstPage } from './app/first-page.ts';
 import { joinSteps } from './app/one-step.ts';
 import { startPrefetching } from './app/prefetch.ts';
+import { sessionNow } from './lib/session.ts';
 import './ui/styles/index.css';
 
 // Dialogs add a style element while they are open; the page's policy lets only those with its nonce in.
@@ -12,7 +13,8 @@ if (nonce) Reflect.set(globalThis, '__webpack_nonce__', nonce);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
-new Worker('/formats.js');
+// Pages for visitors have no figures and few dates.
+if (sessionNow().token) new Worker('/formats.js');
 joinSteps();
 startPrefetching();
 // No `await` here: the pages need this file, and would wait for it while it waits for them.

@@ -50,11 +50,10 @@ export async function send<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<Response> {
-  // Of the moment of asking: whoever signs out asks last of all.
   const { token } = sessionNow();
   if (endpoint.access !== 'public' && !token) throw new ApiError('no-token');
-  // Several calls at once would hold up the page until the last is sent.
-  await pause();
+  // Several reads at once would hold up the page until the last is sent. What changes something never waits.
+  if (endpoint.method === 'GET') await pause();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   let request: Request;
