@@ -44,6 +44,7 @@ import { Meter, registerMeter } from './platform/http/meter.ts';
 import { createServer } from './platform/http/server.ts';
 import { registerCeiling } from './platform/limits/ceiling.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import { derivedKey } from './platform/secrets.ts';
 import { Sessions } from './platform/session/session.service.ts';
 import { Tokens } from './platform/session/tokens.ts';
 
@@ -81,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     sessions,
     limits: authLimits(pool),
     publicUrl: options.publicUrl,
+    codeKey: derivedKey(options.jwtSecret, 'verification codes'),
   };
 
   const routes: Route[] = [
@@ -96,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         db,
         clock,
         email: {
-          request: (userId, present, wanted) => requestEmailChange(auth, userId, present, wanted),
+          request: (session, wanted) => requestEmailChange(auth, session, wanted),
           pending: (userId) => findEmailChange(db, userId, clock.now()),
         },
         noteWeight: (tx, userId, weight, today) => noteProfileWeight(tx, clock, userId, weight, today),
@@ -138,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerCeiling(server, db, options.requestsPerMinute);
   await registerApiDocument(server);
   registerRoutes(server, sessions, routes);
-  registerConfirmationLink(server, auth);
+  registerConfirmationLink(server);
   await registerAppShell(server, { webDir: options.webDir, openFoodFactsUrl: options.openFoodFactsUrl });
   server.addHook('onClose', () => background.settled());
   await server.ready();

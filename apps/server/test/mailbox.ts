@@ -31,7 +31,23 @@ export class Mailbox implements Mailer {
     return this.#newest(address, /^https?:\/\/[^/]+(\/api\/auth\/confirm\?token=\S+)$/m, 'confirmation link');
   }
 
+  #token(address: string, page: string): string {
+    return this.#newest(address, new RegExp(`^https?://\\S+/${page}\\?token=(\\S+)$`, 'm'), `${page} link`);
+  }
+
+  confirmToken(address: string): string {
+    return this.#token(address, 'api/auth/confirm');
+  }
+
+  cancelToken(address: string): string {
+    return this.#token(address, 'cancel-email-change');
+  }
+
+  restoreToken(address: string): string {
+    return this.#token(address, 'restore-email');
+  }
+
   resetToken(address: string): string {
-    return this.#newest(address, /^https?:\/\/\S+\/reset-password\?token=(\S+)$/m, 'reset link');
+    return this.#token(address, 'reset-password');
   }
 }

@@ -155,6 +155,33 @@ export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/users/email-change',
   access: 'member',
-  summary: 'Call off a change of address that waits for its confirmation',
+  summary: 'Cancel an email change that waits for its confirmation',
   response: message,
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/auth/confirm',
+  access: 'public',
+  summary: 'Confirm an address with the token of a confirmation link',
+  body: z.object({ token: linkToken }),
+  response: message,
+});
+
+export const cancelEmailChangeByLink = endpoint({
+  method: 'POST',
+  path: '/auth/cancel-email-change',
+  access: 'public',
+  summary: 'Cancel an email change with the token sent to the present address',
+  body: z.object({ token: linkToken }),
+  response: message,
+});
+
+export const restoreEmail = endpoint({
+  method: 'POST',
+  path: '/auth/restore-email',
+  access: 'public',
+  summary: 'Undo an email change with the token sent to the former address; all sessions end',
+  body: z.object({ token: linkToken }),
+  response: z.object({ message: z.catch(z.string(), ''), resetToken: z.string() }),
 });

@@ -23,6 +23,9 @@ export const PUBLIC_PAGES = [
   '/about',
   '/verify-email',
   '/email-verified',
+  '/confirm-email',
+  '/cancel-email-change',
+  '/restore-email',
   ...INFO_PAGES,
 ] as const;
 
@@ -80,8 +83,10 @@ const patterns = [...PUBLIC_PAGES, ...MEMBER_PAGES, ...ADMIN_PAGES].map(
   (page) => new RegExp(`^${page.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i'),
 );
 
-/** A reset page without its token is no page at all. */
+const NEEDS_TOKEN = /^\/(reset-password|confirm-email|cancel-email-change|restore-email)\/?$/i;
+
+/** A page that links in mails lead to is no page at all without its token. */
 export function isKnownPage(path: string, search: URLSearchParams): boolean {
-  if (/^\/reset-password\/?$/i.test(path)) return Boolean(search.get('token'));
+  if (NEEDS_TOKEN.test(path)) return Boolean(search.get('token'));
   return patterns.some((pattern) => pattern.test(path));
 }

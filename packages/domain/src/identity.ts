@@ -11,8 +11,11 @@ export const isPasswordLongEnough = (password: string) => characters(password) >
 /** Basic on purpose: the verification mail is the real check. */
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/;
 
-export const normaliseEmail = (text: string) => text.trim().toLowerCase();
-export const isEmail = (text: string) => EMAIL.test(text.trim());
+/** Characters nobody sees: two addresses that differ only in them look like one mailbox. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+export const normaliseEmail = (text: string) => text.trim().toLowerCase().normalize('NFC');
+export const isEmail = (text: string) => EMAIL.test(text.trim()) && !UNSEEN.test(text.trim());
 
 /** Some servers answer booleans as 't'. Anything but a clear yes is a no. */
 export const isTrue = (value: unknown) => value === true || value === 't' || value === 'true';

@@ -1,9 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Links and codes are stored as hashes only, so that a copy of the database opens no account. */
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** A key for one purpose, made from the installation's secret. */
+export const derivedKey = (secret: string, purpose: string) =>
+  createHmac('sha256', secret).update(purpose).digest('hex');
 
 /** 144 bits: beyond guessing, and short enough that a link stays on one line of a mail. */
 export const randomSecret = (bytes = 18) => randomBytes(bytes).toString('base64url');

@@ -14,10 +14,15 @@ export interface AuthDeps {
   readonly limits: AuthLimits;
   /** The address people reach the product at, for links in mails. */
   readonly publicUrl: () => string;
+  /** Not in the database: who has a copy of it cannot try out which of a million codes a hash belongs to. */
+  readonly codeKey: string;
 }
 
 export interface AuthLimits {
+  /** Per account and network address: wrong guesses from elsewhere do not lock the owner out. */
   readonly loginFailures: Throttle;
+  /** Per account alone, for guesses from many addresses. */
+  readonly accountFailures: Throttle;
   readonly resends: Throttle;
   readonly resetMails: Throttle;
   readonly passwordFailures: Throttle;
@@ -26,6 +31,7 @@ export interface AuthLimits {
 
 export const authLimits = (pool: Database['pool']): AuthLimits => ({
   loginFailures: new Throttle(pool, 'login', 10, 15 * 60),
+  accountFailures: new Throttle(pool, 'login-account', 300, 15 * 60),
   resends: new Throttle(pool, 'resend', 1, 60),
   resetMails: new Throttle(pool, 'reset', 5, 60 * 60),
   passwordFailures: new Throttle(pool, 'password', 10, 15 * 60),

@@ -1,56 +1,73 @@
 import * as api from '@fitarc/contract/auth';
 import type { FastifyInstance } from 'fastify';
 import { type Route, route } from '../../platform/http/endpoints.ts';
+import { clientKey } from '../../platform/limits/client-key.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { dropEmailChange } from './auth.repository.ts';
 import * as accounts from './auth.service.ts';
 import { confirmByCode, confirmByLink, resendConfirmation } from './confirmation.service.ts';
 import { confirmEmailChange } from './email-change.service.ts';
+import { cancelByLink, restoreEmail } from './email-restore.service.ts';
+import { deadLink, resetPassword, sendPasswordReset } from './password-reset.service.ts';
 
 const RESET_SENT = 'If an account exists for this address, a password reset link is on its way.';
+const EMAIL_CHANGE_CANCELED = 'The email change was canceled';
 
 export const authRoutes = (deps: AuthDeps): Route[] => [
-  route(api.register, ({ body }) => accounts.registerAccount(deps, body)),
-  route(api.login, ({ body }) => accounts.signIn(deps, body.email, body.password)),
+  route(api.register, ({ body, request }) => accounts.registerAccount(deps, body, clientKey(request.ip))),
+  route(api.login, ({ body, request }) =>
+    accounts.signIn(deps, body.email, body.password, clientKey(request.ip)),
+  ),
   route(api.verifyCode, ({ body }) => confirmByCode(deps, body.email, body.code)),
   route(api.resendVerification, async ({ body }) => {
     await resendConfirmation(deps, body.email);
     return { message: 'New verification code sent!' };
   }),
   route(api.forgotPassword, ({ body }) => {
-    deps.background.run('password reset mail', () => accounts.sendPasswordReset(deps, body.email));
+    deps.background.run('password reset mail', () => sendPasswordReset(deps, body.email));
     return { message: RESET_SENT };
   }),
-  route(api.resetPassword, async ({ body }) => {
-    await accounts.resetPassword(deps, body.token, body.newPassword);
+  route(api.resetPassword, async ({ body, request }) => {
+    await resetPassword(deps, body.token, body.newPassword, clientKey(request.ip));
     return { message: 'Password changed. Please log in with your new password.' };
   }),
   route(api.logout, async ({ session }) => {
     await accounts.signOut(deps, session);
     return { message: 'Signed out' };
   }),
-  route(api.changePassword, async ({ body, session }) => {
-    await accounts.changePassword(deps, session, body.currentPassword, body.newPassword);
+  route(api.changePassword, async ({ body, session, request }) => {
+    await accounts.changePassword(deps, session, body, clientKey(request.ip));
     return { message: 'Password updated successfully' };
   }),
   route(api.cancelEmailChange, async ({ session }) => {
     await dropEmailChange(deps.db, session.userId);
-    return { message: 'The change of address was called off' };
+    return { message: EMAIL_CHANGE_CANCELED };
   }),
-  route(api.deleteAccount, async ({ body, session }) => {
-    await accounts.deleteAccount(deps, session, body.password);
+  route(api.confirmEmail, async ({ body }) => {
+    const confirmed = (await confirmByLink(deps, body.token)) || (await confirmEmailChange(deps, body.token));
+    if (!confirmed) throw deadLink();
+    return { message: 'Email verified successfully' };
+  }),
+  route(api.cancelEmailChangeByLink, async ({ body }) => {
+    await cancelByLink(deps, body.token);
+    return { message: EMAIL_CHANGE_CANCELED };
+  }),
+  route(api.restoreEmail, async ({ body, request }) => ({
+    message: 'Your former email address is back. Choose a new password now.',
+    resetToken: await restoreEmail(deps, body.token, clientKey(request.ip)),
+  })),
+  route(api.deleteAccount, async ({ body, session, request }) => {
+    await accounts.deleteAccount(deps, session, body.password, clientKey(request.ip));
     return { message: 'Your account has been deleted' };
   }),
 ];
 
-/** Where links in mails lead: not a call of the application but a page opened by hand, so it answers with a page. */
-export function registerConfirmationLink(app: FastifyInstance, deps: AuthDeps): void {
-  // Looking whether the address exists (HEAD) must not use the link up.
-  app.get('/api/auth/confirm', { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
+/** Where the links of confirmation mails lead: to the page with the button, because scanners of mail open links too. */
+export function registerConfirmationLink(app: FastifyInstance): void {
+  app.get('/api/auth/confirm', { schema: { hide: true }, exposeHeadRoute: false }, (request, reply) => {
     const { token } = request.query as { token?: unknown };
     const known = typeof token === 'string' && token.length > 0 && token.length <= 200;
-    const confirmed =
-      known && ((await confirmByLink(deps, token)) || (await confirmEmailChange(deps, token)));
-    return reply.redirect(confirmed ? '/email-verified' : '/email-verified?expired=1', 303);
+    const page = known ? `/confirm-email?token=${encodeURIComponent(token)}` : '/email-verified?expired=1';
+    return reply.redirect(page, 303);
   });
 }

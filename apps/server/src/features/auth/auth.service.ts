@@ -1,21 +1,14 @@
-import type { register } from '@fitarc/contract/auth';
+import type { changePassword as changePasswordEndpoint, register } from '@fitarc/contract/auth';
 import type { BodyOf } from '@fitarc/contract/endpoint';
 import { dayAt } from '@fitarc/domain/local-date';
-import { daysAfter, minutesAfter } from '../../platform/clock.ts';
+import { daysAfter } from '../../platform/clock.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
-import { tooMany } from '../../platform/limits/throttle.ts';
-import { hashSecret, randomSecret } from '../../platform/secrets.ts';
+import { type Throttle, tooMany } from '../../platform/limits/throttle.ts';
 import { revokeSession, revokeSessionsOf } from '../../platform/session/session.repository.ts';
 import type { Session } from '../../platform/session/session.service.ts';
 import { insertProfile, isProfileComplete } from '../profile/profile.repository.ts';
 import type { AuthDeps } from './auth.deps.ts';
-import { resetMail } from './auth.mails.ts';
-import {
-  dropConfirmation,
-  isLivePasswordReset,
-  putPasswordReset,
-  takePasswordReset,
-} from './auth.repository.ts';
+import { dropPendingLinks, isReservedEmail } from './auth.repository.ts';
 import { ensureConfirmation, sendConfirmation } from './confirmation.service.ts';
 import { emailTaken } from './email-change.service.ts';
 import { hashPassword, isPasswordRight } from './passwords.service.ts';
@@ -23,24 +16,27 @@ import {
   deleteUser,
   findUser,
   findUserByEmail,
-  hasOtherAdmin,
   insertUser,
+  lockAccount,
+  lockAdmins,
+  type User,
   updateUser,
 } from './users.repository.ts';
 
-const RESET_MINUTES = 60;
+const wrongLogin = () => new AppError('UNAUTHENTICATED', 'Invalid email or password');
 
-export async function registerAccount(deps: AuthDeps, input: BodyOf<typeof register>) {
+export async function registerAccount(deps: AuthDeps, input: BodyOf<typeof register>, client: string) {
   const now = deps.clock.now();
   // Nobody east of Greenwich is refused for being born today.
   if (input.dateOfBirth > dayAt(daysAfter(now, 1), 'UTC')) {
     throw invalid('Date of birth cannot be in the future', { field: 'dateOfBirth' });
   }
   if (await findUserByEmail(deps.db, input.email)) throw emailTaken();
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, client);
   const { user, token } = await deps.db.transaction(async (tx) => {
     const created = await insertUser(tx, { email: input.email, passwordHash, createdAt: now });
-    if (!created) throw emailTaken();
+    // Looked at after the insert, which waits for a change of address that is being confirmed.
+    if (!created || (await isReservedEmail(tx, input.email, now))) throw emailTaken();
     await insertProfile(tx, {
       userId: created.id,
       firstName: input.firstName,
@@ -54,19 +50,42 @@ export async function registerAccount(deps: AuthDeps, input: BodyOf<typeof regis
   return { token, email: user.email, user: { user_id: user.id } };
 }
 
-export async function signIn(deps: AuthDeps, email: string, password: string) {
-  const { loginFailures } = deps.limits;
-  const user = await findUserByEmail(deps.db, email);
-  const right = await isPasswordRight(user?.passwordHash, password);
+/** Counted against the password it was meant for: whoever has chosen a new one starts afresh. */
+async function waitForLogin(
+  { limits }: AuthDeps,
+  user: User | undefined,
+  email: string,
+  client: string,
+  right: boolean,
+) {
+  const account = `${email} ${user?.passwordHash ?? ''}`;
+  const count = (throttle: Throttle, key: string) => (right ? throttle.check(key) : throttle.take(key));
+  const waits = await Promise.all([
+    count(limits.loginFailures, `${account} ${client}`),
+    count(limits.accountFailures, account),
+  ]);
+  return Math.max(...waits);
+}
+
+export async function signIn(deps: AuthDeps, email: string, password: string, client: string) {
+  const found = await findUserByEmail(deps.db, email);
+  const right = await isPasswordRight(found?.passwordHash, password, client);
   // Judged after the work, a failure counted and judged in one step: guesses sent in parallel learn nothing
   // once the limit is reached.
-  const allowed = right ? !(await loginFailures.isSpent(email)) : await loginFailures.take(email);
-  if (!allowed) throw tooMany();
-  if (!user || !right) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
-  if (user.bannedAt) throw new AppError('FORBIDDEN', 'Your account has been banned. Please contact support.');
+  const wait = await waitForLogin(deps, found, email, client, right);
+  if (wait > 0) throw tooMany(wait);
+  if (!found || !right) throw wrongLogin();
+  const { user, token } = await deps.db.transaction(async (tx) => {
+    const locked = await lockAccount(tx, found.id);
+    // Compared under the lock: a password or an address changed meanwhile opens nothing any more.
+    if (locked?.passwordHash !== found.passwordHash || locked.email !== email) throw wrongLogin();
+    if (locked.bannedAt)
+      throw new AppError('FORBIDDEN', 'Your account has been banned. Please contact support.');
+    return { user: locked, token: await deps.sessions.open(tx, locked) };
+  });
   if (!user.emailVerifiedAt) await ensureConfirmation(deps, user);
   return {
-    token: await deps.sessions.open(deps.db, user),
+    token,
     user: {
       user_id: user.id,
       email: user.email,
@@ -80,77 +99,58 @@ export async function signIn(deps: AuthDeps, email: string, password: string) {
 export const signOut = (deps: AuthDeps, session: Session) =>
   revokeSession(deps.db, session.sessionId, deps.clock.now());
 
-/** Answers nothing and is run after the answer went out: neither words nor time say whether the account exists. */
-export async function sendPasswordReset(deps: AuthDeps, email: string): Promise<void> {
-  if (!(await deps.limits.resetMails.take(email))) return;
-  const user = await findUserByEmail(deps.db, email);
-  if (!user || user.bannedAt) return;
-  const token = randomSecret();
-  await putPasswordReset(deps.db, {
-    tokenHash: hashSecret(token),
-    userId: user.id,
-    expiresAt: minutesAfter(deps.clock.now(), RESET_MINUTES),
-  });
-  await deps.mailer.send(resetMail(user.email, `${deps.publicUrl()}/reset-password?token=${token}`));
-}
-
-const deadLink = () => invalid('This link is invalid or has expired. Please ask for a new one.');
-
-/** Whoever can read the mailbox owns the address: it counts as confirmed, and every session ends. */
-export async function resetPassword(deps: AuthDeps, token: string, newPassword: string): Promise<void> {
-  const now = deps.clock.now();
-  const tokenHash = hashSecret(token);
-  // Before the costly hashing: guessed links must not keep the server busy.
-  if (!(await isLivePasswordReset(deps.db, tokenHash, now))) throw deadLink();
-  const passwordHash = await hashPassword(newPassword);
-  const email = await deps.db.transaction(async (tx) => {
-    const userId = await takePasswordReset(tx, tokenHash, now);
-    const user = userId === undefined ? undefined : await findUser(tx, userId);
-    if (!user || user.bannedAt) throw deadLink();
-    await updateUser(tx, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now });
-    await dropConfirmation(tx, user.id);
-    await revokeSessionsOf(tx, user.id, now);
-    return user.email;
-  });
-  await deps.limits.loginFailures.forget(email);
-}
-
+/** The account with the hash the password was right for. */
 async function requirePassword(
   deps: AuthDeps,
   session: Session,
   password: string,
-  field: string,
-): Promise<void> {
+  client: string,
+  wrong: () => AppError,
+): Promise<User> {
   const { passwordFailures } = deps.limits;
   const key = String(session.userId);
   const user = await findUser(deps.db, session.userId);
-  const right = await isPasswordRight(user?.passwordHash, password);
-  const allowed = right ? !(await passwordFailures.isSpent(key)) : await passwordFailures.take(key);
-  if (!allowed) throw tooMany();
-  if (right) return;
-  throw invalid(field === 'currentPassword' ? 'Current password is incorrect' : 'The password is incorrect', {
-    field,
-  });
+  const right = await isPasswordRight(user?.passwordHash, password, client);
+  const wait = await (right ? passwordFailures.check(key) : passwordFailures.take(key));
+  if (wait > 0) throw tooMany(wait);
+  if (!user || !right) throw wrong();
+  return user;
 }
+
+const wrongCurrent = () => invalid('Current password is incorrect', { field: 'currentPassword' });
+const wrongPassword = () => invalid('The password is incorrect', { field: 'password' });
 
 export async function changePassword(
   deps: AuthDeps,
   session: Session,
-  current: string,
-  wanted: string,
+  { currentPassword, newPassword }: BodyOf<typeof changePasswordEndpoint>,
+  client: string,
 ): Promise<void> {
-  await requirePassword(deps, session, current, 'currentPassword');
-  const passwordHash = await hashPassword(wanted);
+  const user = await requirePassword(deps, session, currentPassword, client, wrongCurrent);
+  const passwordHash = await hashPassword(newPassword, client);
   await deps.db.transaction(async (tx) => {
-    await updateUser(tx, session.userId, { passwordHash });
-    await revokeSessionsOf(tx, session.userId, deps.clock.now(), session.sessionId);
+    const locked = await lockAccount(tx, user.id);
+    if (locked?.passwordHash !== user.passwordHash) throw wrongCurrent();
+    await updateUser(tx, user.id, { passwordHash });
+    await dropPendingLinks(tx, user.id);
+    await revokeSessionsOf(tx, user.id, deps.clock.now(), session.sessionId);
   });
 }
 
-export async function deleteAccount(deps: AuthDeps, session: Session, password: string): Promise<void> {
-  await requirePassword(deps, session, password, 'password');
-  if (session.isAdmin && !(await hasOtherAdmin(deps.db, session.userId))) {
-    throw new AppError('CONFLICT', 'You are the only administrator. Make somebody else one first.');
-  }
-  await deleteUser(deps.db, session.userId);
+export async function deleteAccount(
+  deps: AuthDeps,
+  session: Session,
+  password: string,
+  client: string,
+): Promise<void> {
+  const user = await requirePassword(deps, session, password, client, wrongPassword);
+  await deps.db.transaction(async (tx) => {
+    const admins = await lockAdmins(tx);
+    if (admins.length === 1 && admins[0] === user.id) {
+      throw new AppError('CONFLICT', 'You are the only administrator. Make somebody else one first.');
+    }
+    const locked = await lockAccount(tx, user.id);
+    if (locked?.passwordHash !== user.passwordHash) throw wrongPassword();
+    await deleteUser(tx, user.id);
+  });
 }

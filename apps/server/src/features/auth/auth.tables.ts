@@ -31,8 +31,26 @@ export const emailChanges = pgTable('email_changes', {
   userId: owner().primaryKey(),
   newEmail: text('new_email').notNull(),
   linkHash: text('link_hash').notNull().unique(),
+  /** Of the link that cancels it, sent to the present address. Null for changes asked for before there was one. */
+  cancelHash: text('cancel_hash').unique(),
   expiresAt: instant('expires_at').notNull(),
 });
+
+/** A former address: the link sent to it takes the change back. Until it expires nobody else can have the address. */
+export const emailRestores = pgTable(
+  'email_restores',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    oldEmail: text('old_email').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_restores_user_id_idx').on(table.userId),
+    index('email_restores_old_email_idx').on(table.oldEmail),
+  ],
+);
 
 export const passwordResets = pgTable(
   'password_resets',

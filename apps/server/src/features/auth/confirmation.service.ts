@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { CODE_LENGTH } from '@fitarc/domain/identity';
 import { daysAfter, minutesAfter } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -11,19 +11,21 @@ import { confirmationMail } from './auth.mails.ts';
 import {
   countCodeTry,
   findConfirmation,
+  findConfirmationByLink,
   forgetCodeTries,
   putConfirmation,
   takeConfirmation,
   takeConfirmationByLink,
 } from './auth.repository.ts';
-import { findUserByEmail, type User, updateUser } from './users.repository.ts';
+import { findUserByEmail, lockAccount, type User, updateUser } from './users.repository.ts';
 
 const CODE_MINUTES = 15;
 const LINK_DAYS = 1;
 const TRIES = 5;
 
 const wrongCode = () => invalid('Invalid or expired verification code');
-const codeHash = (userId: number, code: string) => hashSecret(`${userId}:${code}`);
+const codeHash = ({ codeKey }: AuthDeps, userId: number, code: string) =>
+  createHmac('sha256', codeKey).update(`${userId}:${code}`).digest('hex');
 
 /** Puts a fresh code in force, which ends the former one, and answers the mail that brings it. */
 async function newConfirmation(deps: AuthDeps, executor: Executor, user: Pick<User, 'id' | 'email'>) {
@@ -32,7 +34,7 @@ async function newConfirmation(deps: AuthDeps, executor: Executor, user: Pick<Us
   const now = deps.clock.now();
   await putConfirmation(executor, {
     userId: user.id,
-    codeHash: codeHash(user.id, code),
+    codeHash: codeHash(deps, user.id, code),
     codeExpiresAt: minutesAfter(now, CODE_MINUTES),
     linkHash: hashSecret(link),
     linkExpiresAt: daysAfter(now, LINK_DAYS),
@@ -53,8 +55,8 @@ export async function ensureConfirmation(deps: AuthDeps, user: User): Promise<vo
 }
 
 export async function resendConfirmation(deps: AuthDeps, email: string): Promise<void> {
-  if (!(await deps.limits.resends.take(email)))
-    throw tooMany('Please wait a minute before asking for another code.');
+  const wait = await deps.limits.resends.take(email);
+  if (wait > 0) throw tooMany(wait, 'Please wait a minute before asking for another code.');
   const user = await findUserByEmail(deps.db, email);
   if (user && !user.emailVerifiedAt && !user.bannedAt) await sendConfirmation(deps, user);
   // An address without an account must look the same from outside, its counter of tries included.
@@ -65,15 +67,16 @@ export async function confirmByCode(deps: AuthDeps, email: string, code: string)
   const now = deps.clock.now();
   const emailHash = hashSecret(email);
   const tries = await countCodeTry(deps.db, emailHash, now, minutesAfter(now, CODE_MINUTES));
-  if (tries > TRIES) throw tooMany('Too many attempts. Please request a new code.');
+  if (tries > TRIES) throw tooMany(CODE_MINUTES * 60, 'Too many attempts. Please request a new code.');
 
   const user = await findUserByEmail(deps.db, email);
   const live =
     user && !user.emailVerifiedAt && !user.bannedAt ? await findConfirmation(deps.db, user.id) : undefined;
-  if (!user || !live || live.codeExpiresAt <= now || live.codeHash !== codeHash(user.id, code))
+  if (!user || !live || live.codeExpiresAt <= now || live.codeHash !== codeHash(deps, user.id, code))
     throw wrongCode();
 
   return deps.db.transaction(async (tx) => {
+    await lockAccount(tx, user.id);
     if (!(await takeConfirmation(tx, user.id, live.codeHash))) throw wrongCode();
     await forgetCodeTries(tx, emailHash);
     const confirmed = await updateUser(tx, user.id, { emailVerifiedAt: now });
@@ -88,9 +91,12 @@ export async function confirmByCode(deps: AuthDeps, email: string, code: string)
 
 export async function confirmByLink(deps: AuthDeps, token: string): Promise<boolean> {
   const now = deps.clock.now();
+  const linkHash = hashSecret(token);
+  const userId = await findConfirmationByLink(deps.db, linkHash, now);
+  if (userId === undefined) return false;
   return deps.db.transaction(async (tx) => {
-    const userId = await takeConfirmationByLink(tx, hashSecret(token), now);
-    if (userId === undefined) return false;
+    await lockAccount(tx, userId);
+    if (!(await takeConfirmationByLink(tx, linkHash, now))) return false;
     await updateUser(tx, userId, { emailVerifiedAt: now });
     return true;
   });

@@ -3,47 +3,99 @@ import { isUniqueViolation } from '../../platform/db/database-errors.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
+import { isSessionLive } from '../../platform/session/session.repository.ts';
+import { refusedSession, type Session } from '../../platform/session/session.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
-import { emailChangeMail, emailChangeNotice } from './auth.mails.ts';
-import { putEmailChange, takeEmailChange } from './auth.repository.ts';
-import { findUser, findUserByEmail, updateUser } from './users.repository.ts';
+import { emailChangedNotice, emailChangeMail, emailChangeNotice } from './auth.mails.ts';
+import {
+  dropPendingLinks,
+  findEmailChangeByLink,
+  insertEmailRestore,
+  isReservedEmail,
+  putEmailChange,
+  takeEmailChange,
+} from './auth.repository.ts';
+import { findUserByEmail, lockAccount, updateUser } from './users.repository.ts';
+
+const CONFIRM_DAYS = 1;
+const RESTORE_DAYS = 7;
 
 export const emailTaken = () =>
   new AppError('CONFLICT', 'An account with this email already exists', { field: 'email' });
 
 /** A new address waits for its confirmation; until then the present one stays. */
-export async function requestEmailChange(deps: AuthDeps, userId: number, present: string, wanted: string) {
+export async function requestEmailChange(deps: AuthDeps, session: Session, wanted: string) {
+  const { userId, email: present } = session;
   if (wanted === present) return;
   // Each request sends a mail to an address of the caller's choosing.
-  if (!(await deps.limits.emailChanges.take(String(userId)))) throw tooMany();
-  if (await findUserByEmail(deps.db, wanted)) throw emailTaken();
-  const link = randomSecret();
-  await putEmailChange(deps.db, {
-    userId,
-    newEmail: wanted,
-    linkHash: hashSecret(link),
-    expiresAt: daysAfter(deps.clock.now(), 1),
+  const wait = await deps.limits.emailChanges.take(String(userId));
+  if (wait > 0) throw tooMany(wait);
+  const now = deps.clock.now();
+  const [link, cancel] = [randomSecret(), randomSecret()];
+  await deps.db.transaction(async (tx) => {
+    const user = await lockAccount(tx, userId);
+    // A call let in before a password reset must not leave anything behind after it.
+    if (!user || !(await isSessionLive(tx, session.sessionId))) throw refusedSession();
+    const taken = (await findUserByEmail(tx, wanted)) || (await isReservedEmail(tx, wanted, now, userId));
+    if (taken) throw emailTaken();
+    await putEmailChange(tx, {
+      userId,
+      newEmail: wanted,
+      linkHash: hashSecret(link),
+      cancelHash: hashSecret(cancel),
+      expiresAt: daysAfter(now, CONFIRM_DAYS),
+    });
   });
-  deps.background.run('mails of an address change', async () => {
-    await deps.mailer.send(emailChangeMail(wanted, `${deps.publicUrl()}/api/auth/confirm?token=${link}`));
-    await deps.mailer.send(emailChangeNotice(present, wanted));
+  const url = deps.publicUrl();
+  // Two tasks: the owner hears of it even if the new address takes no mail.
+  deps.background.run('notice of an address change', () =>
+    deps.mailer.send(emailChangeNotice(present, wanted, `${url}/cancel-email-change?token=${cancel}`)),
+  );
+  deps.background.run('confirmation of an address change', () =>
+    deps.mailer.send(emailChangeMail(wanted, `${url}/api/auth/confirm?token=${link}`)),
+  );
+}
+
+async function changeEmail(deps: AuthDeps, userId: number, linkHash: string, restore: string) {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const user = await lockAccount(tx, userId);
+    const newEmail = await takeEmailChange(tx, linkHash, now);
+    // A banned account keeps its address, or the old one could register again.
+    if (!user || !newEmail || user.bannedAt) return undefined;
+    await updateUser(tx, userId, { email: newEmail, emailVerifiedAt: now });
+    // Looked at after the update, which waits for whoever is giving the address up.
+    if (await isReservedEmail(tx, newEmail, now, userId)) throw emailTaken();
+    await dropPendingLinks(tx, userId);
+    await insertEmailRestore(tx, {
+      userId,
+      oldEmail: user.email,
+      tokenHash: hashSecret(restore),
+      expiresAt: daysAfter(now, RESTORE_DAYS),
+    });
+    return { oldEmail: user.email, newEmail };
   });
 }
 
+/** Taken by somebody else in the meantime, in one way or the other. */
+const isTaken = (error: unknown) =>
+  isUniqueViolation(error) || (error instanceof AppError && error.code === 'CONFLICT');
+
 export async function confirmEmailChange(deps: AuthDeps, token: string): Promise<boolean> {
-  const now = deps.clock.now();
-  try {
-    return await deps.db.transaction(async (tx) => {
-      const change = await takeEmailChange(tx, hashSecret(token), now);
-      const user = change && (await findUser(tx, change.userId));
-      // A banned account keeps its address, or the old one could register again.
-      if (!change || !user || user.bannedAt) return false;
-      await updateUser(tx, change.userId, { email: change.newEmail, emailVerifiedAt: now });
-      return true;
-    });
-  } catch (error) {
-    // Somebody else signed up with the address in the meantime.
-    if (isUniqueViolation(error)) return false;
+  const linkHash = hashSecret(token);
+  const userId = await findEmailChangeByLink(deps.db, linkHash, deps.clock.now());
+  if (userId === undefined) return false;
+  const restore = randomSecret();
+  const changed = await changeEmail(deps, userId, linkHash, restore).catch((error: unknown) => {
+    if (isTaken(error)) return undefined;
     throw error;
-  }
+  });
+  if (!changed) return false;
+  const { oldEmail, newEmail } = changed;
+  deps.background.run('notice of a changed address', () =>
+    deps.mailer.send(
+      emailChangedNotice(oldEmail, newEmail, `${deps.publicUrl()}/restore-email?token=${restore}`),
+    ),
+  );
+  return true;
 }

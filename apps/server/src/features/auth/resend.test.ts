@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const t = await startTestApp();
+const confirm = (token: unknown) => t.request('POST', '/api/auth/confirm', { body: { token } });
 const resend = (email: string) => t.request('POST', '/api/auth/resend-verification', { body: { email } });
 const verify = (email: string, code: string) =>
   t.request('POST', '/api/auth/verify-code', { body: { email, code } });
@@ -31,11 +32,11 @@ describe('a new code (R-611, R-696, A-058)', () => {
 
   it('ends the former code and the former link', async () => {
     const person = await t.cast.signUp();
-    const [code, link] = [t.mails.code(person.email), t.mails.confirmLink(person.email)];
+    const [code, token] = [t.mails.code(person.email), t.mails.confirmToken(person.email)];
     await resend(person.email);
     const newCode = t.mails.code(person.email);
     if (newCode !== code) expect((await verify(person.email, code)).status).toBe(400);
-    expect((await t.request('GET', link)).headers.location).toBe('/email-verified?expired=1');
+    expect((await confirm(token)).status).toBe(400);
     expect((await verify(person.email, newCode)).status).toBe(200);
   });
 
@@ -53,13 +54,20 @@ describe('a new code (R-611, R-696, A-058)', () => {
 describe('the link in the mail (A-059)', () => {
   const open = (link: string) => t.request('GET', link);
 
-  it('verifies the address, leads to /email-verified, and works once', async () => {
+  it('leads to a page whose button verifies the address, once; opening it alone does nothing', async () => {
     const person = await t.cast.signUp();
-    const link = t.mails.confirmLink(person.email);
-    expect(await open(link)).toMatchObject({ status: 303, headers: { location: '/email-verified' } });
-    const profile = await t.request('GET', '/api/users/profile', { token: person.token });
-    expect(profile.body.email_verified).toBe(true);
-    expect((await open(link)).headers.location).toBe('/email-verified?expired=1');
+    const token = t.mails.confirmToken(person.email);
+    const isVerified = async () =>
+      (await t.request('GET', '/api/users/profile', { token: person.token })).body.email_verified;
+    const page = { status: 303, headers: { location: `/confirm-email?token=${token}` } };
+    for (let i = 0; i < 2; i++) expect(await open(t.mails.confirmLink(person.email))).toMatchObject(page);
+    expect(await isVerified()).toBe(false);
+    expect((await confirm(token)).status).toBe(200);
+    expect(await isVerified()).toBe(true);
+    expect(await confirm(token)).toMatchObject({
+      status: 400,
+      body: { message: 'This link is invalid or has expired. Please ask for a new one.' },
+    });
     expect((await verify(person.email, t.mails.code(person.email))).status).toBe(400);
   });
 
@@ -67,24 +75,26 @@ describe('the link in the mail (A-059)', () => {
     const [early, late] = [await t.cast.signUp(), await t.cast.signUp()];
     const other = await startTestApp({ database: t.url });
     const at = async (email: string) =>
-      (await other.request('GET', t.mails.confirmLink(email))).headers.location;
+      (await other.request('POST', '/api/auth/confirm', { body: { token: t.mails.confirmToken(email) } }))
+        .status;
     other.clock.forward({ days: 1, minutes: -1 });
-    expect(await at(early.email)).toBe('/email-verified');
+    expect(await at(early.email)).toBe(200);
     other.clock.forward({ minutes: 2 });
-    expect(await at(late.email)).toBe('/email-verified?expired=1');
+    expect(await at(late.email)).toBe(400);
   });
 
-  it.each([
-    '',
-    '?token=',
-    '?token=wrong',
-    '?token=a&token=b',
-    '?token[]=a',
-    `?token=${'x'.repeat(5000)}`,
-    '?token=%F0%9F%8F%8B',
-    '?token=__proto__',
-  ])('answers the page for expired links to %j', async (query) => {
-    const answer = await open(`/api/auth/confirm${query}`);
-    expect(answer).toMatchObject({ status: 303, headers: { location: '/email-verified?expired=1' } });
-  });
+  it.each(['', '?token=', '?token=a&token=b', '?token[]=a', `?token=${'x'.repeat(5000)}`])(
+    'answers the page for expired links to %j',
+    async (query) => {
+      const answer = await open(`/api/auth/confirm${query}`);
+      expect(answer).toMatchObject({ status: 303, headers: { location: '/email-verified?expired=1' } });
+    },
+  );
+
+  it.each(['', 'wrong', '__proto__', '🏋', 'x'.repeat(5000), ['a'], null])(
+    'refuses the token %j',
+    async (token) => {
+      expect((await confirm(token)).status).toBe(400);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { users } from '../../platform/session/session.tables.ts';
 
@@ -11,6 +11,12 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
 
 export async function lockUserByEmail(db: Executor, email: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email)).for('no key update');
+  return user;
+}
+
+/** Whatever changes how an account is entered locks it first: such changes happen one after the other. */
+export async function lockAccount(db: Executor, userId: number): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
   return user;
 }
 
@@ -43,13 +49,15 @@ export async function hasAnyUser(db: Executor): Promise<boolean> {
   return user !== undefined;
 }
 
-export async function hasOtherAdmin(db: Executor, userId: number): Promise<boolean> {
-  const [user] = await db
+/** In the order of their ids: two who lock them at once wait for each other instead of forever. */
+export async function lockAdmins(db: Executor): Promise<number[]> {
+  const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.isAdmin, true), isNull(users.bannedAt), ne(users.id, userId)))
-    .limit(1);
-  return user !== undefined;
+    .where(and(eq(users.isAdmin, true), isNull(users.bannedAt)))
+    .orderBy(users.id)
+    .for('update');
+  return rows.map(({ id }) => id);
 }
 
 /** An address nobody confirmed must not be blocked for ever; a banned one must not become free again. */

@@ -33,8 +33,9 @@ export async function rememberProduct(
   }
   const known = await findFoodByBarcode(db, barcode);
   if (known) return known;
-  if (!(await newProducts.take(String(userId)))) {
-    throw tooMany('You have added many new products today. Please try again tomorrow.');
+  const wait = await newProducts.take(String(userId));
+  if (wait > 0) {
+    throw tooMany(wait, 'You have added many new products today. Please try again tomorrow.');
   }
   const brand = input.brand || null;
   const searchText = searchTextOf({ name, brand });

@@ -66,7 +66,8 @@ async function findJustMade(tx: Executor, userId: number, key: string) {
   const last = await findGeneration(tx, userId);
   if (!last) return undefined;
   const isSame = last.requestKey === key;
-  if (!isSame && isRecent(last.msSinceStart)) throw tooMany(GENERATION_WAIT);
+  if (!isSame && isRecent(last.msSinceStart))
+    throw tooMany(Math.ceil(GENERATION_INTERVAL_MS / 1000), GENERATION_WAIT);
   return isSame && last.planId && isRecent(last.msSinceFinish)
     ? findPlan(tx, userId, last.planId)
     : undefined;

@@ -18,7 +18,7 @@ export interface ProfileDeps {
   readonly clock: Clock;
   /** Changing the address is a matter of sign-in; the composition ties the two together. */
   readonly email: {
-    request(userId: number, present: string, wanted: string): Promise<void>;
+    request(session: Session, wanted: string): Promise<void>;
     pending(userId: number): Promise<string | undefined>;
   };
   /** Told of every weight that is set here; the log of weights is another feature's, too. */
@@ -96,7 +96,7 @@ export async function changeProfile(
     throw invalid('Date of birth cannot be in the future', { field: 'date_of_birth' });
   }
   // Before anything is stored: a taken address refuses the whole save.
-  if (changes.email !== undefined) await deps.email.request(session.userId, session.email, changes.email);
+  if (changes.email !== undefined) await deps.email.request(session, changes.email);
   const columns = toColumns(changes);
   await deps.db.transaction(async (tx) => {
     await insertProfile(tx, { userId: session.userId });

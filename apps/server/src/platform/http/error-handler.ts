@@ -45,7 +45,7 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   };
   // Here as well: for an address that cannot be read no hooks run.
   reply.header('x-request-id', reply.request.id).header('cache-control', 'no-store');
-  if (status === 503) reply.header('retry-after', '2');
+  if (error.retryAfter) reply.header('retry-after', String(error.retryAfter));
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { isApiCall, routePath } from '../http/api-call.ts';
+import { clientKey } from './client-key.ts';
 import { addPoints } from './limits.repository.ts';
 import { tooMany } from './throttle.ts';
 
@@ -66,7 +67,11 @@ export function registerCeiling(app: FastifyInstance, db: Db, requestsPerMinute:
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async (request) => {
     if (!isApiCall(request) || routePath(request) === '/api/health') return;
-    if (ceiling.isOver(request.ip, Date.now()))
-      throw tooMany('Too many requests. Please try again in a minute.');
+    const now = Date.now();
+    if (ceiling.isOver(clientKey(request.ip), now))
+      throw tooMany(
+        Math.ceil((MINUTE - (now % MINUTE)) / 1000),
+        'Too many requests. Please try again in a minute.',
+      );
   });
 }

@@ -28,31 +28,30 @@ export class Throttle {
   // Keys are mail addresses; the table needs to tell them apart, not to know them.
   #key = (key: string) => hashSecret(key).slice(0, 32);
 
-  /** Counts one event; false when it was one too many. */
-  async take(key: string): Promise<boolean> {
+  /** Counts one event. Answers 0, or how many seconds to wait when it was one too many. */
+  async take(key: string): Promise<number> {
     try {
       await this.#limiter.consume(this.#key(key));
-      return true;
+      return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      await this.#shorten(key, refusal);
-      return false;
+      return this.#wait(key, refusal);
     }
   }
 
-  /** Whether the limit is used up already, without counting. */
-  async isSpent(key: string): Promise<boolean> {
+  /** Without counting: 0, or how many seconds to wait when the limit is used up already. */
+  async check(key: string): Promise<number> {
     const state = await this.#limiter.get(this.#key(key));
-    if (state === null || state.consumedPoints < this.#points) return false;
-    await this.#shorten(key, state);
-    return true;
+    if (state === null || state.consumedPoints < this.#points) return 0;
+    return this.#wait(key, state);
   }
 
-  /** A clock that is set back leaves what was counted before standing in its future; nobody waits for that. */
-  async #shorten(key: string, { consumedPoints, msBeforeNext }: RateLimiterRes): Promise<void> {
+  async #wait(key: string, { consumedPoints, msBeforeNext }: RateLimiterRes): Promise<number> {
+    // A clock that is set back leaves what was counted before standing in its future; nobody waits for that.
     // Twice: the clocks of several nodes differ a little.
-    if (msBeforeNext <= 2 * this.#seconds * 1000) return;
+    if (msBeforeNext <= 2 * this.#seconds * 1000) return Math.max(1, Math.ceil(msBeforeNext / 1000));
     await this.#limiter.set(this.#key(key), consumedPoints, this.#seconds);
+    return this.#seconds;
   }
 
   async forget(key: string): Promise<void> {
@@ -60,4 +59,5 @@ export class Throttle {
   }
 }
 
-export const tooMany = (message = TOO_MANY) => new AppError('TOO_MANY', message);
+export const tooMany = (retryAfter: number, message = TOO_MANY) =>
+  new AppError('TOO_MANY', message, {}, retryAfter);

@@ -39,6 +39,14 @@ export async function revokeSession(db: Executor, sessionId: string, at: Date) {
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
+export async function isSessionLive(db: Executor, sessionId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+  return rows.length > 0;
+}
+
 export async function revokeSessionsOf(db: Executor, userId: number, at: Date, exceptSessionId?: string) {
   await db
     .update(sessions)

@@ -27,7 +27,7 @@ const LIFETIME_DAYS = 30;
 const SEEN_EVERY_MINUTES = 5;
 const BEARER = /^Bearer +([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
-const refused = () => new AppError('UNAUTHENTICATED', 'Unauthorized. Please log in again.');
+export const refusedSession = () => new AppError('UNAUTHENTICATED', 'Unauthorized. Please log in again.');
 
 export class Sessions {
   readonly #db: Db;
@@ -68,9 +68,9 @@ export class Sessions {
     const now = this.#clock.now();
     const sid = token && (await this.#tokens.sessionId(token, now));
     const row = sid ? await this.#rows.find(sid) : undefined;
-    if (!row) throw refused();
+    if (!row) throw refusedSession();
     if (row.bannedAt) throw new AppError('UNAUTHENTICATED', 'Your account has been banned.');
-    if (row.revokedAt || row.expiresAt <= now) throw refused();
+    if (row.revokedAt || row.expiresAt <= now) throw refusedSession();
     this.#seen(row.userId, row.lastSeenAt, now);
     return {
       sessionId: row.sessionId,
@@ -91,5 +91,5 @@ export class Sessions {
 /** One member's records are counted and added one after the other: a burst finds the true number. */
 export async function lockMember(tx: Executor, userId: number): Promise<void> {
   // The account may have been deleted since the call was let in.
-  if (!(await lockUser(tx, userId))) throw refused();
+  if (!(await lockUser(tx, userId))) throw refusedSession();
 }

@@ -1,0 +1,43 @@
+import { isUniqueViolation } from '../../platform/db/database-errors.ts';
+import { hashSecret, randomSecret } from '../../platform/secrets.ts';
+import { revokeSessionsOf } from '../../platform/session/session.repository.ts';
+import type { AuthDeps } from './auth.deps.ts';
+import {
+  cancelEmailChangeByLink,
+  dropPendingLinks,
+  findEmailRestore,
+  takeEmailRestore,
+} from './auth.repository.ts';
+import { deadLink, newPasswordReset } from './password-reset.service.ts';
+import { hashPassword } from './passwords.service.ts';
+import { lockAccount, updateUser } from './users.repository.ts';
+
+/** What the notice sent to the present address offers. */
+export async function cancelByLink(deps: AuthDeps, token: string): Promise<void> {
+  if (!(await cancelEmailChangeByLink(deps.db, hashSecret(token), deps.clock.now()))) throw deadLink();
+}
+
+/**
+ * Gives an account back to its former address. Whoever changed it may know the password: that one stops working,
+ * all sessions end, and the answer is the token of a reset link.
+ */
+export async function restoreEmail(deps: AuthDeps, token: string, client: string): Promise<string> {
+  const now = deps.clock.now();
+  const restore = await findEmailRestore(deps.db, hashSecret(token), now);
+  if (!restore) throw deadLink();
+  const passwordHash = await hashPassword(randomSecret(), client);
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const user = await lockAccount(tx, restore.userId);
+      if (!user || user.bannedAt || !(await takeEmailRestore(tx, user.id, restore.id))) throw deadLink();
+      await updateUser(tx, user.id, { email: restore.oldEmail, passwordHash });
+      await dropPendingLinks(tx, user.id);
+      await revokeSessionsOf(tx, user.id, now);
+      return newPasswordReset(deps, tx, user.id);
+    });
+  } catch (error) {
+    // An operator gave the address to another account.
+    if (isUniqueViolation(error)) throw deadLink();
+    throw error;
+  }
+}
