@@ -1,4 +1,4 @@
-import { ADMIN_PAGES, INFO_PAGES, MEMBER_PAGES, PUBLIC_PAGES } from '@fitarc/contract/pages';
+import { ADMIN_PAGES, INFO_PAGES, LINK_PAGES, MEMBER_PAGES, PUBLIC_PAGES } from '@fitarc/contract/pages';
 import type { Page } from '@playwright/test';
 import { admin, enter, member, register, stored, verified } from '../support/members.ts';
 import { stub } from '../support/stub.ts';
@@ -24,7 +24,7 @@ const isAboutProduct = (path: string) => ['/about', ...INFO_PAGES].includes(path
 
 test('R-016 R-060 every public page opens by direct address', async ({ page }) => {
   test.slow();
-  for (const path of PUBLIC_PAGES.filter((one) => one !== '/reset-password' && !isAboutProduct(one))) {
+  for (const path of PUBLIC_PAGES.filter((one) => !LINK_PAGES.includes(one) && !isAboutProduct(one))) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

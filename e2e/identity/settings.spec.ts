@@ -221,6 +221,7 @@ test('A-071 a new address waits for its confirmation', async ({ page, request })
   await expect(page.getByLabel('Email')).toHaveValue(somebody.email);
   await expect.poll(() => mailCount(somebody.email)).toBe(2);
   await page.goto(await linkFor(wanted));
+  await page.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(page).toHaveURL(/\/email-verified$/);
   const login = await request.post('/api/auth/login', { data: { email: wanted, password: PASSWORD } });
   expect(login.status()).toBe(200);

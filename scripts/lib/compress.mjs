@@ -9,7 +9,7 @@ const gzip = promisify(zlib.gzip);
 
 /** Files that never change are compressed once, here, and not for every visitor. */
 export async function compressAssets(dist) {
-  const files = walk(dist, 'assets', () => false).filter((file) => /\.(js|css|svg)$/.test(file));
+  const files = walk(dist, 'assets', () => false).filter((file) => /\.(js|css|svg|txt)$/.test(file));
   for (const file of files.map((name) => path.join(dist, name))) {
     const bytes = fs.readFileSync(file);
     if (bytes.length < 1024) continue;

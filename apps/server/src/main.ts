@@ -16,6 +16,7 @@ import { enterDatabaseHome } from './platform/db/home.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createLog } from './platform/log.ts';
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
+import { say } from './platform/printable.ts';
 import { keptSecret } from './platform/secrets.ts';
 import { EXERCISE_CATALOGUE } from './seed/exercises/exercise-catalogue.ts';
 import { foodCatalogue } from './seed/foods/food-catalogue.ts';
@@ -23,7 +24,6 @@ import { foodCatalogue } from './seed/foods/food-catalogue.ts';
 // On a large machine V8 lets garbage pile up to a multiple of what is in use; half of it again is enough here.
 setFlagsFromString('--heap-growing-percent=50');
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
 function chooseMailer(config: Config) {

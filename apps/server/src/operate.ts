@@ -17,10 +17,10 @@ import { findRunningEngine } from './platform/engine/engine.ts';
 import type { EngineConnection } from './platform/engine/engine-types.ts';
 import { readBackup } from './platform/engine/restore.ts';
 import { createLog } from './platform/log.ts';
+import { printable, say } from './platform/printable.ts';
 import { EXERCISE_CATALOGUE } from './seed/exercises/exercise-catalogue.ts';
 import { foodCatalogue } from './seed/foods/food-catalogue.ts';
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 const log = createLog('warn');
 const engineLog = {
   info: say,
@@ -164,7 +164,7 @@ async function run(): Promise<void> {
 run().then(
   () => process.exit(0),
   (error: Error) => {
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${printable(error.message)}\n`);
     process.exit(1);
   },
 );

@@ -83,10 +83,15 @@ const patterns = [...PUBLIC_PAGES, ...MEMBER_PAGES, ...ADMIN_PAGES].map(
   (page) => new RegExp(`^${page.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i'),
 );
 
-const NEEDS_TOKEN = /^\/(reset-password|confirm-email|cancel-email-change|restore-email)\/?$/i;
+/** Pages that links in mails lead to: without the token of the link they are no pages at all. */
+export const LINK_PAGES: readonly string[] = [
+  '/reset-password',
+  '/confirm-email',
+  '/cancel-email-change',
+  '/restore-email',
+];
 
-/** A page that links in mails lead to is no page at all without its token. */
 export function isKnownPage(path: string, search: URLSearchParams): boolean {
-  if (NEEDS_TOKEN.test(path)) return Boolean(search.get('token'));
+  if (LINK_PAGES.includes(path.toLowerCase().replace(/\/$/, ''))) return Boolean(search.get('token'));
   return patterns.some((pattern) => pattern.test(path));
 }

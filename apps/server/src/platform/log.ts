@@ -11,6 +11,14 @@ const SECRET_KEYS = [
   'secret',
 ];
 
+/** JSON escapes control characters; these it leaves as they are, and a terminal would obey them. */
+const INVISIBLE = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
+const jsonEscaped = (character: string) =>
+  Array.from(
+    { length: character.length },
+    (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`,
+  ).join('');
+
 type CodedError = Error & { code?: unknown };
 
 /** Not called `code`: that word is hidden, for the codes people get by mail. */
@@ -29,6 +37,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
       censor: '[hidden]',
     },
+    hooks: { streamWrite: (line: string) => line.replace(INVISIBLE, jsonEscaped) },
     serializers: {
       // The text of a failed query may hold what a member typed; its code and place are what is needed.
       err: (error: CodedError) => ({

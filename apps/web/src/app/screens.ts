@@ -13,7 +13,10 @@ const PUBLIC_SCREENS: Record<Exclude<PublicPage, '/'>, Load> = {
     import('../features/auth/pages/forgot-password-page.tsx').then((m) => ({
       default: m.ForgotPasswordPage,
     })),
-  '/reset-password': () => import('./reset-password-page.tsx').then((m) => ({ default: m.ResetPassword })),
+  '/reset-password': () => import('./link-pages.tsx').then((m) => ({ default: m.ResetPassword })),
+  '/confirm-email': () => import('./link-pages.tsx').then((m) => ({ default: m.ConfirmEmail })),
+  '/cancel-email-change': () => import('./link-pages.tsx').then((m) => ({ default: m.CancelEmailChange })),
+  '/restore-email': () => import('./link-pages.tsx').then((m) => ({ default: m.RestoreEmail })),
   '/verify-email': () =>
     import('../features/auth/pages/verify-email-page.tsx').then((m) => ({ default: m.VerifyEmailPage })),
   '/email-verified': () =>

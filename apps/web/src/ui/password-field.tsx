@@ -12,6 +12,7 @@ export function PasswordField({
   label,
   hint,
   error,
+  warning,
   optional,
   labelHidden,
   className,
@@ -20,7 +21,7 @@ export function PasswordField({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [shown, setShown] = useState(false);
-  const frame = { id, label, hint, error, optional, labelHidden, className };
+  const frame = { id, label, hint, error, warning, optional, labelHidden, className };
   return (
     <Field {...frame}>
       <div className="relative">
@@ -29,7 +30,7 @@ export function PasswordField({
           autoCorrect="off"
           spellCheck={false}
           {...input}
-          {...fieldProps(id, { hint, error })}
+          {...fieldProps(id, { hint, error, warning })}
           type={shown ? 'text' : 'password'}
           className={cx(control, 'pr-12')}
         />

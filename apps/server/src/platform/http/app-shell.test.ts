@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ADMIN_PAGES, MEMBER_PAGES, PUBLIC_PAGES } from '@fitarc/contract/pages';
+import { ADMIN_PAGES, LINK_PAGES, MEMBER_PAGES, PUBLIC_PAGES } from '@fitarc/contract/pages';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => rm(webDir, { recursive: true }));
 
 const t = await startTestApp({ webDir });
 const get = (path: string) => t.request('GET', path);
-const pages = [...PUBLIC_PAGES, ...MEMBER_PAGES, ...ADMIN_PAGES].filter((page) => page !== '/reset-password');
+const pages = [...PUBLIC_PAGES, ...MEMBER_PAGES, ...ADMIN_PAGES].filter((page) => !LINK_PAGES.includes(page));
 
 describe('pages (A-017)', () => {
   it('answers 200 with the shell to every page of the application, with or without a slash', async () => {
@@ -68,9 +68,11 @@ describe('pages (A-017)', () => {
   });
 
   it('knows the reset page only with a token (A-056)', async () => {
-    expect((await get('/reset-password')).status).toBe(404);
-    expect((await get('/reset-password?token=')).status).toBe(404);
-    expect((await get('/reset-password?token=x')).status).toBe(200);
+    for (const page of LINK_PAGES) {
+      expect((await get(page)).status).toBe(404);
+      expect((await get(`${page}?token=`)).status).toBe(404);
+      expect((await get(`${page}?token=x`)).status).toBe(200);
+    }
   });
 
   it('is never kept by a cache and has a strict policy with a nonce of its own (A-045)', async () => {

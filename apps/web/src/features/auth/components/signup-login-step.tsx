@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Failure } from '../../../lib/failure.ts';
+import { COMMON_PASSWORD, useCommonPassword } from '../../../lib/use-common-password.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailField } from '../../../ui/email-field.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
@@ -16,6 +17,7 @@ interface Props {
 
 export function LoginStep({ form, failure, onBack, onSubmit }: Props) {
   const { errors, isSubmitting } = form.formState;
+  const isCommon = useCommonPassword(form.watch('password'));
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <FailureNotice failure={failure} />
@@ -29,6 +31,7 @@ export function LoginStep({ form, failure, onBack, onSubmit }: Props) {
         label="Password"
         autoComplete="new-password"
         hint="At least 8 characters. A short sentence is a good password."
+        warning={isCommon ? COMMON_PASSWORD : undefined}
         error={errors.password?.message}
         {...form.register('password')}
       />

@@ -6,6 +6,7 @@ import { call } from '../../../lib/api.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
 import { firstFailure } from '../../../lib/first-failure.ts';
 import { endSession } from '../../../lib/session.ts';
+import { COMMON_PASSWORD, useCommonPassword } from '../../../lib/use-common-password.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -20,6 +21,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const isCommon = useCommonPassword(form.watch('password'));
 
   const submit = form.handleSubmit(async ({ password }) => {
     setFailure(undefined);
@@ -43,13 +45,14 @@ export function ResetPasswordPage({ token }: { token: string }) {
     );
   }
   return (
-    <AuthFrame title="Choose a new password" lead="You will be signed out everywhere else.">
+    <AuthFrame title="Choose a new password" lead="You will be logged out on all devices.">
       <form noValidate onSubmit={submit} className="grid gap-5">
         <FailureNotice failure={failure} />
         <PasswordField
           label="New password"
           autoComplete="new-password"
           hint="At least 8 characters."
+          warning={isCommon ? COMMON_PASSWORD : undefined}
           error={errors.password?.message}
           {...form.register('password')}
         />

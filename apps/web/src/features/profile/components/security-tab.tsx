@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { COMMON_PASSWORD, useCommonPassword } from '../../../lib/use-common-password.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { passwordProblem, type SecurityValues } from '../settings.forms.ts';
@@ -34,6 +35,7 @@ export function SecurityTab({ email }: { email: string }) {
   const [nothingToDo, setNothingToDo] = useState(false);
   const form = useForm<SecurityValues>({ defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
+  const isCommon = useCommonPassword(form.watch('newPassword'));
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined);
@@ -68,7 +70,8 @@ export function SecurityTab({ email }: { email: string }) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint="At least 8 characters. Your other devices will be signed out."
+        hint="At least 8 characters. Your other devices will be logged out."
+        warning={isCommon ? COMMON_PASSWORD : undefined}
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
