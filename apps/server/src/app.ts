@@ -1,4 +1,5 @@
 import { health } from '@fitarc/contract/system';
+import { dayAt } from '@fitarc/domain/local-date';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { adminRoutes } from './features/admin/admin.routes.ts';
@@ -8,6 +9,7 @@ import { findEmailChange } from './features/auth/auth.repository.ts';
 import { authRoutes, registerConfirmationLink } from './features/auth/auth.routes.ts';
 import { requestEmailChange } from './features/auth/email-change.service.ts';
 import { favoritesExport } from './features/favorites/favorites.export.ts';
+import { favoriteExerciseIds } from './features/favorites/favorites.repository.ts';
 import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
 import { foodReviewsRoutes } from './features/foods/food-reviews.routes.ts';
 import { newProductLimit } from './features/foods/foods.deps.ts';
@@ -31,10 +33,11 @@ import { trendsRoutes } from './features/trends/trends.routes.ts';
 import { weightsExport } from './features/weights/weights.export.ts';
 import { weightsRoutes } from './features/weights/weights.routes.ts';
 import { noteProfileWeight } from './features/weights/weights.service.ts';
+import { loggedExerciseIds } from './features/workouts/last-times.repository.ts';
 import { workoutSetsExport, workoutsExport } from './features/workouts/workouts.export.ts';
 import { workoutsRoutes } from './features/workouts/workouts.routes.ts';
 import { Background } from './platform/background.ts';
-import type { Clock } from './platform/clock.ts';
+import { type Clock, daysAfter } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { registerApiDocument } from './platform/http/api-document.ts';
 import { unavailable } from './platform/http/app-error.ts';
@@ -47,6 +50,9 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import { derivedKey } from './platform/secrets.ts';
 import { Sessions } from './platform/session/session.service.ts';
 import { Tokens } from './platform/session/tokens.ts';
+
+/** What was logged within so many days is what a member most likely looks for. */
+const FAMILIAR_DAYS = 90;
 
 export interface AppOptions {
   readonly database: Database;
@@ -119,7 +125,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
         submissionsExport,
       ],
     ),
-    ...libraryRoutes({ db }),
+    ...libraryRoutes({
+      db,
+      familiarTo: (userId) => [
+        favoriteExerciseIds(userId),
+        loggedExerciseIds(userId, dayAt(daysAfter(clock.now(), -FAMILIAR_DAYS), 'UTC')),
+      ],
+    }),
     ...editorRoutes({ db, clock }),
     ...favoritesRoutes({ db, clock }),
     ...submissionsRoutes({ db, clock }),

@@ -13,6 +13,8 @@ const optionalWord = z.catch(z.nullable(z.string()), null);
 export const exercise = z.object({
   exercise_id: id,
   name: z.string(),
+  /** What people call it besides. */
+  other_names: nameList(),
   description: plainText,
   /** One step a line. */
   instructions: lines,

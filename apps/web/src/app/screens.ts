@@ -52,10 +52,7 @@ const MEMBER_SCREENS: Record<MemberPage, Load> = {
     import('../features/weights/pages/tracking-page.tsx').then((m) => ({ default: m.TrackingPage })),
   '/trends': () =>
     import('../features/trends/pages/trends-page.tsx').then((m) => ({ default: m.TrendsPage })),
-  '/workout-logging': () =>
-    import('../features/workouts/pages/workout-logging-page.tsx').then((m) => ({
-      default: m.WorkoutLoggingPage,
-    })),
+  '/workout-logging': () => import('./workout-logging.tsx').then((m) => ({ default: m.WorkoutLogging })),
   '/settings': () =>
     import('../features/profile/pages/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
   '/workout-plans/onboarding': () =>

@@ -4,6 +4,10 @@ import { exerciseColumns, isLive } from '../library/library.repository.ts';
 import { exercises } from '../library/library.tables.ts';
 import { favorites } from './favorites.tables.ts';
 
+/** For a search that puts them first. */
+export const favoriteExerciseIds = (userId: number) =>
+  sql`select ${favorites.exerciseId} from ${favorites} where ${favorites.userId} = ${userId}`;
+
 /** An archived exercise leaves the list, and comes back with it when it is restored. */
 export const listFavoritesOf = (db: Executor, userId: number) =>
   db

@@ -28,6 +28,8 @@ import { searchTextOf } from './library.service.ts';
 export interface CatalogueExercise {
   readonly key: string;
   readonly name: string;
+  /** What people call it besides. */
+  readonly otherNames?: readonly string[];
   readonly description: string;
   readonly steps: readonly string[];
   readonly mistake: string;
@@ -46,6 +48,7 @@ export interface CatalogueExercise {
 
 const contentOf = (entry: CatalogueExercise) => ({
   name: entry.name,
+  otherNames: [...(entry.otherNames ?? [])],
   description: entry.description,
   instructions: entry.steps.join('\n'),
   commonMistake: entry.mistake,
@@ -63,7 +66,7 @@ type Content = ReturnType<typeof contentOf>;
 
 // Raise it when the text a search looks through is made in another way, or an answer about the library changes
 // its shape: the catalogue is then looked through again and browsers drop the answers they kept.
-const LIBRARY_VERSION = 1;
+const LIBRARY_VERSION = 2;
 const hashOf = (catalogue: readonly CatalogueExercise[]) =>
   createHash('sha256')
     .update(JSON.stringify([LIBRARY_VERSION, MUSCLES_OF_GROUP, GROUP_TEXTS, MUSCLE_TEXTS, catalogue]))
@@ -75,7 +78,9 @@ const PLACE: readonly (keyof Content)[] = ['muscleGroups', 'muscles'];
 /** Field by field: what an administrator has changed since it was last taken over stays as it is. */
 function corrections(row: ExerciseRow, next: Content): Partial<Content> {
   const last = row.catalogueEntry ?? {};
-  const edited = (field: keyof Content) => !isDeepStrictEqual(row[field], last[field] ?? null);
+  // What former releases did not have nobody has changed.
+  const edited = (field: keyof Content) =>
+    Object.hasOwn(last, field) && !isDeepStrictEqual(row[field], last[field] ?? null);
   const kept = (field: keyof Content) => (PLACE.includes(field) ? PLACE.some(edited) : edited(field));
   const fields = (Object.keys(next) as (keyof Content)[]).filter(
     (field) => !kept(field) && !isDeepStrictEqual(row[field], next[field]),

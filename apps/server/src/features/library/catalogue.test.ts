@@ -109,6 +109,7 @@ describe('a later release', () => {
       equipment_options: ['Cable'],
       muscle_groups: ['Back'],
       muscles: ['Lats'],
+      other_names: [],
       secondary_muscles: [],
       measure: 'time',
       mechanic: 'compound',

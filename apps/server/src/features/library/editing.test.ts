@@ -31,7 +31,7 @@ describe('a change (R-665)', () => {
     });
     const answer = await change(exercise_id, body);
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ ...body, ...EXTRAS, exercise_id, version: version + 1 });
+    expect(answer.body).toEqual({ ...body, ...EXTRAS, other_names: [], exercise_id, version: version + 1 });
     expect((await read(exercise_id)).body).toEqual(answer.body);
     const emptied = await change(exercise_id, { name: body.name, difficulty: 'Beginner' });
     expect(emptied.body).toMatchObject({ description: '', video_url: null, muscles: [], muscle_groups: [] });

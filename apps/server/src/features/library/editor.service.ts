@@ -107,7 +107,7 @@ export const changeExercise = (
         ...content,
         ...extras,
         secondaryMuscles: besides(content.muscles, secondaryMuscles),
-        searchText: searchTextOf(content),
+        searchText: searchTextOf({ ...content, otherNames: present.otherNames }),
       });
       await renewRevision(tx);
       await recordChange(tx, { at: clock.now(), actorId }, [present, stored]);

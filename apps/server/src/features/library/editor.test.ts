@@ -24,7 +24,7 @@ describe('a new exercise (R-663, R-664, A-003)', () => {
     const body = exerciseBody({ ...EXTRAS, name: 'Plain Test Curl' });
     const answer = await call('POST', 'exercises', body);
     expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ ...body, exercise_id: expect.any(Number), version: 1 });
+    expect(answer.body).toEqual({ ...body, other_names: [], exercise_id: expect.any(Number), version: 1 });
     expect((await read(answer.body.exercise_id)).body).toEqual(answer.body);
     expect((await call('GET', 'exercises')).list).toContainEqual(answer.body);
     const { version: _editors, ...shown } = answer.body;

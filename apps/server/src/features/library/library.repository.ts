@@ -9,6 +9,7 @@ export type ExerciseRow = typeof exercises.$inferSelect;
 export const exerciseColumns = {
   id: exercises.id,
   name: exercises.name,
+  otherNames: exercises.otherNames,
   description: exercises.description,
   instructions: exercises.instructions,
   commonMistake: exercises.commonMistake,
@@ -61,18 +62,51 @@ const matching = (filter: ExerciseFilter) =>
 
 const byName = [asc(sql`lower(${exercises.name})`), asc(exercises.id)];
 
-/** The very name, names that begin with what was typed, names that hold it; then muscles and equipment. */
-function byRank(words: readonly string[]): SQL[] {
-  const name = sql`lower(${exercises.name})`;
-  const squashed = sql`regexp_replace(${name}, '[^[:alnum:]]', '', 'g')`;
-  const is = sql`${squashed} = ${words.join('')}`;
-  const begins = sql`${exercises.searchText} like ${`${literally(words.join(' '))}%`}`;
-  const holds = and(
+/** Selects ids of exercises; other features hand it in. */
+export type IdQuery = SQL;
+
+const squash = (text: SQL) => sql`regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
+const anyOther = (condition: (name: SQL) => SQL | undefined) =>
+  sql`exists (select 1 from unnest(${exercises.otherNames}) as other(name) where ${condition(sql`other.name`)})`;
+
+const holdsAll = (name: SQL, words: readonly string[]) =>
+  and(
+    ...words.map((word) => {
+      const part = `%${literally(word)}%`;
+      return sql`(lower(${name}) like ${part} or ${squash(name)} like ${part})`;
+    }),
+  );
+
+/** Each word is the beginning of a word of the name. */
+const beginsWords = (name: SQL, words: readonly string[]) =>
+  and(
     ...words.map(
-      (word) => sql`(${name} like ${`%${literally(word)}%`} or ${squashed} like ${`%${literally(word)}%`})`,
+      (word) =>
+        sql`' ' || regexp_replace(lower(${name}), '[^[:alnum:]]+', ' ', 'g') like ${`% ${literally(word)}%`}`,
     ),
   );
-  const rank = sql`case when ${is} then 0 when ${begins} then 1 when ${holds} then 2 else 3 end`;
+
+/**
+ * The very name; what the member logs or likes and is called so; the very other name; names that begin with what was
+ * typed, that have it at the beginning of their words, that hold it; other names that do; then muscles and equipment.
+ */
+function byRank(words: readonly string[], familiar: readonly IdQuery[]): SQL[] {
+  const name = sql`${exercises.name}`;
+  const whole = words.join('');
+  // The words are stems: 'squats' was typed and 'Squats' may be the name.
+  const is = (text: SQL) => sql`${squash(text)} in (${whole}, ${`${whole}s`})`;
+  const holds = holdsAll(name, words);
+  const otherHolds = anyOther((other) => holdsAll(other, words));
+  const isFamiliar = or(...familiar.map((ids) => sql`${exercises.id} in (${ids})`)) ?? sql`false`;
+  const rank = sql`case
+    when ${is(name)} then 0
+    when (${holds} or ${otherHolds}) and (${isFamiliar}) then 1
+    when ${anyOther(is)} then 2
+    when ${exercises.searchText} like ${`${literally(words.join(' '))}%`} then 3
+    when ${beginsWords(name, words)} then 4
+    when ${holds} then 5
+    when ${otherHolds} then 6
+    else 7 end`;
   return [rank, sql`case when ${holds} then length(${exercises.name}) end`];
 }
 
@@ -97,13 +131,13 @@ export async function listExercises(
   db: Executor,
   filter: ExerciseFilter,
   known: string | undefined,
-  { limit, offset = 0 }: Window = {},
+  { limit, offset = 0, familiar = [] }: Window & { readonly familiar?: readonly IdQuery[] } = {},
 ) {
   const listed = db
     .select({ ...exerciseColumns, total: sql<number>`(count(*) over ())::int`.as('total') })
     .from(exercises)
     .where(and(unlessKnown(known), matching(filter)))
-    .orderBy(...(filter.words?.length ? byRank(filter.words) : []), ...byName)
+    .orderBy(...(filter.words?.length ? byRank(filter.words, familiar) : []), ...byName)
     .limit(limit ?? 1_000_000)
     .offset(offset)
     .as('listed');
@@ -125,7 +159,7 @@ const NEAR_AT_MOST = 12;
 
 /** For a search that found nothing: exercises whose words come close to what was typed, within the filters. */
 export const listNearExercises = (db: Executor, text: string, filter: ExerciseFilter) => {
-  const nearness = sql`word_similarity(${text}, ${exercises.searchText})`;
+  const nearness = sql`word_similarity(${text}, split_part(${exercises.searchText}, '|', 1))`;
   return db
     .select(exerciseColumns)
     .from(exercises)

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/endpoints.ts';
 import { knownRevision, revalidated } from '../../platform/http/revalidation.ts';
-import { countByGroup, countByMuscle, findLiveExercises } from './library.repository.ts';
+import { countByGroup, countByMuscle, findLiveExercises, type IdQuery } from './library.repository.ts';
 import { findExercises } from './library.service.ts';
 import { presentExercise } from './present-exercise.service.ts';
 
@@ -52,14 +52,23 @@ export async function presentMuscles(
   );
 }
 
-export const libraryRoutes = ({ db }: { readonly db: Db }): Route[] => [
+interface LibraryDeps {
+  readonly db: Db;
+  /** The exercises a member logs or has among the favorites: other features', and first in a search. */
+  readonly familiarTo: (userId: number) => readonly IdQuery[];
+}
+
+export const libraryRoutes = ({ db, familiarTo }: LibraryDeps): Route[] => [
   route(api.listMuscleGroups, ({ request, reply }) => presentGroups(db, request, reply)),
   route(api.listMuscles, ({ query, request, reply }) => presentMuscles(db, query.groupName, request, reply)),
-  route(api.listExercises, async ({ query, request, reply }) => {
-    const found = await findExercises(db, query, knownRevision(request));
+  route(api.listExercises, async ({ query, request, reply, session }) => {
+    const familiar = query.search ? familiarTo(session.userId) : [];
+    const found = await findExercises(db, query, query.search ? undefined : knownRevision(request), familiar);
     if (!found.unchanged) reply.header('x-total-count', found.total);
     const exercises = () => found.rows.map(presentExercise);
-    return revalidated(reply, found, () =>
+    // What a search finds first depends on the member, not on the library's revision alone.
+    const state = query.search ? { unchanged: false } : found;
+    return revalidated(reply, state, () =>
       query.brief === 'true' ? exercises().map(withoutTexts) : exercises(),
     );
   }),

@@ -1,11 +1,13 @@
 import { readGroup, readMuscle } from '@fitarc/domain/anatomy';
 import { readEquipment } from '@fitarc/domain/equipment';
 import { DIFFICULTIES } from '@fitarc/domain/exercise';
-import { plainText, wordStem } from '@fitarc/domain/plain-text';
+import { searchText, searchWords } from '@fitarc/domain/exercise-search';
+import { plainText } from '@fitarc/domain/plain-text';
 import type { Db } from '../../platform/db/database.ts';
 import {
   type ExerciseContent,
   type ExerciseFilter,
+  type IdQuery,
   listExercises,
   listNearExercises,
   type Window,
@@ -21,16 +23,20 @@ interface Asked extends Window {
 
 const given = (text: string | undefined) =>
   text !== undefined && text !== '' && text.toLowerCase() !== 'all' ? text : undefined;
-/** A plural is looked up by its stem, which the singular contains. */
-const searchWords = (search = '') => plainText(search).split(' ').filter(Boolean).slice(0, 8).map(wordStem);
 
-type Named = { name: string; muscleGroups: string[]; muscles: string[]; equipment: string[] };
-/** The name comes first, and once more in one piece: 'push up', 'push-up' and 'pushup' find the same. */
-export const searchTextOf = ({ name, muscleGroups, muscles, equipment }: Named) =>
+type Named = {
+  name: string;
+  otherNames?: readonly string[];
+  muscleGroups: string[];
+  muscles: string[];
+  equipment: string[];
+};
+/** The name comes first; the other names are behind the bar, where a mistyped word is not compared with them. */
+export const searchTextOf = ({ name, otherNames = [], muscleGroups, muscles, equipment }: Named) =>
   [
-    plainText(name),
-    plainText(name).replaceAll(' ', ''),
+    searchText(name),
     ...[...muscleGroups, ...muscles, ...equipment].map(plainText),
+    ...(otherNames.length > 0 ? ['|', ...otherNames.map(searchText)] : []),
   ].join(' ');
 
 /** What was asked for in our own words; undefined when it names something that does not exist. */
@@ -49,7 +55,7 @@ function readFilter(asked: Asked): ExerciseFilter | undefined {
     muscle: muscle && readMuscle(muscle),
     difficulty: DIFFICULTIES.find((known) => known.toLowerCase() === level?.toLowerCase()),
     equipment: gear && readEquipment(gear),
-    words: searchWords(asked.search),
+    words: searchWords(asked.search ?? ''),
   } as ExerciseFilter;
   const unknown =
     (place && !filter.group && !filter.groupAsMuscle) ||
@@ -69,10 +75,15 @@ interface Found {
   readonly total: number;
 }
 
-export async function findExercises(db: Db, asked: Asked, known: string | undefined): Promise<Found> {
+export async function findExercises(
+  db: Db,
+  asked: Asked,
+  known: string | undefined,
+  familiar: readonly IdQuery[] = [],
+): Promise<Found> {
   const filter = readFilter(asked);
   if (!filter) return { unchanged: false, rows: [], total: 0 };
-  const found = await listExercises(db, filter, known, asked);
+  const found = await listExercises(db, filter, known, { ...asked, familiar });
   if (found.unchanged || found.total > 0 || !filter.words?.length) return found;
   const near = await listNearExercises(db, plainText(asked.search ?? ''), filter);
   const { limit = near.length, offset = 0 } = asked;

@@ -19,6 +19,8 @@ export const exercises = pgTable(
   {
     id: number('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
+    /** What people call it besides; the first thing a search compares with after the name. */
+    otherNames: names('other_names'),
     description: text('description').notNull().default(''),
     /** One step a line. */
     instructions: text('instructions').notNull().default(''),

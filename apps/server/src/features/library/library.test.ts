@@ -59,6 +59,7 @@ describe('the list of exercises (R-623)', () => {
       equipment_options: entry.equipment,
       muscle_groups: entry.groups,
       muscles: entry.muscles,
+      other_names: entry.otherNames,
       secondary_muscles: entry.secondary,
       measure: entry.measure,
       mechanic: entry.mechanic,

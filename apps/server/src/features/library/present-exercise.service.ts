@@ -6,6 +6,7 @@ import type { ExerciseContent } from './library.repository.ts';
 export const presentExercise = (row: ExerciseContent): Exercise => ({
   exercise_id: row.id,
   name: row.name,
+  other_names: row.otherNames,
   description: row.description,
   instructions: row.instructions,
   common_mistake: row.commonMistake,

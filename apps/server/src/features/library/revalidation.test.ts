@@ -11,7 +11,6 @@ const LISTS = [
   '/api/workouts/muscles?groupName=Arms',
   '/api/workouts/exercises',
   '/api/workouts/exercises?muscleGroup=Arms&muscle=Biceps&difficulty=Beginner&equipment=Dumbbells',
-  '/api/workouts/exercises?search=test',
   '/api/admin/exercises',
   '/api/admin/exercises?muscleName=Biceps',
   '/api/admin/muscle-groups',

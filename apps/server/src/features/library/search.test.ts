@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf, newExercise } from '../../../test/exercises.ts';
 import { startTestApp } from '../../../test/test-app.ts';
+import { logged, workoutsOf } from '../../../test/workouts.ts';
 import { EXERCISE_CATALOGUE } from '../../seed/exercises/exercise-catalogue.ts';
 
 const t = await startTestApp();
@@ -117,6 +118,47 @@ describe('a search in the library', () => {
   it('is no search when there is nothing to look for', async () => {
     const { list } = await t.request('GET', '/api/workouts/exercises', { token });
     for (const text of ['', '   ']) expect(await found(text)).toEqual(namesOf(list));
+  });
+});
+
+describe('what everybody means', () => {
+  it.each([
+    ['squat', 'Barbell Back Squat'],
+    ['squats', 'Barbell Back Squat'],
+    ['bench', 'Barbell Bench Press'],
+    ['bench press', 'Barbell Bench Press'],
+    ['pull up', 'Pull-Up'],
+    ['pull-ups', 'Pull-Up'],
+    ['rdl', 'Barbell Romanian Deadlift'],
+    ['ohp', 'Barbell Overhead Press'],
+    ['deadlift', 'Barbell Deadlift'],
+    ['row', 'Barbell Row'],
+    ['dips', 'Chest Dip'],
+    ['lunges', 'Forward Lunge'],
+    ['curl', 'Barbell Curl'],
+    ['lateral raise', 'Dumbbell Lateral Raise'],
+    ['leg curl', 'Lying Leg Curl'],
+    ['skipping', 'Jump Rope'],
+  ])('%s is the %s', async (typed, meant) => {
+    expect((await found(typed))[0]).toBe(meant);
+  });
+
+  it('is what one logs or likes, before what others mean', async () => {
+    const person = await t.cast.join();
+    const first = async (typed: string) =>
+      (await t.request('GET', `/api/workouts/exercises?search=${typed}`, { token: person.token })).list[0];
+    const idOf = async (name: string) => Number((await search(name)).list[0]?.exercise_id);
+    expect(await first('squat')).toMatchObject({ name: 'Barbell Back Squat' });
+    const body = { exerciseId: await idOf('Zercher Squat') };
+    await t.request('POST', '/api/favorites/add', { token: person.token, body });
+    expect(await first('squat')).toMatchObject({ name: 'Zercher Squat' });
+
+    await logged(workoutsOf(t, person), {
+      date: new Date().toISOString().slice(0, 10),
+      exercises: [{ exercise_id: await idOf('Paused Bench Press'), sets: 3, reps: 5, weight: 80 }],
+    });
+    expect(await first('bench')).toMatchObject({ name: 'Paused Bench Press' });
+    expect(await first('barbell%20bench%20press')).toMatchObject({ name: 'Barbell Bench Press' });
   });
 });
 

@@ -91,3 +91,9 @@ export async function listRecentExercisesOf(db: Executor, userId: number) {
     .orderBy(desc(placed.date), desc(placed.workoutId), placed.position)
     .limit(RECENT_AT_MOST);
 }
+
+/** For a search that puts them first. */
+export const loggedExerciseIds = (userId: number, since: LocalDate) =>
+  sql`select ${workoutExercises.exerciseId} from ${workoutExercises}
+    where ${workoutExercises.userId} = ${userId} and ${workoutExercises.date} >= ${since}
+      and ${workoutExercises.exerciseId} is not null`;

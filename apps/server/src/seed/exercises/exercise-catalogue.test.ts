@@ -13,6 +13,7 @@ import { isWebAddress } from '@fitarc/domain/web-address';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueExercise } from '../../features/library/catalogue.service.ts';
 import { EXERCISE_CATALOGUE } from './exercise-catalogue.ts';
+import { OTHER_NAMES } from './other-names.ts';
 
 type Entry = CatalogueExercise;
 const textsOf = (entry: Entry) => [entry.description, ...entry.steps, entry.mistake];
@@ -171,5 +172,25 @@ describe('nobody opens an empty room (R-003)', () => {
   it('the nine muscles of the plan screens are muscles of ours', () => {
     expect(new Set(FALLBACK_MUSCLES).size).toBe(9);
     expect(FALLBACK_MUSCLES.filter((name) => !MUSCLES.some((muscle) => muscle === name))).toEqual([]);
+  });
+});
+
+describe('other names', () => {
+  const names = EXERCISE_CATALOGUE.flatMap(({ name, otherNames = [] }) => [name, ...otherNames]);
+  const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9&]/g, '');
+
+  it('belong to one exercise each, and are nobody’s name', () => {
+    const taken = new Map<string, string>();
+    for (const { name, otherNames = [] } of EXERCISE_CATALOGUE)
+      for (const one of new Set([name, ...otherNames].map(plain))) {
+        expect(taken.get(one), `${one} of ${name}`).toBeUndefined();
+        taken.set(one, name);
+      }
+    expect(names.length).toBeGreaterThan(EXERCISE_CATALOGUE.length);
+  });
+
+  it('are given to exercises that are there', () => {
+    const keys = EXERCISE_CATALOGUE.map(({ key }) => key);
+    for (const key of Object.keys(OTHER_NAMES)) expect(keys).toContain(key);
   });
 });

@@ -11,6 +11,7 @@ import { legsCalves } from './legs-calves.ts';
 import { legsGlutesHips } from './legs-glutes-hips.ts';
 import { legsHamstrings } from './legs-hamstrings.ts';
 import { legsQuadriceps } from './legs-quadriceps.ts';
+import { OTHER_NAMES } from './other-names.ts';
 import { shoulders } from './shoulders.ts';
 
 /** Everything a first start puts into the library. */
@@ -28,4 +29,4 @@ export const EXERCISE_CATALOGUE: readonly CatalogueExercise[] = [
   ...legsHamstrings,
   ...legsQuadriceps,
   ...shoulders,
-];
+].map((entry) => ({ ...entry, otherNames: OTHER_NAMES[entry.key] ?? [] }));

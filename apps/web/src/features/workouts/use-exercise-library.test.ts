@@ -5,8 +5,9 @@ const { searched } = await import('./use-exercise-library.ts');
 
 it('finds names that begin with what is typed first, then names with a word that does, then the rest', () => {
   const named = (name: string, ...muscles: string[]) => ({
-    exercise_id: null,
+    exercise_id: name,
     name,
+    other_names: name === 'Leg Press' ? ['Sled'] : [],
     muscles,
     unit: 'reps' as const,
   });
@@ -17,7 +18,10 @@ it('finds names that begin with what is typed first, then names with a word that
     named('Press-Up'),
     named('Leg Press'),
   ];
-  const names = searched(all, ' press').map(({ name }) => name);
+  const names = searched(all, ' press', () => false).map(({ name }) => name);
   expect(names).toEqual(['Press-Up', 'Bench Press', 'Leg Press', 'Compressed Row', 'Hip Thrust']);
-  expect(searched(all, 'up').map(({ name }) => name)).toEqual(['Press-Up']);
+  expect(searched(all, 'up', () => false).map(({ name }) => name)).toEqual(['Press-Up']);
+  const known = (id: string) => id === 'Leg Press';
+  expect(searched(all, 'press', known)[0]?.name).toBe('Leg Press');
+  expect(searched(all, 'sled', () => false).map(({ name }) => name)).toEqual(['Leg Press']);
 });

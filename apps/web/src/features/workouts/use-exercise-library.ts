@@ -1,8 +1,10 @@
 import type { Exercise } from '@fitarc/contract/exercise';
+import { searchRank, searchText, searchWords } from '@fitarc/domain/exercise-search';
 import { repUnitOf } from '@fitarc/domain/plan';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { briefExercisesQuery } from '../library/library.queries.ts';
+import { FavoriteIds } from './favorite-ids.ts';
 import type { DraftExercise, Picked } from './workout-draft.ts';
 import { recentExercisesQuery } from './workouts.queries.ts';
 
@@ -13,34 +15,34 @@ const pickedOf = ({ exercise_id, name, muscles, muscle_groups, ...counted }: Exe
   unit: repUnitOf(counted),
 });
 
-const plain = (text: string) => text.toLocaleLowerCase();
-
-/** Names that begin with what was typed, names with a word that does, names that hold it, and the rest. */
-function rankOf(name: string, typed: string): number {
-  const text = plain(name);
-  if (text.startsWith(typed)) return 0;
-  const starts = [...text.matchAll(/\b\w/g)].map(({ index }) => index);
-  if (starts.some((start) => text.startsWith(typed, start))) return 1;
-  return text.includes(typed) ? 2 : 3;
+interface Listed extends Picked {
+  readonly other_names: readonly string[];
 }
 
-/** Every word has to be found in the name or the muscles. */
-export function searched(exercises: readonly Picked[], query: string): readonly Picked[] {
-  const typed = plain(query.trim());
-  if (!typed) return exercises;
-  const words = typed.split(/\s+/);
+/** Every word has to be found in the name, an other name or the muscles. */
+export function searched(
+  exercises: readonly Listed[],
+  query: string,
+  isFamiliar: (id: string) => boolean,
+): readonly Listed[] {
+  const words = searchWords(query);
+  if (words.length === 0) return exercises;
   return exercises
-    .filter(({ name, muscles }) => {
-      const text = plain([name, ...muscles].join(' '));
-      return words.every((word) => text.includes(word));
-    })
-    .sort((a, b) => rankOf(a.name, typed) - rankOf(b.name, typed));
+    .map((exercise) => ({
+      exercise,
+      rank: searchRank(exercise, words, isFamiliar(String(exercise.exercise_id))),
+      text: [exercise.name, ...exercise.other_names, ...exercise.muscles].map(searchText).join(' '),
+    }))
+    .filter(({ text }) => words.every((word) => text.includes(word)))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ exercise }) => exercise);
 }
 
 /** What can be logged: what was done lately first, then everything by name. */
 export function useExerciseLibrary() {
   const library = useQuery(briefExercisesQuery());
   const recent = useQuery(recentExercisesQuery());
+  const favorites = useContext(FavoriteIds);
   const byId = useMemo(
     () => new Map((library.data ?? []).map((one) => [String(one.exercise_id), pickedOf(one)])),
     [library.data],
@@ -51,12 +53,19 @@ export function useExerciseLibrary() {
     [recent.data, byId],
   );
   const exercises = useMemo(() => {
-    const first = [...lately].flatMap((id) => byId.get(id) ?? []);
-    return [...first, ...[...byId].flatMap(([id, one]) => (lately.has(id) ? [] : one))];
-  }, [byId, lately]);
+    const listed = new Map(
+      (library.data ?? []).map((one) => [
+        String(one.exercise_id),
+        { ...pickedOf(one), other_names: one.other_names },
+      ]),
+    );
+    const first = [...lately].flatMap((id) => listed.get(id) ?? []);
+    return [...first, ...[...listed].flatMap(([id, one]) => (lately.has(id) ? [] : one))];
+  }, [library.data, lately]);
   return {
     exercises,
     lately,
+    isFamiliar: (id: string) => lately.has(id) || favorites.has(id),
     byId: (id: string) => byId.get(id),
     /** As the library has it now; what has left the library stays as it was. */
     known: (exercise: DraftExercise): DraftExercise => {

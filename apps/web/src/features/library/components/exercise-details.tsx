@@ -79,6 +79,9 @@ export function ExerciseDetails({ exercise }: { exercise: Exercise }) {
       <div>
         <BodyMap {...muscles} />
         <MuscleKey {...muscles} />
+        {exercise.other_names.length > 0 && (
+          <p className="mt-2 text-sm text-ink-3">Also called {exercise.other_names.join(', ')}</p>
+        )}
         {exercise.muscle_groups.length > 0 && (
           <p className="mt-2 text-sm text-ink-3">Found under {exercise.muscle_groups.join(', ')}</p>
         )}

@@ -27,17 +27,17 @@ export function AddExercise({ picker, library, full, checked, onPick, onAdd }: P
   const headingId = useId();
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const { exercises, lately } = library;
+  const { exercises, lately, isFamiliar } = library;
   const options = useMemo(
     () =>
-      searched(exercises, query).map(({ exercise_id, name, muscles }) => ({
+      searched(exercises, query, isFamiliar).map(({ exercise_id, name, muscles }) => ({
         value: String(exercise_id),
         label: name,
         description: [lately.has(String(exercise_id)) ? 'Recent' : '', muscles.join(', ')]
           .filter(Boolean)
           .join(' · '),
       })),
-    [exercises, lately, query],
+    [exercises, lately, isFamiliar, query],
   );
   const { exercise, sets, reps, weight } = picker;
   const known = exercise && (library.byId(String(exercise.exercise_id)) ?? exercise);

@@ -1,0 +1,1 @@
+ALTER TABLE "exercises" ADD COLUMN "other_names" text[] DEFAULT '{}' NOT NULL;
