@@ -38,9 +38,9 @@ test('the audit log: who did what, when, before and after; searched, filtered, o
   await test.step('search and filter stand in the address', async () => {
     await page.getByRole('searchbox', { name: 'Search the log' }).fill(ada.email);
     await expect(entries(page)).toContainText(`${ADMIN.email} banned ${ada.email}`);
-    await page.getByRole('combobox', { name: 'Kind of act' }).selectOption('Foods rejected');
+    await page.getByRole('combobox', { name: 'Action' }).selectOption('Foods rejected');
     await expect(page.getByText('No entries match')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Kind of act' }).selectOption('Bans');
+    await page.getByRole('combobox', { name: 'Action' }).selectOption('Bans');
     await expect(entries(page)).toHaveCount(1);
     expect(new URL(page.url()).searchParams.get('act')).toBe('user.ban');
     await page.reload();

@@ -129,7 +129,7 @@ test('R-542 R-545 R-547 A-150 many at once: one failure, another try, Stop', asy
     await question(page).getByRole('button', { name: 'Stop' }).click();
     release();
     await expect(question(page)).toContainText('4 of 5 users banned');
-    await expect(question(page)).toContainText('Stopped before the other 1');
+    await expect(question(page)).toContainText('Stopped with 1 left');
     expect(sent).toHaveLength(4);
     await page.unrouteAll();
     await question(page).getByRole('button', { name: 'Close' }).click();

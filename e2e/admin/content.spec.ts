@@ -35,7 +35,7 @@ test('R-552 to R-557 R-688 A-152 A-153 A-154 A-155 A-167 two administrators revi
     await expect(page.getByRole('region', { name: 'Flagged workouts' })).toContainText('No flagged workouts');
     await expect(page.getByRole('region', { name: 'Flagged meals' })).toContainText('No flagged meals');
     await expect(byGrace).toContainText('Incorrect nutrition');
-    await expect(byGrace).toContainText('One more open report of this food');
+    await expect(byGrace).toContainText('One more open report on this food');
     await expect(byGrace).toContainText('120 kcal');
     await expect(byAda).toContainText('In my own words');
     await expectAccessible(page);

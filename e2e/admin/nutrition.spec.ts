@@ -36,12 +36,12 @@ test('R-564 to R-567 R-569 R-570 A-155 A-166 A-167 two administrators review con
   });
 
   await test.step('figures that do not fit and foods that are here already are pointed out', async () => {
-    await expect(row(page, odd)).toContainText('make about 118 kcal; 900 kcal are given');
+    await expect(row(page, odd)).toContainText('add up to about 118 kcal, not 900');
     const same = row(page, ada.email).filter({
       has: page.getByRole('heading', { name: 'Hummus', exact: true }),
     });
-    await expect(same).toContainText(/Possibly here already.*FitArc’s own/s);
-    await expect(row(page, plain)).not.toContainText('Possibly here already');
+    await expect(same).toContainText(/Possible duplicates.*FitArc’s own/s);
+    await expect(row(page, plain)).not.toContainText('Possible duplicates');
   });
 
   await test.step('what its contributor has changed meanwhile is not approved unseen', async () => {

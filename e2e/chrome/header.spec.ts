@@ -91,7 +91,7 @@ test('R-001 R-061 R-062 R-064 to R-076 A-030 a member’s header; a clear no of 
       ['Tracking', 'Calorie Tracking', 'Calorie Tracking'],
     ] as const)
       await choose(page, dropdown, entry, heading);
-    await page.getByRole('link', { name: 'How this is worked out' }).click();
+    await page.getByRole('link', { name: 'How this is calculated' }).click();
     await expect(headingOf(page)).toHaveText('Nutrition Goals');
     await choose(page, 'Fitness', 'Workout Library', 'Workout Library');
     await page.getByRole('link', { name: 'View Favorites' }).click();

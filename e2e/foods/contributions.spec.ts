@@ -95,7 +95,7 @@ test('A-098 adding a portion, correcting, deleting and taking that back', async 
   await expect(field(page, 'Portion in grams')).toHaveValue('200');
   await field(page, 'Portion in grams').fill('100');
   await dialog(page, name).getByRole('button', { name: 'Add Food' }).dblclick();
-  await expect(said(page, `${name} is added to ${DAY_WORDS}`)).toBeVisible();
+  await expect(said(page, `${name} added to ${DAY_WORDS}`)).toBeVisible();
   expect(await storedMeals(request, ada, DAY)).toMatchObject([{ name, calories: 90, serving: '100g' }]);
 
   await act(page, 'Edit', name);

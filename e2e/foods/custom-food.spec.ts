@@ -94,7 +94,7 @@ test('R-286 R-290 A-096 a public food waits for review: no meal, only the contri
   await field(page, 'Public').check();
   await createButton(page).click();
   await expect(
-    said(page, `${name} is saved and waits for review. You find it in My Contributions.`),
+    said(page, `${name} is saved and waiting for review. You can find it in My Contributions.`),
   ).toBeVisible();
   await showContributions(page);
   for (const text of ['Old Mill', '250 kcal', 'per 100 g', 'Public', 'Waiting for review', 'Other']) {
@@ -130,7 +130,7 @@ test('R-280 without name or calories nothing is sent; odd figures are named; a d
   await field(page, 'Calories').fill('100');
   await field(page, 'Carbs').fill('');
   await field(page, 'Fats').fill('50');
-  await expect(customFood(page).getByRole('status')).toContainText('make about 450 kcal, not 100');
+  await expect(customFood(page).getByRole('status')).toContainText('add up to about 450 kcal, not 100');
   await field(page, 'Fats').fill('11');
   await expect(customFood(page).getByRole('status')).toHaveCount(0);
   await field(page, 'Name').fill('  ');

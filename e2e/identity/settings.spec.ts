@@ -206,7 +206,7 @@ test.describe('failures', () => {
       await page.getByLabel('Email').fill(freshEmail('wanted'));
       await save(page);
       await stub(page, '/users/email-change', { status: 500, json: {} });
-      await page.getByRole('button', { name: 'Keep the present address' }).click();
+      await page.getByRole('button', { name: 'Keep the current address' }).click();
       await expect(page.getByRole('alert').filter({ hasText: /^An error occurred$/ })).toBeVisible();
     });
   });

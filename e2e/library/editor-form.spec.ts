@@ -203,7 +203,9 @@ test.describe('refusals', () => {
     const path = `/api/admin/exercises/${stored.exercise_id}`;
     expect((await request.put(path, { headers: as(boss), data: theirs })).status()).toBe(200);
     await save(page).click();
-    await expect(page.getByRole('alert')).toContainText('Somebody else has changed this exercise meanwhile.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Someone else changed this exercise in the meantime.',
+    );
     await expect(page.getByLabel('Description')).toHaveValue('Mine.');
     // A draft from before must not slip past the check by being opened again.
     page.once('dialog', (dialog) => dialog.accept());

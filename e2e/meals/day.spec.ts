@@ -108,7 +108,7 @@ test('R-250 R-253 A-102 the day is in the address, chosen by buttons, keys, cale
   await expect(page.getByRole('button', { name: 'Today', exact: true })).toHaveCount(0);
 
   await page.goto(`/calorietracker?date=${dayFromToday(3)}`);
-  await expect(page.getByText('This day is still ahead: what you add is a plan for it.')).toBeVisible();
+  await expect(page.getByText('This day is in the future. What you add is a plan.')).toBeVisible();
   await page.goto('/calorietracker?date=2026-02-31');
   await expect(page).toHaveURL('/calorietracker');
   await expect(page.getByText(/^Today, /)).toBeVisible();

@@ -46,7 +46,7 @@ test('R-309 R-310 R-311 R-317 A-102 four bars, four colours, never more than ful
     .evaluateAll((bars) => bars.map((one) => getComputedStyle(one.firstElementChild ?? one).backgroundColor));
   expect(new Set(colours).size).toBe(4);
   await expect(page.getByText(/NaN|Infinity/)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'How this is worked out' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'How this is calculated' })).toHaveAttribute(
     'href',
     '/nutrition',
   );

@@ -73,7 +73,7 @@ test('R-273 R-277 A-093 portions within and beyond their bounds, in grams, servi
 
   await result(dialog, /^Bread/).click();
   await expect(portion(dialog)).toHaveValue('100');
-  await expect(dialog).toContainText('Fibre 6.0 g · Sodium 455 mg');
+  await expect(dialog).toContainText('Fiber 6.0 g · Sodium 455 mg');
   await expect(dialog.getByRole('button', { name: /^1 loaf/ })).toHaveCount(0);
   await dialog.getByRole('button', { name: '1 slice · 28 g' }).click();
   await dialog.getByRole('button', { name: 'More: How many: 1 slice' }).click();

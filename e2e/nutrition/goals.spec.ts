@@ -35,7 +35,7 @@ test.describe('goals', () => {
     await expect(stored).toContainText(words);
     await expect(stored).toContainText(String(protein));
 
-    const sums = page.getByRole('region', { name: 'How this is worked out' });
+    const sums = page.getByRole('region', { name: 'How this is calculated' });
     await expect(sums).toContainText('10 × 80 kg + 6.25 × 180 cm − 5 ×');
     await expect(sums).toContainText('− 161 (Mifflin-St Jeor)');
     await expect(sums).toContainText('× 1.55, moderately active');
@@ -44,7 +44,7 @@ test.describe('goals', () => {
 
     const week = page.getByRole('region', { name: 'The last seven days' });
     await expect(week.getByRole('row')).toHaveCount(8);
-    await expect(week).toContainText('Of 2 full days with meals');
+    await expect(week).toContainText('Out of 2 full days with meals');
     await expect(week.getByRole('row').filter({ hasText: '1,300' })).toContainText('under the goal');
     const yesterday = week.getByRole('row').filter({ hasText: '2,950' });
     await expect(yesterday).toContainText('goal met');
@@ -80,7 +80,7 @@ test.describe('goals', () => {
     await expect(page.getByText('Set by hand', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Set by Hand' })).toBeFocused();
     expect(await goals(request, somebody)).toMatchObject({ daily_calories_goal: 2000, source: 'manual' });
-    await expect(page.getByText(/Your profile gives [\d,]+ kcal now; your goal is 2,000 kcal/)).toBeVisible();
+    await expect(page.getByText(/Your profile now gives [\d,]+ kcal; your goal is 2,000 kcal/)).toBeVisible();
 
     await page.getByRole('button', { name: 'Recalculate Goals' }).click();
     await expect(page.getByText('Goals calculated from your profile')).toBeVisible();

@@ -25,9 +25,9 @@ test('A-020 the operator’s commands of the README', async ({ request }) => {
   expect((await npm(['admin', '--', 'verify', email.toUpperCase()])).said).toContain(
     `${email} counts as confirmed`,
   );
-  expect((await npm(['admin', '--', 'promote', email])).said).toContain('is an administrator now');
+  expect((await npm(['admin', '--', 'promote', email])).said).toContain('is now an administrator');
   expect((await login(email, PASSWORD)).user).toMatchObject({ email_verified: true, is_admin: true });
-  expect((await npm(['admin', '--', 'unban', email])).said).toContain('may sign in again');
+  expect((await npm(['admin', '--', 'unban', email])).said).toContain('can log in again');
 
   const boss = freshEmail('boss');
   const created = await npm(['admin', '--', 'create', boss]);

@@ -36,7 +36,7 @@ test('R-379 R-380 R-381 R-382 R-383 A-113 A-114 A-118 lines and areas, their axe
   const shapes = (name: string) => chart(page, name).locator('path[d^="M"]');
 
   await expect(figure('Calories over')).toHaveAccessibleName(
-    `Calories over time, ${short(-30)} to ${short(0)}. Average 2,000 kcal a day without today, from 1,500 to 2,500.`,
+    `Calories over time, ${short(-30)} to ${short(0)}. Average 2,000 kcal a day, not counting today, from 1,500 to 2,500.`,
   );
   for (const label of ['1.5K', '2K', '2.5K', short(-30), short(-15), short(0)])
     await expect(figure('Calories over').getByText(label, { exact: true })).toBeVisible();

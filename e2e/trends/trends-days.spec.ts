@@ -77,7 +77,7 @@ test('workouts that are dated ahead are found, and count for nothing yet', async
   await page.goto('/trends');
   const calendar = section(page, 'Training calendar');
   await expect(calendar).toContainText('No training days in the last year yet.');
-  await expect(calendar).toContainText(`Dated ahead:${named(1, { month: 'short' })}`);
+  await expect(calendar).toContainText(`In the future:${named(1, { month: 'short' })}`);
   await expect(calendar.getByRole('button')).toHaveCount(6);
   await calendar.getByRole('button', { name: '+ 2 more' }).click();
   await expect(ahead(page, 400)).toBeFocused();

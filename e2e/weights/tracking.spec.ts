@@ -43,7 +43,7 @@ test('A-168 today at a glance is what was eaten and done today, and leads on', a
     'Progress Trends': '/trends',
   }))
     await expect(glance.getByRole('link', { name })).toHaveAttribute('href', path);
-  await expect(page.getByText('With a second weight the line begins.')).toBeVisible();
+  await expect(page.getByText('The line starts with your second weight.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -90,7 +90,7 @@ test.describe('the log', () => {
     await dialog.getByLabel('Weight').fill('81.5');
     await dialog.getByLabel('Date').fill(dayFromToday(-20));
     await pressOn(page, dialog.getByRole('button', { name: 'Save Weight' }));
-    await expect(dialog).toContainText('There is a weight for that day already');
+    await expect(dialog).toContainText('There is already a weight for that day');
     await dialog.getByLabel('Date').fill(dayFromToday(-9));
     await pressOn(page, dialog.getByRole('button', { name: 'Save Weight' }));
     await expect(page.getByRole('listitem').filter({ hasText: '81.5 kg' })).toBeVisible();

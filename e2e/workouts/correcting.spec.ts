@@ -91,7 +91,9 @@ test.describe('with an exercise that has left the library', () => {
     const dialog = await openEvening(page, ada);
     await dialog.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete this workout?' });
-    await expect(question).toContainText('Evening (Yesterday) leaves your history, trends and records.');
+    await expect(question).toContainText(
+      'Evening (Yesterday) will be removed from your history, trends and records.',
+    );
     await question.getByRole('button', { name: 'Delete Workout' }).click();
     await expect(page.getByText('Evening deleted')).toBeVisible();
     expect(await storedWorkouts(request, ada)).toEqual([]);

@@ -44,7 +44,7 @@ test('sets are logged one by one: last time beside each, taken over with one tap
   const ada = await openSquats(page, request);
   const sent = logCalls(page);
   await expect(page.getByText('Last time 1,100 kg in 2 sets')).toBeVisible();
-  const takeOver = page.getByRole('button', { name: 'Take over last time for set 1: 60 × 10, Warm-up' });
+  const takeOver = page.getByRole('button', { name: 'Use last time for set 1: 60 × 10, Warm-up' });
   await expect(takeOver).toHaveText('W60 × 10');
   await takeOver.click();
   await expect(page.getByLabel('Set 1 weight')).toHaveValue('60');
@@ -85,7 +85,7 @@ test('sets are logged one by one: last time beside each, taken over with one tap
   await expect(page.getByLabel('Set 4 weight')).toHaveValue('102,5');
 
   await submit(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Log only the ticked sets' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log only the checked sets' }).click();
   await expect(logged(page)).toBeVisible();
   expect(sent[0]?.body.exercises).toEqual([
     {
@@ -117,7 +117,7 @@ test('with some sets ticked it asks once; all sets are logged when that is meant
   await openSquats(page, request);
   const sent = logCalls(page);
   await tick(page, 1);
-  const ask = page.getByRole('dialog', { name: 'Some sets are not ticked' });
+  const ask = page.getByRole('dialog', { name: 'Some sets are not checked off' });
   await submit(page);
   await ask.getByRole('button', { name: 'Cancel' }).click();
   expect(sent).toEqual([]);

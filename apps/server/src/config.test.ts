@@ -59,7 +59,7 @@ describe('settings', () => {
     ['PORT', '-1', 'PORT must be at least 0'],
     ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must start with postgres://'],
     ['SMTP_URL', 'mail.example.org', 'SMTP_URL must start with smtp:// or smtps://'],
-    ['ADMIN_EMAIL', 'boss', 'ADMIN_EMAIL must be an e-mail address'],
+    ['ADMIN_EMAIL', 'boss', 'ADMIN_EMAIL must be an email address'],
     ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have at least 8 characters'],
     ['JWT_SECRET', 'short', 'JWT_SECRET must have at least 32 characters'],
     ['PUBLIC_URL', 'fit.example.org', 'PUBLIC_URL must be an address such as https://fit.example.org'],

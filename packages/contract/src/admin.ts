@@ -34,7 +34,7 @@ export const banUser = endpoint({
   method: 'POST',
   path: '/admin/users/:id/ban',
   access: 'admin',
-  summary: 'Ban an account: it is signed out everywhere and cannot sign in again',
+  summary: 'Ban an account: it is signed out everywhere and cannot log in again',
   params: z.object({ id: pathId }),
   response: userRow,
 });

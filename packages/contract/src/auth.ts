@@ -46,7 +46,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Log in with email and password',
   body: z.object({ email, password: typedPassword('Please enter your password') }),
   response: z.object({ token, user: z.catch(sessionUser, NOBODY) }),
 });
@@ -56,7 +56,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
   access: 'public',
-  summary: 'Create an account; a code goes to the address',
+  summary: 'Create an account; a code is sent to the address',
   body: z.object({
     firstName: requiredText('First name', 100, NAME),
     lastName: requiredText('Last name', 100, NAME),

@@ -61,7 +61,7 @@ export const deleteExercise = endpoint({
   method: 'DELETE',
   path: '/admin/exercises/:id',
   access: 'admin',
-  summary: 'Archive an exercise: it leaves library and favourites, plans and logs keep it',
+  summary: 'Archive an exercise: it leaves the library and favorites; plans and logs keep it',
   params,
   response: message,
 });
@@ -70,7 +70,7 @@ export const restoreExercise = endpoint({
   method: 'POST',
   path: '/admin/exercises/:id/restore',
   access: 'admin',
-  summary: 'Bring an archived exercise back',
+  summary: 'Restore an archived exercise',
   params,
   response: edited,
 });

@@ -16,7 +16,7 @@ export const listFavorites = endpoint({
   method: 'GET',
   path: '/favorites',
   access: 'member',
-  summary: "The member's favourite exercises, the newest first",
+  summary: "The member's favorite exercises, newest first",
   response: tolerantList(favorite),
 });
 
@@ -37,7 +37,7 @@ export const addFavorite = endpoint({
   method: 'POST',
   path: '/favorites/add',
   access: 'member',
-  summary: 'Make an exercise a favourite; 200 instead of 201 when it is one already',
+  summary: 'Add an exercise to the favorites; 200 instead of 201 if it is already there',
   body: z.object({ exerciseId: asNumber }),
   status: 201,
   response: answer,
@@ -47,7 +47,7 @@ export const removeFavorite = endpoint({
   method: 'DELETE',
   path: '/favorites/remove',
   access: 'member',
-  summary: 'Take an exercise from the favourites; the id in the body or in the query',
+  summary: 'Remove an exercise from the favorites; the id is in the body or in the query',
   query: z.object({ exerciseId: z.optional(asNumber) }),
   body: z.object({ exerciseId: z.optional(asNumber) }),
   response: answer,

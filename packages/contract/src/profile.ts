@@ -82,7 +82,7 @@ export const updateProfile = endpoint({
   access: 'member',
   zoned: true,
   summary:
-    'Change the given fields; absent ones stay; a new e-mail waits for its confirmation; a new weight is one of today',
+    'Change the given fields; absent ones stay; a new email waits for its confirmation; a new weight is logged for today',
   body: z.pipe(z.transform(snakeCase), profileChanges) as unknown as z.ZodMiniType<
     ProfileChanges,
     z.input<typeof profileChanges>

@@ -36,7 +36,7 @@ const flagged = z.object(flaggedItem);
 const flaggedFood = z.object({
   ...flaggedItem,
   reported_at: plainText,
-  /** How many open reports of this food there are, this one among them. */
+  /** How many open reports on this food there are, this one among them. */
   flags: count,
   /** What is reported, for the reviewer to look at. */
   food_id: z.catch(z.nullable(id), null),

@@ -4,7 +4,10 @@ import { Page } from '../ui/page.tsx';
 /** Shown when a page breaks. Says nothing of the cause: that is for the log, not for the reader. */
 export function ErrorPage() {
   return (
-    <Page title="Unexpected Application Error" lead="Something in this page broke. What you saved is safe.">
+    <Page
+      title="Unexpected Application Error"
+      lead="Something on this page broke. Everything you saved is safe."
+    >
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => window.location.reload()}>
           Reload

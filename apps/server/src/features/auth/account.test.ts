@@ -59,7 +59,7 @@ describe('deleting the account (A-171, A-181)', () => {
     const refused = await remove(admin.token, { password: admin.password });
     expect(refused).toMatchObject({
       status: 409,
-      body: { message: 'You are the only administrator. Make somebody else one first.' },
+      body: { message: 'You are the only administrator. Make someone else an administrator first.' },
     });
     expect((await login(admin.email, admin.password)).status).toBe(200);
     const second = await t.cast.join();

@@ -81,7 +81,7 @@ export const emailChangedNotice = (to: string, newEmail: string, restoreLink: st
     '',
     restoreLink,
     '',
-    'This logs out all devices and asks you for a new password.',
+    'This signs you out on all devices and asks for a new password.',
     signature,
   ].join('\n'),
   essence: `undo the email change ${restoreLink}`,

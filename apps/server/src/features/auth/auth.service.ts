@@ -147,7 +147,10 @@ export async function deleteAccount(
   await deps.db.transaction(async (tx) => {
     const admins = await lockAdmins(tx);
     if (admins.length === 1 && admins[0] === user.id) {
-      throw new AppError('CONFLICT', 'You are the only administrator. Make somebody else one first.');
+      throw new AppError(
+        'CONFLICT',
+        'You are the only administrator. Make someone else an administrator first.',
+      );
     }
     const locked = await lockAccount(tx, user.id);
     if (locked?.passwordHash !== user.passwordHash) throw wrongPassword();

@@ -13,9 +13,9 @@ const changes = {
   verify: () => ({ emailVerifiedAt: systemClock.now() }),
 } as const;
 const done = {
-  promote: 'is an administrator now',
-  unban: 'may sign in again',
-  verify: 'counts as confirmed now',
+  promote: 'is now an administrator',
+  unban: 'can log in again',
+  verify: 'is now confirmed',
 } as const;
 
 type Change = keyof typeof changes;
@@ -37,7 +37,7 @@ const create = (db: Db, email: string) =>
   db.transaction(async (tx) => {
     const password = randomSecret(12);
     const created = await createAdmin(tx, systemClock, email, password);
-    if (!created) throw new OperatorError(`${email} has an account already. Use promote.`);
+    if (!created) throw new OperatorError(`${email} already has an account. Use promote.`);
     await recordAct(tx, { ...act(), act: 'account.create', userId: created.id, after: noted(created) });
     return `Created the administrator ${email} with the password ${password}`;
   });

@@ -17,13 +17,13 @@ describe('the operator’s commands (A-020)', () => {
       body: { user: { is_admin: true, email_verified: true } },
     });
     await expect(operate('create', 'boss@example.org')).rejects.toThrow(
-      'has an account already. Use promote.',
+      'already has an account. Use promote.',
     );
   });
 
   it('promote gives a member the rights, at the next call', async () => {
     const { email, token } = await t.cast.join();
-    expect(await operate('promote', email.toUpperCase())).toBe(`${email} is an administrator now.`);
+    expect(await operate('promote', email.toUpperCase())).toBe(`${email} is now an administrator.`);
     expect((await t.request('GET', '/api/admin/users', { token })).status).toBe(200);
   });
 

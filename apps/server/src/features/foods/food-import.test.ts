@@ -103,7 +103,7 @@ describe('an import', () => {
     const rows = () => t.sql("select * from foods where search_text like 'twofold%' order by id");
     const before = await rows();
     expect(importReport(await run(path)).at(-1)).toBe(
-      'This file is in already. Add --again to read it once more.',
+      'This file was already imported. Add --again to import it again.',
     );
     expect(await run(path, { again: true })).toMatchObject({
       ended: 'done',
@@ -137,7 +137,7 @@ describe('an import', () => {
     expect(await count()).toBe(2000);
     const result = await run(path);
     expect(result).toMatchObject({ ended: 'done', resumedAt: 2000, lines: 3500, taken: 3500 });
-    expect(importReport(result)).toContain('It went on after line 2,000 of an earlier run.');
+    expect(importReport(result)).toContain('It continued after line 2,000 of an earlier run.');
     expect(await count()).toBe(3500);
   });
 
@@ -147,7 +147,7 @@ describe('an import', () => {
     const stop = new AbortController();
     const stopped = await run(path, { signal: stop.signal, afterBatch: () => stop.abort() });
     expect(stopped).toMatchObject({ ended: 'stopped', lines: 1001, taken: 1000 });
-    expect(importReport(stopped).at(-1)).toBe('Stopped. Start it again to go on from there.');
+    expect(importReport(stopped).at(-1)).toBe('Stopped. Start it again to continue from there.');
     expect(await run(path)).toMatchObject({ ended: 'done', lines: 2501, taken: 2500, refused: 0 });
   });
 
@@ -157,7 +157,7 @@ describe('an import', () => {
     expect(result).toMatchObject({ ended: 'broken', reason: 'unexpected end of file' });
     expect(result.taken).toBeGreaterThan(100);
     expect(importReport(result).at(-1)).toBe(
-      'The file could not be read to its end (unexpected end of file). What was read until there is kept.',
+      'The file could not be read to its end (unexpected end of file). Everything read so far is kept.',
     );
   });
 

@@ -42,7 +42,7 @@ export const reviewFood = (
     const food = await lockPendingFood(tx, id);
     if (!food) throw notFound('Submission not found');
     if (seen && seen !== food.updatedAt.toISOString()) {
-      throw new AppError('CONFLICT', 'This food was changed since you read it. Please look at it again.');
+      throw new AppError('CONFLICT', 'This food has changed since you opened it. Please review it again.');
     }
     const approval = status === 'approve' ? 'approved' : 'rejected';
     const reviewNote = note || null;

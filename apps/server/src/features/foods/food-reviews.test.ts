@@ -135,7 +135,7 @@ describe('a review (R-570, R-661, A-155)', () => {
         status: 409,
         body: {
           code: 'CONFLICT',
-          message: 'This food was changed since you read it. Please look at it again.',
+          message: 'This food has changed since you opened it. Please review it again.',
         },
       });
     expect([await waiting(), await entriesAbout(t, food_id)]).toEqual([['Moving target'], []]);

@@ -78,7 +78,7 @@ it('goes on after it was killed, and after it was told to stop; nothing is missi
   await underWay(first);
   stopped.child.kill('SIGTERM');
   expect(await stopped.ended).toBe(0);
-  expect(stopped.output()).toContain('Stopped. Start it again to go on from there.');
+  expect(stopped.output()).toContain('Stopped. Start it again to continue from there.');
   const second = await stored();
   expect(second % 1000).toBe(0);
   expect(second).toBeLessThan(30_000);

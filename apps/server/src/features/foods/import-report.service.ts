@@ -15,17 +15,15 @@ const counts = ({ lines, taken, unchanged, skipped, refused }: ImportState) =>
 export const progressLine = (progress: ImportProgress): string =>
   `${Math.min(100, Math.floor(progress.share * 100))} %: ${counts(progress)}`;
 
-const GO_ON = 'Start it again to go on from there.';
+const GO_ON = 'Start it again to continue from there.';
 
 function ending({ ended, reason, resumedAt }: ImportResult): string[] {
-  if (ended === 'known') return ['This file is in already. Add --again to read it once more.'];
-  const start = resumedAt > 0 ? [`It went on after line ${number.format(resumedAt)} of an earlier run.`] : [];
+  if (ended === 'known') return ['This file was already imported. Add --again to import it again.'];
+  const start =
+    resumedAt > 0 ? [`It continued after line ${number.format(resumedAt)} of an earlier run.`] : [];
   if (ended === 'stopped') return [...start, `Stopped. ${GO_ON}`];
   if (ended === 'broken') {
-    return [
-      ...start,
-      `The file could not be read to its end (${reason}). What was read until there is kept.`,
-    ];
+    return [...start, `The file could not be read to its end (${reason}). Everything read so far is kept.`];
   }
   return start;
 }

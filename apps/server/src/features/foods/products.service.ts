@@ -9,7 +9,8 @@ import { searchTextOf, wordsToKnow } from './food-words.service.ts';
 import type { FoodDeps } from './foods.deps.ts';
 import { type FoodRow, findFoodByBarcode, insertProduct } from './foods.repository.ts';
 
-const NO_BARCODE = 'This is not a barcode: it needs 8, 12, 13 or 14 digits, the last one checks the others';
+const NO_BARCODE =
+  'This is not a barcode: it needs 8, 12, 13 or 14 digits, and the last one is a check digit';
 
 export async function requireProduct(db: Db, typed: string): Promise<FoodRow> {
   const barcode = readBarcode(typed);

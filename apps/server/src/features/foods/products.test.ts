@@ -99,7 +99,7 @@ describe('a barcode', () => {
     expect(await ada.barcode(code)).toMatchObject({
       status: 400,
       body: {
-        message: 'This is not a barcode: it needs 8, 12, 13 or 14 digits, the last one checks the others',
+        message: 'This is not a barcode: it needs 8, 12, 13 or 14 digits, and the last one is a check digit',
       },
     });
   });

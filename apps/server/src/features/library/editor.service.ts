@@ -97,7 +97,7 @@ export const changeExercise = (
       if (input.version && input.version !== present.version) {
         throw new AppError(
           'CONFLICT',
-          'Somebody else has changed this exercise meanwhile. Your changes were not saved.',
+          'Someone else changed this exercise in the meantime. Your changes were not saved.',
           { field: 'version' },
         );
       }

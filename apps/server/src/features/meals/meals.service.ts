@@ -83,7 +83,7 @@ const areSame = (one: Figures, other: Figures) =>
  */
 async function figuresFor(tx: Executor, meal: MealRow, portion: number): Promise<Figures> {
   if (!meal.portion) {
-    throw invalid('This meal has no portion to start from. Please change its figures instead.', {
+    throw invalid('This meal has no portion to scale. Please change its values instead.', {
       field: 'portion',
     });
   }

@@ -46,7 +46,7 @@ async function bringIntoProfile(tx: Executor, userId: number): Promise<void> {
 }
 
 function requirePast(date: LocalDate, latest: LocalDate): void {
-  if (date > latest) throw invalid('A weight cannot be logged for a day to come', { field: 'date' });
+  if (date > latest) throw invalid('A weight cannot be logged for a future day', { field: 'date' });
 }
 
 export async function logWeight(
@@ -76,7 +76,7 @@ export async function correctWeight(
   await lock(tx, userId);
   if (!(await findWeight(tx, userId, id))) throw noWeight();
   const there = await findWeightOn(tx, userId, input.date);
-  if (there && there.id !== id) throw new AppError('CONFLICT', 'There is a weight for that day already');
+  if (there && there.id !== id) throw new AppError('CONFLICT', 'There is already a weight for that day');
   const row = await updateWeight(tx, userId, id, input);
   if (!row) throw noWeight();
   await bringIntoProfile(tx, userId);

@@ -15,7 +15,7 @@ import { migrate } from './migrate.ts';
 
 const UNAVAILABLE = { status: 503, body: { code: 'UNAVAILABLE' }, headers: { 'retry-after': '2' } };
 
-it('answers 503 while the database is away and 200 once it is back, without a restart', async () => {
+it('answers 503 while the database is unavailable and 200 once it is back, without a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fitarc-outage-'));
   await chmod(folder, 0o755);
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -58,7 +58,7 @@ async function followLink(link: string, { dataDir, systemDir }: Where): Promise<
   const cluster = await clusterOf(dataDir);
   if (!(await exists(cluster))) {
     throw new EngineError(
-      `The database of ${dataDir} should be in ${cluster}, which is missing; bring it back, or remove ${link} to start with an empty one.`,
+      `The database of ${dataDir} should be in ${cluster}, which is missing; restore it, or remove ${link} to start with an empty one.`,
     );
   }
   const home = dirname(cluster);

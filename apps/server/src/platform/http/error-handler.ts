@@ -25,7 +25,7 @@ function fromFramework(error: FastifyError): AppError | undefined {
 function asAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) {
-    request.log.warn({ requestId: request.id, err: error }, 'the database is away');
+    request.log.warn({ requestId: request.id, err: error }, 'the database is unavailable');
     return unavailable();
   }
   const known = error instanceof Error ? fromFramework(error as FastifyError) : undefined;

@@ -38,9 +38,7 @@ export function Footer() {
           <Link to="/home" className="inline-flex no-underline">
             <Logo />
           </Link>
-          <p className="max-w-[32ch] text-sm text-ink-2">
-            Plan, log and see your training and food. Self-hosted.
-          </p>
+          <p className="max-w-[32ch] text-sm text-ink-2">Plan and log your training and food. Self-hosted.</p>
         </div>
         <div className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">
           {Object.entries(COLUMNS).map(([title, links]) => (

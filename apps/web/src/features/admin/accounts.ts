@@ -10,4 +10,4 @@ export const canBeBanned = ({ isBanned, isAdmin }: UserRow): boolean => !isBanne
 export const users = (count: number): string => `${wholeFigure(count)} ${count === 1 ? 'user' : 'users'}`;
 
 export const BAN_MEANS =
-  'signed out everywhere at once and cannot sign in again. There is no undo here: only the operator of this server can lift a ban.';
+  'signed out everywhere right away and cannot log in again. You cannot undo this here: only the operator of this server can lift a ban.';

@@ -7,7 +7,8 @@ type DetectorClass = new (options: { formats: string[] }) => Detector;
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'itf'];
 const EVERY_MS = 200;
-const REFUSED = 'The camera may not be used. Allow it in the settings of your browser, or type the number.';
+const REFUSED =
+  'FitArc is not allowed to use the camera. Allow it in your browser settings, or type the number.';
 const MISSING = 'The camera could not be opened. Please type the number.';
 
 const detectorClass = () => (window as { BarcodeDetector?: DetectorClass }).BarcodeDetector;

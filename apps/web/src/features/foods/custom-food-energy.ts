@@ -7,7 +7,7 @@ import type { CustomFoodValues } from './custom-food.form.ts';
 const SHARE = 0.2;
 const KCAL = 20;
 
-const CHECK = 'Please check the figures; you can save them as they are.';
+const CHECK = 'Please check the numbers. You can save them as they are.';
 
 type Typed = Pick<CustomFoodValues, 'calories' | 'serving_size' | Macro>;
 
@@ -18,7 +18,7 @@ function weightDoubt(calories: number | null, nutrients: number, serving: string
   const weight = servingGrams(serving);
   if (weight === null) return;
   if (nutrients > weight) {
-    return `Protein, carbs and fats make ${figure(nutrients)} g, more than the serving of ${figure(weight)} g. ${CHECK}`;
+    return `Protein, carbs and fats add up to ${figure(nutrients)} g, more than the serving of ${figure(weight)} g. ${CHECK}`;
   }
   if (calories !== null && calories > KCAL_PER_GRAM.fats * weight) {
     return `No food has more than 900 kcal per 100 g. ${CHECK}`;
@@ -38,5 +38,5 @@ export function energyDoubt(values: Typed): string | undefined {
   // What is left open may hold the rest.
   if (off < 0 && grams.includes(null)) return;
   if (Math.abs(off) <= KCAL || Math.abs(off) <= SHARE * calories) return;
-  return `Protein, carbs and fats make about ${wholeFigure(energy)} kcal, not ${wholeFigure(calories)}. ${CHECK}`;
+  return `Protein, carbs and fats add up to about ${wholeFigure(energy)} kcal, not ${wholeFigure(calories)}. ${CHECK}`;
 }

@@ -92,7 +92,7 @@ export function useCustomFood({ food, diary, onClose }: Omit<CustomFoodProps, 'o
 
   async function goOn(payload: CustomFoodPayload, saved: Food) {
     if (!isApproved(saved)) {
-      done(`${payload.name} is saved and waits for review. You find it in My Contributions.`);
+      done(`${payload.name} is saved and waiting for review. You can find it in My Contributions.`);
     } else if (food) {
       done(`${payload.name} is saved`);
     } else {

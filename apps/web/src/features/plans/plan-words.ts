@@ -11,7 +11,7 @@ export const REP_UNIT_LABELS: Record<RepUnit, string> = {
   reps: 'Reps',
   seconds: 'Seconds',
   minutes: 'Minutes',
-  metres: 'Metres',
+  metres: 'Meters',
 };
 
 /** Behind the figure; repetitions go without. */

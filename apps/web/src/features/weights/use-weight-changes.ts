@@ -35,7 +35,7 @@ export function useWeightChanges() {
     try {
       await log({ date: entry.date as WeightInput['date'], weight: entry.weight, unit: entry.unit });
     } catch (error) {
-      toast({ message: failureOf(error, 'Failed to bring the weight back').title, tone: 'danger' });
+      toast({ message: failureOf(error, 'Failed to restore the weight').title, tone: 'danger' });
     }
   }
 

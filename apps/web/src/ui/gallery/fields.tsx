@@ -94,7 +94,7 @@ function Controlled() {
             label="Verification code"
             value={code}
             onChange={setCode}
-            hint="The code is good for 15 minutes. You can paste it."
+            hint="The code expires in 15 minutes. You can paste it."
           />
           <CodeField
             label="Wrong code"

@@ -4,15 +4,15 @@ import { Link } from 'react-router';
 const LINKS: readonly (readonly [to: AdminPage, label: string, about: string])[] = [
   ['/admin/users', 'User Management', 'Find accounts and ban them'],
   ['/admin/workouts/exercises', 'Exercise Library', 'Add, change and remove exercises'],
-  ['/admin/analytics', 'System Analytics', 'How the server is doing, and how it grows'],
-  ['/admin/audit', 'Audit Log', 'Who decided what, and when'],
+  ['/admin/analytics', 'System Analytics', 'Server health and growth'],
+  ['/admin/audit', 'Audit Log', 'Who did what, and when'],
 ];
 
 export function AdminLinks() {
   return (
     <section aria-labelledby="more">
       <h2 id="more" className="mb-3">
-        More to look after
+        More tools
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2">
         {LINKS.map(([to, label, about]) => (

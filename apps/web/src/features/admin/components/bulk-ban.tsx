@@ -28,9 +28,9 @@ function wordsOver(run: BanRun) {
     title: `${run.banned} of ${users(run.accounts.length)} banned`,
     description:
       untried > 0
-        ? `Stopped before the other ${untried}. Whoever is not banned stays selected.`
-        : 'Whoever is not banned stays selected.',
-    confirmLabel: untried > 0 ? 'Go on' : 'Try these again',
+        ? `Stopped with ${untried} left. Users who were not banned stay selected.`
+        : 'Users who were not banned stay selected.',
+    confirmLabel: untried > 0 ? 'Continue' : 'Try these again',
   };
 }
 
@@ -39,7 +39,7 @@ function words(accounts: readonly Account[], run: BanRun | undefined, over: bool
   if (run) {
     return {
       title: `Banning ${run.banned + run.failed.length} of ${run.accounts.length}`,
-      description: 'Stop lets the calls under way finish and leaves the rest alone.',
+      description: 'Stop finishes the bans in progress and skips the rest.',
       confirmLabel: 'Banning…',
     };
   }

@@ -17,7 +17,7 @@ export function ServerPerformance({ performance }: { performance: Performance })
     ['Average response time', ms(performance.averageResponseTime)],
     ['95 of 100 answered within', ms(performance.p95ResponseTime)],
     ['Requests per minute', figure(performance.requestsPerMinute)],
-    ['Failed answers', figure(performance.failures)],
+    ['Failed requests', figure(performance.failures)],
   ] as const;
   return (
     <Card flush aria-labelledby={id} className="pb-2">
@@ -32,9 +32,9 @@ export function ServerPerformance({ performance }: { performance: Performance })
           ))}
         </dl>
         <p className="mt-4 text-sm text-ink-3">
-          Calls to the API in the last five minutes, as measured by the server process that answered this page
-          {Number.isNaN(since) ? '' : `, which was started on ${time.format(since)}`}. With several processes
-          each measures its own.
+          API requests in the last five minutes, measured by the server process that answered this page
+          {Number.isNaN(since) ? '' : `, which was started on ${time.format(since)}`}. If there are several
+          processes, each one measures its own.
         </p>
       </div>
       {performance.calls.length > 0 && <Calls calls={performance.calls} />}
@@ -43,10 +43,10 @@ export function ServerPerformance({ performance }: { performance: Performance })
 }
 
 const Calls = ({ calls }: { calls: Performance['calls'] }) => (
-  <Table caption="Calls that took most time together" captionShown>
+  <Table caption="Requests that took the most time in total" captionShown>
     <thead>
       <Tr>
-        <Th>Call</Th>
+        <Th>Endpoint</Th>
         <Th numeric>Requests</Th>
         <Th numeric>Average</Th>
       </Tr>

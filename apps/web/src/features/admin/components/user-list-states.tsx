@@ -35,7 +35,7 @@ export function NoUsers({ search, onClear }: Props) {
     <Card>
       <EmptyState
         icon={<SearchX />}
-        title={search ? `No users match “${search}”` : 'No users are like that'}
+        title={search ? `No users match “${search}”` : 'No users match this filter'}
         action={
           <Button variant="secondary" onClick={clear}>
             Show all users

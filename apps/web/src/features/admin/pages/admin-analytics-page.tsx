@@ -10,7 +10,7 @@ import { StatCards } from '../components/stat-cards.tsx';
 export function AdminAnalyticsPage() {
   const { data, isError, isFetching, refetch } = useQuery(analyticsQuery());
   return (
-    <Page title="System Analytics" lead="How the installation is used, and how it answers">
+    <Page title="System Analytics" lead="How FitArc is used and how fast it responds">
       <div className="grid gap-6">
         {isError && <RetryLine onRetry={() => void refetch()} retrying={isFetching} />}
         {(data || !isError) && <StatCards stats={data} />}

@@ -18,7 +18,7 @@ import { AuditEntryItem } from '../components/audit-entry.tsx';
 const SEARCH_LENGTH = 254;
 const ALL = 'all';
 const OPTIONS = [
-  { value: ALL, label: 'All acts' },
+  { value: ALL, label: 'All actions' },
   ...AUDIT_ACTS.map((value) => ({ value, label: ACT_LABELS[value] })),
 ];
 const readAct = (text: string | null): AuditAct | undefined => AUDIT_ACTS.find((act) => act === text);
@@ -50,7 +50,7 @@ export function AdminAuditPage() {
           onSearch={onSearch}
         />
         <SelectField
-          label="Kind of act"
+          label="Action"
           labelHidden
           options={OPTIONS}
           value={act ?? ALL}
@@ -80,7 +80,9 @@ export function AdminAuditPage() {
 const NothingThere = ({ searched }: { searched: boolean }) => (
   <Card>
     <EmptyState icon={<ScrollText />} title={searched ? 'No entries match' : 'Nothing has been done yet'}>
-      {searched ? 'Try another word, or all acts.' : 'Bans, reviews and changes to the library appear here.'}
+      {searched
+        ? 'Try another word, or show all actions.'
+        : 'Bans, reviews and changes to the library appear here.'}
     </EmptyState>
   </Card>
 );

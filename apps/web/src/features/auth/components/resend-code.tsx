@@ -64,7 +64,7 @@ export function ResendCode({ email }: { email: string }) {
     <div className="mt-5 grid justify-items-stretch gap-3 text-center">
       {sent && <Notice tone="success">New verification code sent!</Notice>}
       <FailureNotice failure={failure} />
-      <p className="mt-2 text-sm text-ink-2">No mail yet? Look in the spam folder too.</p>
+      <p className="mt-2 text-sm text-ink-2">No email yet? Check your spam folder.</p>
       <Button variant="quiet" onClick={resend} disabled={countdown.left > 0}>
         {countdown.left > 0 ? `Resend code in ${countdown.left} s` : 'Resend code'}
       </Button>

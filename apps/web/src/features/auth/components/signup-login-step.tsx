@@ -23,7 +23,7 @@ export function LoginStep({ form, failure, onBack, onSubmit }: Props) {
       <FailureNotice failure={failure} />
       <EmailField
         autoComplete="email"
-        hint="We send a code there to confirm it."
+        hint="We will send a code to confirm it."
         error={errors.email?.message}
         {...form.register('email')}
       />

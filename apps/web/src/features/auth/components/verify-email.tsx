@@ -85,7 +85,7 @@ export function VerifyEmail({ email }: { email: string }) {
           length={CODE_LENGTH}
           value={code}
           onChange={setCode}
-          hint="The code is good for 15 minutes. You can paste it."
+          hint="The code expires in 15 minutes. You can paste it."
           autoFocus
         />
         <Button

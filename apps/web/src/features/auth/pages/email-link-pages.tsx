@@ -15,10 +15,7 @@ interface Props {
 export function ConfirmEmailPage({ token }: Props) {
   const navigate = useNavigate();
   return (
-    <AuthFrame
-      title="Confirm your email address"
-      lead="Press the button and this address is yours to log in with."
-    >
+    <AuthFrame title="Confirm your email address" lead="Press the button to start using this address.">
       <LinkAction
         label="Confirm email address"
         busyLabel="Confirming…"
@@ -68,7 +65,7 @@ export function RestoreEmailPage({ token }: Props) {
   return (
     <AuthFrame
       title="Undo the email change"
-      lead="Your account gets its former email address back and is logged out on all devices. You choose a new password next."
+      lead="Your account gets its former email address back and is signed out on all devices. Next, you choose a new password."
     >
       <LinkAction
         label="Undo the change"

@@ -9,7 +9,7 @@ export function EmailVerifiedPage() {
     return (
       <AuthFrame
         title="This link no longer works"
-        lead="It was used before or has expired. If your address is not confirmed yet, log in and ask for a new code."
+        lead="It was already used or has expired. If your address is not confirmed yet, log in and ask for a new code."
       >
         <ButtonLink to="/login" variant="primary" size="lg" full>
           Log in
@@ -20,7 +20,7 @@ export function EmailVerifiedPage() {
   return (
     <AuthFrame title="Email verified" lead="Your email was verified. You can close this tab.">
       <p className="mb-5 text-ink-2">
-        The tab you signed up in goes on by itself. Not open any more? Log in here.
+        The tab you signed up in continues by itself. Already closed it? Log in here.
       </p>
       <ButtonLink to="/login" variant="secondary" size="lg" full>
         Log in

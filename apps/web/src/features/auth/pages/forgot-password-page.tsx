@@ -34,7 +34,7 @@ export function ForgotPasswordPage() {
   return (
     <AuthFrame
       title="Forgot your password?"
-      lead="Tell us your email and we send you a link to choose a new one."
+      lead="Enter your email and we will send you a link to choose a new one."
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <EmailField

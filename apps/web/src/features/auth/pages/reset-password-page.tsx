@@ -45,7 +45,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
     );
   }
   return (
-    <AuthFrame title="Choose a new password" lead="You will be logged out on all devices.">
+    <AuthFrame title="Choose a new password" lead="You will be signed out on all devices.">
       <form noValidate onSubmit={submit} className="grid gap-5">
         <FailureNotice failure={failure} />
         <PasswordField

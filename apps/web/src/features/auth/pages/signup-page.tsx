@@ -85,7 +85,7 @@ export function SignupPage() {
     <AuthFrame
       step={step === 1 ? 'You' : 'Login'}
       title="Create your account"
-      lead={step === 1 ? 'First, a little about you.' : 'Now how you will log in.'}
+      lead={step === 1 ? 'First, a little about you.' : 'Next, how you will log in.'}
       above={<StepMark step={step} />}
     >
       {step === 1 ? (

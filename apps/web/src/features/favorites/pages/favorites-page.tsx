@@ -61,7 +61,7 @@ function NoFavorites() {
         title="You have no favorite workouts yet."
         action={<ButtonLink to="/workouts">Open the library</ButtonLink>}
       >
-        Press the heart of an exercise to find it here again.
+        Tap the heart on an exercise to add it here.
       </EmptyState>
     </Card>
   );

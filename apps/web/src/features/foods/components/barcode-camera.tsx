@@ -27,11 +27,11 @@ export function BarcodeCamera({ onCode, onStop }: Props) {
             ref={video}
             muted
             playsInline
-            aria-label="What the camera sees"
+            aria-label="Camera view"
             className="aspect-4/3 max-h-72 w-full rounded-md bg-sunken object-cover"
           />
           <p role="status" className="text-sm text-ink-2">
-            Hold the bars in front of the camera.
+            Hold the barcode in front of the camera.
           </p>
         </>
       )}

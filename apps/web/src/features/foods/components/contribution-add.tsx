@@ -33,7 +33,7 @@ export function ContributionAdd({ open, food, diary, onClose }: Props) {
     },
     onSuccess: (failure) => {
       if (failure) return;
-      toast({ message: `${choice.name} is added to ${diary.dayWords}`, tone: 'success' });
+      toast({ message: `${choice.name} added to ${diary.dayWords}`, tone: 'success' });
       onClose();
     },
     onSettled: () => {

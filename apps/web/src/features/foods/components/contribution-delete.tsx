@@ -24,7 +24,7 @@ async function bringBack(queryClient: QueryClient, food: Food, key: string): Pro
   } catch (error) {
     toast({
       tone: 'danger',
-      message: `Failed to bring ${food.name} back: ${failureOf(error).title}`,
+      message: `Failed to restore ${food.name}: ${failureOf(error).title}`,
       action: { label: 'Try Again', onAction: () => void bringBack(queryClient, food, key) },
     });
   }
@@ -57,7 +57,7 @@ export function ContributionDelete({ food, onDeleted }: Props) {
       open={open}
       onOpenChange={setOpen}
       title="Delete this food?"
-      description={`${food.name} is no longer found, by you or anybody else. Meals that were taken from it stay.`}
+      description={`Nobody will find ${food.name} anymore, including you. Meals logged from it stay.`}
       confirmLabel="Delete"
       destructive
       busy={deletion.isPending}

@@ -94,7 +94,7 @@ function List({ foods, onCreate, ...actions }: ListProps) {
             </Button>
           }
         >
-          Put down what you cook yourself, or what the search does not know.
+          Add what you cook yourself, or what the search does not find.
         </EmptyState>
       ) : (
         <InParts items={foods} atOnce={AT_ONCE}>

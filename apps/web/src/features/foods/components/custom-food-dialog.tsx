@@ -39,8 +39,8 @@ export function CustomFoodDialog(props: CustomFoodProps) {
           {uneaten ? (
             <>
               <Notice tone="success">
-                {uneaten.meal.name} is saved. You find it in My Contributions, but it is not among the meals
-                of {diary.dayWords} yet.
+                {uneaten.meal.name} is saved. You can find it in My Contributions, but it is not in the meals
+                for {diary.dayWords} yet.
               </Notice>
               <FailureNotice failure={uneaten.failure} />
             </>
@@ -48,7 +48,7 @@ export function CustomFoodDialog(props: CustomFoodProps) {
             <>
               {food?.visibility === 'public' && (
                 <Notice>
-                  After a change a public food is reviewed again. Until then only you can find it.
+                  A public food is reviewed again after a change. Until then, only you can find it.
                 </Notice>
               )}
               {restored && <RestoredNotice onDiscard={discard} />}

@@ -16,7 +16,7 @@ const VISIBILITIES = [
   {
     value: 'public',
     label: 'Public',
-    description: 'Everybody can find it once it has been reviewed.',
+    description: 'Everyone can find it once it has been reviewed.',
   },
 ];
 
@@ -55,7 +55,7 @@ export function CustomFoodFields() {
       <div className="grid grid-cols-2 items-start gap-3 @max-[18rem]/panel:grid-cols-1">
         <TextField
           label="Serving size"
-          hint="What the figures are for"
+          hint="The amount these values are for"
           autoComplete="off"
           error={errors.serving_size?.message}
           {...register('serving_size')}

@@ -120,7 +120,7 @@ function PortionFigures({ choice, grams, stacked }: FiguresProps) {
 function More({ choice, grams }: Omit<FiguresProps, 'stacked'>) {
   const factor = (grams ?? 0) / (servingGrams(choice.serving) ?? 100);
   const known = [
-    { label: 'Fibre', value: choice.fibre, unit: 'g', words: tenthFigure },
+    { label: 'Fiber', value: choice.fibre, unit: 'g', words: tenthFigure },
     { label: 'Sugar', value: choice.sugar, unit: 'g', words: tenthFigure },
     { label: 'Sodium', value: choice.sodium, unit: 'mg', words: wholeFigure },
   ].flatMap(({ label, value, unit, words }) =>

@@ -35,8 +35,8 @@ export function FoodReviewsPage() {
   return (
     <Page title="User Contributed Foods" lead="Nutrition Moderation">
       <p className="mb-6 max-w-prose text-sm text-ink-2">
-        An approved food is found by every member. A rejected one stays with its contributor alone, who can
-        correct it and hand it in again. Look at the figures twice where a note stands below them.
+        Every member can find an approved food. Only its contributor can find a rejected one, and can correct
+        and resubmit it. Check the numbers carefully where a warning appears below them.
       </p>
       <Queue
         label="foods"
@@ -45,7 +45,7 @@ export function FoodReviewsPage() {
         empty={
           <Card>
             <EmptyState icon={<Inbox />} title="No foods to review">
-              What members contribute for everybody waits here.
+              Foods that members share with everyone appear here.
             </EmptyState>
           </Card>
         }
@@ -71,7 +71,7 @@ export function FoodReviewsPage() {
       {asked && (
         <RejectDialog
           title="Reject this food?"
-          description={`${asked.name} leaves this list. Only its contributor goes on finding it, and sees that it was not approved.`}
+          description={`${asked.name} leaves this list. Only its contributor can still find it, and sees that it was not approved.`}
           withNote
           busy={isPending}
           failure={failure}

@@ -8,13 +8,13 @@ export function doubtWords(doubt: FoodDoubt): string {
   switch (doubt.kind) {
     case 'energy': {
       const { told, worked } = doubt;
-      return `Protein, carbs and fats make about ${wholeFigure(worked)} kcal; ${wholeFigure(told)} kcal are given.`;
+      return `Protein, carbs and fats add up to about ${wholeFigure(worked)} kcal, not ${wholeFigure(told)}.`;
     }
     case 'dense':
       return `${wholeFigure(doubt.per100g)} kcal in 100 g is more than pure fat has.`;
     case 'heavy':
-      return `Protein, carbs and fats weigh ${figure(doubt.grams)} g together; the serving has ${figure(doubt.serving)} g.`;
+      return `Protein, carbs and fats add up to ${figure(doubt.grams)} g, but the serving is ${figure(doubt.serving)} g.`;
     case 'open':
-      return `Not given: ${listed.format(doubt.missing)}. They will count as nothing.`;
+      return `Not given: ${listed.format(doubt.missing)}. Missing values count as 0.`;
   }
 }

@@ -26,7 +26,7 @@ export function PendingFoodCard({ food, busy, failure, onApprove, onReject }: Pr
           {brand && <p className="wrap-anywhere text-ink-2">{brand}</p>}
         </div>
         <p className="text-sm wrap-anywhere text-ink-2">
-          {food.email || 'A member who has left'} · {dayWords(food.created_at)}
+          {food.email || 'A former member'} · {dayWords(food.created_at)}
         </p>
         <p className="flex flex-wrap gap-1.5">
           <Badge tone="outline">{food.category}</Badge>
@@ -46,7 +46,7 @@ const SOURCES = { generic: 'FitArc’s own', product: 'Product', community: 'Con
 function Duplicates({ foods }: { foods: readonly FoodLikeness[] }) {
   return (
     <div>
-      <h3 className="text-sm font-strong">Possibly here already</h3>
+      <h3 className="text-sm font-strong">Possible duplicates</h3>
       <ul className="mt-1 grid gap-1.5">
         {foods.map((food) => (
           <li key={food.food_id} className="text-sm wrap-anywhere">

@@ -53,7 +53,7 @@ function summary({ primary, secondary = [] }: MapProps): string {
     primary.length > 0 && `Primary: ${list(primary)}.`,
     secondary.length > 0 && `Secondary: ${list(secondary)}.`,
   ].filter(Boolean);
-  return `Body map. ${parts.length > 0 ? parts.join(' ') : 'No muscles are named.'}`;
+  return `Body map. ${parts.length > 0 ? parts.join(' ') : 'No muscles are listed.'}`;
 }
 
 export function BodyMap(muscles: MapProps) {

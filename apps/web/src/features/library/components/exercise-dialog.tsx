@@ -87,7 +87,7 @@ export function ExerciseDialog({ id, onClose, favorite: Favorite, history: Histo
           </Suspense>
         </>
       ) : missing ? (
-        <p className="text-ink-2">It may have been taken out of the library.</p>
+        <p className="text-ink-2">It may have been removed from the library.</p>
       ) : (
         <Waiting error={query.error} onRetry={() => query.refetch()} />
       )}

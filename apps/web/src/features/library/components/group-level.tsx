@@ -27,7 +27,7 @@ export function GroupLevel() {
     return (
       <Card>
         <EmptyState icon={<Layers />} title="No muscle groups yet">
-          An administrator can fill the library.
+          An administrator can add exercises to the library.
         </EmptyState>
       </Card>
     );

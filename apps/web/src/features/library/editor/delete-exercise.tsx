@@ -21,7 +21,7 @@ async function restore(queryClient: QueryClient, exercise: Exercise): Promise<vo
     await call(restoreExercise, paramsOf(exercise));
     toast({ message: `${exercise.name} is back` });
   } catch (error) {
-    toast({ tone: 'danger', message: failureOf(error, `${exercise.name} could not be brought back`).title });
+    toast({ tone: 'danger', message: failureOf(error, `${exercise.name} could not be restored`).title });
   }
   await refreshLibrary(queryClient);
 }

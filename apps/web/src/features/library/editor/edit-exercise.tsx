@@ -68,7 +68,7 @@ function NotFound() {
 function Deleted() {
   return (
     <Notice tone="danger">
-      Exercise not found. It has been deleted meanwhile; copy from here what you want to keep.
+      Exercise not found. It was deleted while you were editing; copy anything you want to keep.
     </Notice>
   );
 }

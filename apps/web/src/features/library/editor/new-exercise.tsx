@@ -25,7 +25,7 @@ export function NewExercise() {
   }
 
   return (
-    <Page narrow title="New Exercise" lead="It is in the members’ library as soon as it is saved.">
+    <Page narrow title="New Exercise" lead="Members see it in the library as soon as you save it.">
       <ExerciseForm
         draft="exercise-new"
         initial={initial}

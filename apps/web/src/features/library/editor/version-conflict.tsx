@@ -25,7 +25,7 @@ export function VersionConflict({ error, onReload }: Props) {
         </Button>
       }
     >
-      {failureOf(error, 'Somebody else has changed this exercise meanwhile.').title}
+      {failureOf(error, 'Someone else changed this exercise in the meantime.').title}
     </Notice>
   );
 }

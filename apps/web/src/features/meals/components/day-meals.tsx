@@ -75,7 +75,7 @@ function NoMeals({ day, onAdd, onCopyDay }: Pick<Props, 'day' | 'onAdd' | 'onCop
         </>
       }
     >
-      Search for what you ate, scan a barcode, or pick something you have often.
+      Search for what you ate, scan a barcode, or pick something you eat often.
     </EmptyState>
   );
 }

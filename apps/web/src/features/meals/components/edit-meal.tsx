@@ -68,7 +68,7 @@ export function EditMeal({ open, meal, onClose }: Props) {
         {edit.base && (
           <NumberField
             label="Portion in grams"
-            hint="The figures below follow it"
+            hint="The values below change with it"
             min={PORTION.min}
             max={PORTION.max}
             step="any"

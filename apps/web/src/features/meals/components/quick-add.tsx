@@ -65,7 +65,7 @@ export function QuickAdd({ open, day, dayWords, onClose }: Props) {
       onOpenChange={(next) => !next && onClose()}
       size="sm"
       title="Quick Add"
-      description={`Calories without a food, to ${dayWords}`}
+      description={`Calories without a food, for ${dayWords}`}
       footer={
         <Button type="submit" form={formId} busy={adding.isPending}>
           Add

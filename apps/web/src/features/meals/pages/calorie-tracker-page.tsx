@@ -67,9 +67,7 @@ export function CalorieTrackerPage() {
         picker={wide && picker}
         onChoose={choose}
       />
-      {day > today && (
-        <Notice className="mb-4">This day is still ahead: what you add is a plan for it.</Notice>
-      )}
+      {day > today && <Notice className="mb-4">This day is in the future. What you add is a plan.</Notice>}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21.75rem] lg:gap-5">
         <aside aria-label="Goals" className="lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1">
           <GoalsCard own={goals} eaten={eaten} />

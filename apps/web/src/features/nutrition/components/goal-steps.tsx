@@ -34,10 +34,10 @@ function Steps({ sums, profile }: { sums: GoalArithmetic; profile: Profile }) {
         10 × {shortFigure(sums.kg)} kg + 6.25 × {shortFigure(sums.cm)} cm − 5 × {figure(sums.age)} years{' '}
         {signed(sums.sexTerm)} (Mifflin-St Jeor)
       </Step>
-      <Step title="With what you do in a day" sum={`${wholeFigure(sums.rest * sums.factor)} kcal`}>
+      <Step title="With your daily activity" sum={`${wholeFigure(sums.rest * sums.factor)} kcal`}>
         × {figure(sums.factor)}, {lower(level)}
       </Step>
-      <Step title="For where you want to go" sum={`${wholeFigure(sums.goals.calories)} kcal`}>
+      <Step title="For your goal" sum={`${wholeFigure(sums.goals.calories)} kcal`}>
         {signed(sums.adjustment)} kcal for {goal.toLowerCase()}
         {sums.raised && '; never less than 1,200 kcal'}
       </Step>
@@ -59,8 +59,8 @@ function Differs({ sums, goals }: { sums: GoalArithmetic; goals: Goals }) {
   if (sums.goals.calories === goals.daily_calories_goal) return null;
   return (
     <Notice className="mb-3">
-      Your profile gives {wholeFigure(sums.goals.calories)} kcal now; your goal is{' '}
-      {wholeFigure(goals.daily_calories_goal)} kcal. Recalculate Goals takes over what your profile gives.
+      Your profile now gives {wholeFigure(sums.goals.calories)} kcal; your goal is{' '}
+      {wholeFigure(goals.daily_calories_goal)} kcal. Recalculate Goals sets it from your profile.
     </Notice>
   );
 }
@@ -72,19 +72,19 @@ export function GoalSteps({ profile, goals }: { profile: Profile; goals: Goals |
   const sums = isFull ? goalArithmetic(profile) : null;
   return (
     <Card aria-labelledby={id}>
-      <CardHead id={id} title="How this is worked out" />
+      <CardHead id={id} title="How this is calculated" />
       {sums ? (
         <>
           {goals && <Differs sums={sums} goals={goals} />}
           <Steps sums={sums} profile={profile} />
           <p className="mt-3 text-sm text-ink-2">
             An estimate for healthy adults, not medical advice.{' '}
-            <Link to="/settings">Change your profile</Link> when your weight or your days change.
+            <Link to="/settings">Change your profile</Link> when your weight or routine changes.
           </p>
         </>
       ) : (
         <p className="text-ink-2">
-          The sum needs your height, weight, date of birth, gender, activity level and fitness goal.{' '}
+          The calculation needs your height, weight, date of birth, gender, activity level and fitness goal.{' '}
           <Link to="/settings">Complete your profile</Link>
         </p>
       )}

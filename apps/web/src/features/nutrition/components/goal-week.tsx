@@ -55,8 +55,8 @@ export function GoalWeek({ days, goals, today }: Props) {
       <CardHead id={id} title="The last seven days" />
       <p className="px-4 pb-3 text-sm text-ink-2 lg:px-6">
         {over.length === 0
-          ? 'Log what you eat for a day, and it is compared with your goals here.'
-          : `Of ${counted(over.length, 'full day')} with meals, ${met.calories} met your calories and ${met.protein} your protein, within a tenth.`}
+          ? 'Log a day of food to compare it with your goals here.'
+          : `Out of ${counted(over.length, 'full day')} with meals, ${met.calories} met your calorie goal and ${met.protein} your protein goal, within 10%.`}
       </p>
       <Table caption="Each day against your goals">
         <thead>

@@ -62,10 +62,10 @@ export function GoalsCard({ own, eaten }: Props) {
       ) : goals && eaten ? (
         <Progress goals={goals} eaten={eaten} />
       ) : (
-        <p className="text-ink-2">You have no daily goals yet. They are worked out from your profile.</p>
+        <p className="text-ink-2">You have no daily goals yet. They are calculated from your profile.</p>
       )}
       <Link to="/nutrition" className="mt-3 -mb-2 flex min-h-touch items-center justify-self-start text-sm">
-        How this is worked out
+        How this is calculated
       </Link>
     </Card>
   );

@@ -67,7 +67,7 @@ export function GoalsSummary({ own }: { own: ReturnType<typeof useGoals> }) {
             <Figures goals={goals} />
           ) : (
             <p className={cx('text-ink-2', waiting && 'invisible')}>
-              You have no goals yet. They are worked out from your profile, or you set them by hand.
+              You have no goals yet. They are calculated from your profile, or you can set them by hand.
             </p>
           )}
           {failure && (

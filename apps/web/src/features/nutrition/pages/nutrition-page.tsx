@@ -22,7 +22,7 @@ export function NutritionPage() {
   return (
     <Page
       title={HEADINGS['/nutrition']}
-      lead={<p>What a day should hold, why, and how the last seven went.</p>}
+      lead={<p>Your daily targets, where they come from, and how the last seven days went.</p>}
       actions={<ButtonLink to="/calorietracker">Log a Meal</ButtonLink>}
     >
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-5">

@@ -53,7 +53,7 @@ export function DayDialog({ plan, day, onOpenExercise, onStart, onClose }: Props
           ))}
         </ul>
       ) : (
-        <p className="text-ink-2">Nothing is planned for this day. A workout you start is empty at first.</p>
+        <p className="text-ink-2">Nothing is planned for this day. You start with an empty workout.</p>
       )}
     </Dialog>
   );

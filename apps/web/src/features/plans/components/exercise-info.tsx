@@ -54,7 +54,7 @@ export function ExerciseInfo({ opened, onClose }: Props) {
           onRetry={() => query.refetch()}
         />
       ) : query.data ? (
-        <p className="text-ink-2">It has been taken out of the library. Plans that have it keep it.</p>
+        <p className="text-ink-2">It was removed from the library. Plans that include it keep it.</p>
       ) : (
         <div role="status" aria-label="Loading the exercise" className="grid gap-5">
           <Skeleton className="h-72 w-full rounded-lg" />

@@ -47,7 +47,7 @@ export function PlanDelete({ plan, onDeleted }: Props) {
       open={open}
       onOpenChange={setOpen}
       title="Are you sure you want to delete this plan?"
-      description={`${titleOf(plan)} goes for good. Workouts you logged from it stay.`}
+      description={`${titleOf(plan)} will be deleted for good. Workouts you logged from it stay.`}
       confirmLabel="Delete Plan"
       destructive
       busy={deletion.isPending}

@@ -16,7 +16,7 @@ export function WeekLoad({ exercises, wide = false, className }: Props) {
       <CardHead title="Muscles this week" action={wide && <span className="text-sm text-ink-3">Sets</span>} />
       <MuscleLoad exercises={exercises} label="Weekly sets" wide={wide}>
         <p className="text-sm text-ink-2">
-          Add exercises, and the sets each part of the body gets in a week are counted here.
+          Add exercises to see how many sets each part of the body gets per week.
         </p>
       </MuscleLoad>
     </Card>

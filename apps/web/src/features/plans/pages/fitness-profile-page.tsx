@@ -50,7 +50,7 @@ function useBlocked(): [boolean, () => void] {
 export function FitnessProfilePage() {
   const profile = useQuery(profileQuery());
   return (
-    <Page narrow title="Your Fitness Profile" lead="Two questions, and your week is drawn up.">
+    <Page narrow title="Your Fitness Profile" lead="Answer two questions and get your week.">
       {profile.data || profile.isError ? (
         <Questions profile={profile.data} />
       ) : (

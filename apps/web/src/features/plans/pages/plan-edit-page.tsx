@@ -96,7 +96,7 @@ function EditPlan({ id, plan }: { id: string; plan: Plan }) {
       settings={EDIT}
       editing={editing}
       send={gone ? keepAsNew : send}
-      rescue={gone && <p>It has been deleted meanwhile. Save once more to keep it as a new plan.</p>}
+      rescue={gone && <p>It was deleted in the meantime. Save again to keep it as a new plan.</p>}
       cancel={
         <ButtonLink variant="secondary" to="/workout-plans/details" state={{ plan }}>
           Cancel

@@ -76,7 +76,7 @@ function NoPlans() {
         title="You have no workout plans yet."
         action={<ButtonLink to={NEW_PLAN}>Get Started</ButtonLink>}
       >
-        Have one made for your goal, or put your week together yourself.
+        Generate one for your goal, or build your week yourself.
       </EmptyState>
     </Card>
   );

@@ -11,7 +11,7 @@ export function PlanOnboardingPage() {
   return (
     <Page
       title={HEADINGS['/workout-plans/onboarding']}
-      lead="Two ways to a week of training. Either can be changed afterwards."
+      lead="Two ways to plan a week of training. You can change either one later."
       actions={
         (plans.data ?? []).length > 0 && (
           <ButtonLink variant="secondary" to="/workout-plans/existing">
@@ -22,16 +22,16 @@ export function PlanOnboardingPage() {
     >
       <ul className="grid gap-3 md:grid-cols-2 lg:gap-5">
         <PlanChoice to="/fitness-profile-onboarding" title="AI-Powered Plan" drawing={<GeneratedDrawing />}>
-          <p>Say what you train for and how active you are. Days, exercises, sets and reps are worked out.</p>
+          <p>Choose your goal and how active you are. FitArc picks the days, exercises, sets and reps.</p>
           <p className="text-sm text-ink-3">
-            It follows written rules over our own exercise library, and tells you its reasons. Nothing is sent
+            It follows written rules, uses our own exercise library, and explains its choices. Nothing is sent
             to an outside service.
           </p>
         </PlanChoice>
         <PlanChoice to="/workout-plans/builder" title="Custom Workout Builder" drawing={<BuilderDrawing />}>
           <p>Choose the days and the exercises yourself, and set the sets and reps of each.</p>
           <p className="text-sm text-ink-3">
-            You see as you go how many sets each part of the body gets in a week.
+            As you build, you see how many sets each part of the body gets per week.
           </p>
         </PlanChoice>
       </ul>

@@ -37,8 +37,8 @@ export function DeleteAccount() {
     <Card>
       <CardHead title="Delete my account" />
       <p className="mb-4 text-ink-2">
-        Your account and everything private in it goes, for good. Foods you made public stay, without your
-        name.
+        This permanently deletes your account and all your private data. Foods you made public stay, without
+        your name.
       </p>
       <Button variant="danger-outline" onClick={() => change(true)}>
         Delete my account

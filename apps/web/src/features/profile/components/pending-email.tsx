@@ -19,7 +19,7 @@ export function PendingEmail({ address }: { address: string }) {
         tone="warning"
         action={
           <Button variant="secondary" onClick={() => cancel.mutate()} busy={cancel.isPending}>
-            Keep the present address
+            Keep the current address
           </Button>
         }
       >

@@ -63,7 +63,7 @@ export function PersonalTab({ profile }: { profile: Profile }) {
       </div>
       <EmailField
         autoComplete="email"
-        hint="A new address is used once you have confirmed it."
+        hint="A new address takes effect once you confirm it."
         error={errors.email?.message}
         {...form.register('email')}
       />

@@ -70,7 +70,7 @@ export function SecurityTab({ email }: { email: string }) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint="At least 8 characters. Your other devices will be logged out."
+        hint="At least 8 characters. Your other devices will be signed out."
         warning={isCommon ? COMMON_PASSWORD : undefined}
         error={errors.newPassword?.message}
         {...form.register('newPassword')}

@@ -99,7 +99,7 @@ export function ProfileSetupPage() {
   const lacks = (field: RequiredField) => (problem.missing.includes(field) ? 'Please choose one' : undefined);
   const focusOptions = withStored(SETUP_FOCUS_OPTIONS, profile.data?.primary_focus ?? null);
   return (
-    <Page narrow title="Complete Your Profile" lead="A few numbers, so that goals and plans fit you.">
+    <Page narrow title="Complete Your Profile" lead="A few numbers so your goals and plans fit you.">
       <Card>
         <form noValidate onSubmit={submit} className="grid gap-5">
           {profile.isError && (

@@ -17,7 +17,7 @@ interface Props {
 }
 
 const others = (flags: number) =>
-  flags === 2 ? 'One more open report of this food' : `${flags - 1} more open reports of this food`;
+  flags === 2 ? 'One more open report on this food' : `${flags - 1} more open reports on this food`;
 
 export function FlaggedCard({ item, busy, failure, onApprove, onReject }: Props) {
   const { food, name } = item;

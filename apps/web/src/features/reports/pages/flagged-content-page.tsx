@@ -58,7 +58,7 @@ export function FlaggedContentPage() {
       {asked && (
         <RejectDialog
           title="Reject this content?"
-          description={`Nobody but its contributor will find ${asked.name} any more, and all open reports of it are closed. Meals that were logged from it stay as they are.`}
+          description={`Only its contributor will still find ${asked.name}, and all open reports on it will be closed. Meals logged from it stay as they are.`}
           busy={isPending}
           failure={failure}
           onReject={() => review({ row: asked, verdict: 'reject' })}
@@ -73,8 +73,8 @@ function Meanings() {
   return (
     <p className="mb-6 max-w-prose text-sm text-ink-2">
       <b className="font-strong text-ink">Approve</b> when the content is fine: the report is closed and
-      nothing else changes. <b className="font-strong text-ink">Reject</b> when it is not: nobody but its
-      contributor finds it any more.
+      nothing else changes. <b className="font-strong text-ink">Reject</b> when it is not: only its
+      contributor can still find it.
     </p>
   );
 }

@@ -35,7 +35,7 @@ export const helpForAdministrators: Section = {
       question: 'What do the warnings beside a food say?',
       answer: [
         'Protein and carbohydrates have about 4 kcal a gram and fat has 9. Where the calories given are far from that sum, where more is said to be in a serving than it weighs, or where something is left open, a line says so. It may still be right: fibre and alcohol follow other rules.',
-        'Possibly here already lists foods with the same words that members find today.',
+        'Possible duplicates lists foods with the same words that members find today.',
       ],
     },
     {

@@ -23,8 +23,7 @@ export function LandingPage() {
             {SLOGAN}
           </h1>
           <p className="mt-5 max-w-[40ch] text-[1.125rem]/7 text-balance text-ink-2">
-            Plan your training, log what you lift and eat, and see where it takes you. On a server that is
-            yours.
+            Plan your training, log what you lift and eat, and see where it takes you.
           </p>
           <div className="mt-8 grid gap-2 sm:flex sm:gap-3">
             <ButtonLink to="/signup" size="lg">

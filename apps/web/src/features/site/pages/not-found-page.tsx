@@ -5,7 +5,7 @@ export function NotFoundPage() {
   return (
     <Page
       title="Oops! Page Not Found"
-      lead="There is nothing at this address. It may have moved, or never was."
+      lead="There is nothing at this address. The page may have moved or been removed."
     >
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/home" variant="primary">

@@ -69,7 +69,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Badges({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return <span className="text-sm text-ink-2">None named</span>;
+  if (names.length === 0) return <span className="text-sm text-ink-2">None listed</span>;
   return (
     <span className="flex flex-wrap gap-1.5">
       {names.map((name) => (

@@ -13,7 +13,7 @@ export function SuggestDialog({ open, onOpenChange }: Props) {
       onOpenChange={onOpenChange}
       size="lg"
       title="Suggest an exercise"
-      description="Missing something? An administrator looks at it and adds it to the library for everybody."
+      description="Missing something? An administrator reviews it and can add it to the library for everyone."
     >
       {/* As high for a short list as for the form: the dialog must not jump between the two. */}
       <div className="min-h-[65dvh]">

@@ -45,7 +45,7 @@ export function SubmissionsPage() {
         empty={
           <Card>
             <EmptyState icon={<Inbox />} title="No suggestions to review">
-              What members suggest from the library waits here.
+              Exercises that members suggest appear here.
             </EmptyState>
           </Card>
         }

@@ -21,7 +21,7 @@ export function DaysAhead({ days, onOpen }: Props) {
   const rest = days.length - shown.length;
   return (
     <div className="mt-2 flex flex-wrap items-center text-sm text-ink-2">
-      <p className="mr-1">Dated ahead:</p>
+      <p className="mr-1">In the future:</p>
       {shown.map((day, index) => (
         <Button
           key={day}

@@ -21,7 +21,7 @@ export function MusclesTrained({ frame }: { frame: TimeFrame }) {
             <p className="text-ink-2">No sets logged in these {frame.days} days.</p>
           ) : (
             <MuscleLoad exercises={trained.data} weeks={frame.days / 7} label="Sets by part of the body" wide>
-              <p className="text-sm text-ink-2">What you did trains no muscle in particular.</p>
+              <p className="text-sm text-ink-2">Your workouts did not train a muscle in particular.</p>
             </MuscleLoad>
           )}
         </Card>

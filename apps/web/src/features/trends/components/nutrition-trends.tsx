@@ -83,7 +83,7 @@ export function NutritionTrends({ days, frame }: Props) {
               </ButtonLink>
             }
           >
-            The days you log what you eat are drawn here.
+            Days with logged meals appear here.
           </EmptyState>
         </Card>
       ) : (
@@ -112,7 +112,7 @@ function NutrientCard({ nutrient, days, frame, target }: CardProps) {
   const figures = dailyFigures(points, to);
   const range = figures && `${figure(figures.least)} to ${figure(figures.most)}`;
   const inWords = figures
-    ? `Average ${say(figures.average)} a day without today, from ${range}.`
+    ? `Average ${say(figures.average)} a day, not counting today, from ${range}.`
     : 'Only today so far.';
   const aim = target === undefined ? '' : ` The target is ${say(target)}.`;
   return (

@@ -32,7 +32,7 @@ export function WorkoutTrends({ days, frame }: Props) {
               </ButtonLink>
             }
           >
-            The days you train are drawn here.
+            Days with workouts appear here.
           </EmptyState>
         </Card>
       ) : (

@@ -78,8 +78,8 @@ export function WeightChart({ weighings, unit, target, today }: Props) {
       ) : (
         <p className="text-ink-2">
           {weighings.length > 1
-            ? 'No two weights in this time. Choose a longer one.'
-            : 'With a second weight the line begins.'}
+            ? 'Fewer than two weights in this period. Choose a longer one.'
+            : 'The line starts with your second weight.'}
         </p>
       )}
     </Card>

@@ -23,7 +23,7 @@ interface Props {
 
 const problemOfDate = (date: string, today: LocalDate) => {
   if (!isLocalDate(date)) return 'Date is required';
-  return date > today ? 'A weight cannot be logged for a day to come' : undefined;
+  return date > today ? 'A weight cannot be logged for a future day' : undefined;
 };
 
 /** A weight and its day. The number is text to the browser: a number field would swallow a decimal comma. */

@@ -29,11 +29,11 @@ function Newest({ words }: { words: string | undefined }) {
     <p className="mb-4 text-sm text-ink-2 tabular-nums">
       {words ? (
         <>
-          Your weight now: <b className="font-strong text-ink">{words}</b>. A new one is taken over into your
+          Your weight now: <b className="font-strong text-ink">{words}</b>. A new weight also updates your
           profile.
         </>
       ) : (
-        'Weigh yourself at the same time of day; the trend takes care of the ups and downs.'
+        'Weigh yourself at the same time of day; the trend smooths out the ups and downs.'
       )}
     </p>
   );
@@ -87,7 +87,7 @@ export function TrackingPage() {
           {weights.data && weighings.length === 0 && (
             <Card>
               <EmptyState icon={<Scale />} title="No weights yet">
-                Log your weight above, and its line over time begins here.
+                Log your weight above to start the chart.
               </EmptyState>
             </Card>
           )}

@@ -15,7 +15,9 @@ interface Props {
 export function DraftNotice({ cameFrom, discardLabel, onDiscard, children }: Props) {
   if (!cameFrom) return null;
   if (cameFrom === 'another tab') {
-    return <Notice className="mb-4">This workout is open in another tab too. Both show the same.</Notice>;
+    return (
+      <Notice className="mb-4">This workout is also open in another tab. Both show the same data.</Notice>
+    );
   }
   return (
     <Notice

@@ -55,7 +55,7 @@ export function OpenExercise({ exercise, last, checked, live, actions, next }: P
                 icon={<Info size={18} aria-hidden="true" />}
                 onSelect={() => actions.explain(exercise)}
               >
-                How it is done
+                How to do it
               </MenuItem>
             )}
             <MenuItem

@@ -88,8 +88,8 @@ export function SetRow({ set, number, unit, last, current, checked, onChange, on
       {last ? (
         <button
           type="button"
-          aria-label={`Take over last time for set ${number}: ${lastInWords(last, unit)}`}
-          title="Take over"
+          aria-label={`Use last time for set ${number}: ${lastInWords(last, unit)}`}
+          title="Use last time"
           className="h-touch min-w-0 rounded-md text-sm text-ink-2 tabular-nums hover:bg-sunken hover:text-ink md:text-md"
           onClick={() => onChange({ kind: last.kind, weight: typed(last.weight), reps: String(last.reps) })}
         >

@@ -35,7 +35,7 @@ async function logAgain(workout: Workout, key: string, queryClient: QueryClient)
     toast({ message: `${workoutTitle(workout)} is back`, tone: 'success' });
   } catch (error) {
     toast({
-      message: `Failed to bring ${workoutTitle(workout)} back: ${failureOf(error).title}`,
+      message: `Failed to restore ${workoutTitle(workout)}: ${failureOf(error).title}`,
       tone: 'danger',
       action: { label: 'Try Again', onAction: () => void logAgain(workout, key, queryClient) },
     });
@@ -73,7 +73,7 @@ export function WorkoutDelete({ workout, onDeleted, onClosed }: Props) {
       open={open}
       onOpenChange={close}
       title="Delete this workout?"
-      description={`${title} (${workoutDay(workout.date)}) leaves your history, trends and records.`}
+      description={`${title} (${workoutDay(workout.date)}) will be removed from your history, trends and records.`}
       confirmLabel="Delete Workout"
       destructive
       busy={deletion.isPending}

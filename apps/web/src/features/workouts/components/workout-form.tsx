@@ -116,10 +116,10 @@ export function WorkoutForm(props: Props) {
       {logging.asking && (
         <ChoiceDialog
           open
-          title="Some sets are not ticked"
-          description="Which of them did you do?"
+          title="Some sets are not checked off"
+          description="Which sets did you do?"
           choices={[
-            { label: 'Log only the ticked sets', onChoose: () => void logging.log('ticked') },
+            { label: 'Log only the checked sets', onChoose: () => void logging.log('ticked') },
             { label: 'Log all sets', onChoose: () => void logging.log('all') },
             { label: 'Cancel', onChoose: logging.stopAsking },
           ]}

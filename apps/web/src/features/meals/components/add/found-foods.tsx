@@ -138,7 +138,7 @@ function NothingFound({ words, onCreateFood }: { words: string } & Pick<Props, '
         )
       }
     >
-      Try fewer or other words.
+      Try fewer or different words.
     </EmptyState>
   );
 }

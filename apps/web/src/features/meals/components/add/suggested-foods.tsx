@@ -25,7 +25,7 @@ export function SuggestedFoods(props: Props) {
   const { data, isPending } = useQuery(suggestionsQuery());
   if (isPending) {
     return (
-      <div role="status" aria-label="Loading what you ate lately" className="pt-2">
+      <div role="status" aria-label="Loading recent foods" className="pt-2">
         <Waiting />
       </div>
     );
@@ -35,7 +35,7 @@ export function SuggestedFoods(props: Props) {
   if (recent.length === 0) {
     return (
       <p className="px-4 py-3 text-ink-2 md:px-6">
-        Type what you ate: a food such as oats, or a brand. What you add is offered here the next time.
+        Type what you ate: a food such as oats, or a brand. What you add shows up here next time.
       </p>
     );
   }

@@ -93,7 +93,7 @@ export function DayPanel(props: Props) {
           }
           className="px-4 pb-6"
         >
-          Add exercises from the list, or paste another day. Left empty, it is a rest day.
+          Add exercises from the list, or paste another day. An empty day is a rest day.
         </EmptyState>
       ) : (
         <>

@@ -11,7 +11,7 @@ const SINGULAR: Record<RepUnit, string> = {
   reps: 'rep',
   seconds: 'second',
   minutes: 'minute',
-  metres: 'metre',
+  metres: 'meter',
 };
 
 interface Props {

@@ -61,7 +61,7 @@ export function ExercisePicker({ day, taken, heading, onAdd, onOpen }: Props) {
           }
           className="border-t border-line"
         >
-          No exercise in the library is like that.
+          No exercise in the library matches.
         </EmptyState>
       ) : list.isError ? (
         <ErrorState

@@ -83,8 +83,8 @@ export function Origin({ wish, made, editing, onMade }: Props) {
       {!fresh && (
         <p className="mt-3">
           You already have a plan for this goal and level
-          {plan.created_at && `, made ${onDay(plan.created_at)}`}. What you save here changes that plan; a new
-          one leaves it as it is.
+          {plan.created_at && `, made ${onDay(plan.created_at)}`}. Saving here changes that plan; generating a
+          new one leaves it as it is.
         </p>
       )}
       {plan.reasons.length > 0 && (
@@ -93,7 +93,8 @@ export function Origin({ wish, made, editing, onMade }: Props) {
             <Reasons reasons={plan.reasons} />
             {editing.dirty && (
               <p className="mt-2 text-sm text-ink-2">
-                That is the plan as it was made. With your changes, the sets are those of Muscles this week.
+                This describes the plan as it was generated. Muscles this week shows the sets with your
+                changes.
               </p>
             )}
           </Disclosure>
@@ -107,8 +108,8 @@ export function Origin({ wish, made, editing, onMade }: Props) {
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Give up your changes?"
-        description="A new plan takes the place of this one on the screen. Your changes have not been saved."
+        title="Discard your changes?"
+        description="A new plan replaces this one on the screen. Your changes have not been saved."
         confirmLabel="Generate a new plan"
         cancelLabel="Keep editing"
         destructive
