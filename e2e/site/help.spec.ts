@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 test('R-025 the contents of the help lead to their answers', async ({ page }) => {
   await page.goto('/help');
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'How do I become administrator?' }).click();
+  await contents.getByRole('link', { name: 'How do I become an administrator?' }).click();
   await expect(page).toHaveURL('/help#how-do-i-become-administrator');
-  const heading = page.getByRole('heading', { name: 'How do I become administrator?' });
+  const heading = page.getByRole('heading', { name: 'How do I become an administrator?' });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
   await expect(page.getByText('npm run admin -- promote you@example.org')).toBeInViewport();
@@ -17,7 +17,7 @@ test('R-025 a link from elsewhere opens the help at the answer; to another page 
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto('/help#where-are-the-mails');
-  const heading = page.getByRole('heading', { name: 'Where are the mails?' });
+  const heading = page.getByRole('heading', { name: 'Where does the email go?' });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();

@@ -24,7 +24,7 @@ const TILES = [
   {
     to: '/nutrition',
     title: 'Nutrition Goals',
-    text: 'Targets worked out from your profile.',
+    text: 'Targets calculated from your profile.',
     Drawing: GoalsDrawing,
   },
 ] as const;

@@ -3,18 +3,18 @@ const VALUES = [
     drawing:
       'M9.5 2.5h5A2.5 2.5 0 0 1 17 5v14a2.5 2.5 0 0 1-2.5 2.5h-5A2.5 2.5 0 0 1 7 19V5a2.5 2.5 0 0 1 2.5-2.5Zm1 16h3',
     title: 'Made for one thumb',
-    text: 'The things you do every day sit at the bottom of the screen, large enough for a hand that has just let go of a bar.',
+    text: 'The things you do every day are at the bottom of the screen, large enough for a hand that just let go of a barbell.',
   },
   {
     drawing: 'M17 5.5H7l5.5 6.5L7 18.5h10',
     title: 'Numbers that add up',
-    text: 'Every total is the sum of what you logged. Estimates are called estimates, and you can see how they were made.',
+    text: 'Every total is the sum of what you logged. Estimates are labeled as estimates, and you can see how they were made.',
   },
   {
     drawing:
       'M6 4.5h12a2 2 0 0 1 2 2V9a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6.5a2 2 0 0 1 2-2ZM6 13h12a2 2 0 0 1 2 2v2.5a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V15a2 2 0 0 1 2-2ZM7.5 7.8h.01M7.5 16.2h.01',
     title: 'Yours to host',
-    text: 'FitArc runs on your own machine. What you log stays there; only food searches go out.',
+    text: 'FitArc can run on your own machine. What you log stays there; only food searches go out.',
   },
 ];
 

@@ -8,8 +8,8 @@ export const about: InfoContent = {
     {
       heading: 'What it is',
       body: [
-        'One place for what people otherwise keep in three: the training plan, the workout log and the food diary. Goals come from your profile, totals from what you logged.',
-        'It is a web application, made for the phone first. It runs on a Linux or macOS machine with Node.js and brings its database along; a small server or the computer under your desk will do.',
+        'One place for what most people keep in three: the training plan, the workout log and the food diary. Goals come from your profile, totals from what you logged.',
+        'It is a web application designed for the phone first. It runs on a Linux or macOS machine with Node.js and includes its own database. A small server or the computer under your desk is enough.',
       ],
     },
     {
@@ -17,9 +17,9 @@ export const about: InfoContent = {
       body: [
         {
           list: [
-            'People who train a few times a week and want their numbers in one place.',
+            'People who train a few times a week and want all their numbers in one place.',
             'Households, clubs and groups of friends who would rather share a small server than hand their data to a company.',
-            'Anybody who likes to know how a number was worked out.',
+            'Anyone who likes to know how a number was calculated.',
           ],
         },
       ],
@@ -29,10 +29,10 @@ export const about: InfoContent = {
       body: [
         {
           list: [
-            'Not a doctor and not a coach. Calorie goals are estimates, and are called that.',
+            'Not a doctor and not a coach. Calorie goals are estimates, and labeled as such.',
             'Not a social network. There are no followers, no feed and no ranking.',
             'Not a business. Nothing is for sale and there is no advertising.',
-            'Not finished, as software never is. [Updates](/updates) says what changed in each version.',
+            'Not finished; software never is. [Updates](/updates) says what changed in each version.',
           ],
         },
       ],
@@ -40,14 +40,14 @@ export const about: InfoContent = {
     {
       heading: 'Your data',
       body: [
-        'What you enter is stored in the database of the installation you use. There are no cookies, no tracking and no scripts from elsewhere. You can download everything, or delete your account, whenever you like.',
+        'What you enter is stored in the database of the server you use. There are no cookies, no tracking and no scripts from elsewhere. You can download everything, or delete your account, whenever you like.',
         'The [privacy page](/privacy) lists every field that is stored and everything that is sent.',
       ],
     },
     {
       heading: 'An open project',
       body: [
-        `FitArc is made by its contributors and published under the MIT licence. The [source code](${SOURCE_CODE}) is there to read, to run and to improve; [Careers](/careers) says how to take part.`,
+        `FitArc is made by its contributors and published under the MIT license. The [source code](${SOURCE_CODE}) is there to read, to run and to improve; [Careers](/careers) says how to take part.`,
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { InfoContent } from './info-content.ts';
 
 export const apps: InfoContent = {
   title: 'Apps',
-  lead: 'FitArc runs in the browser. Nothing needs installing, but an icon on the home screen is one tap closer.',
+  lead: 'FitArc runs in the browser. There is nothing to install, but an icon on your home screen is one tap closer.',
   sections: [
     {
       heading: 'iPhone and iPad',
@@ -41,7 +41,7 @@ export const apps: InfoContent = {
             ['Firefox', 'A bookmark does the same.'],
           ],
         },
-        'Browsers move these entries around now and then; look for words like install or add.',
+        'Browsers move these menu items around now and then; look for words like install or add.',
       ],
     },
     {
@@ -49,10 +49,10 @@ export const apps: InfoContent = {
       body: [
         {
           list: [
-            'The icon may ask you to log in once more: some systems keep its storage apart from the browser.',
-            'FitArc needs a connection to the machine it runs on. It does not work offline.',
-            'There is nothing in the app stores. An app by this name in a store is not from this project.',
-            'A new version arrives by itself when the page is loaded again.',
+            'The icon may ask you to log in again: some systems keep its storage separate from the browser.',
+            'FitArc needs a connection to its server. It does not work offline.',
+            'FitArc is not in the app stores. An app with this name in a store is not from this project.',
+            'You get a new version automatically when you reload the page.',
           ],
         },
       ],

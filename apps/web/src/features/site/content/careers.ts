@@ -10,16 +10,16 @@ export const careers: InfoContent = {
       body: [
         {
           list: [
-            'Use it, and say what got in your way. A precise report is worth as much as code.',
-            'Improve a sentence. Every text you read here is in the source code.',
-            'Try it with a keyboard, a screen reader, an old phone or a slow line, and tell what you found.',
-            'Fix or build something. `CONTRIBUTING.md` explains how the code is laid out, and `npm test` says whether everything still works.',
+            'Use it, and tell us what got in your way. A precise report is worth as much as code.',
+            'Improve a sentence. Every text you see here is in the source code.',
+            'Try it with a keyboard, a screen reader, an old phone or a slow connection, and tell us what you found.',
+            'Fix or build something. `CONTRIBUTING.md` explains how the code is organized, and `npm test` tells you whether everything still works.',
           ],
         },
       ],
     },
     {
-      heading: 'What you get for it',
+      heading: 'What you get',
       body: [
         'No pay and no title. Your name in the history of the project, and software that works a little more the way you need it to.',
       ],
@@ -27,7 +27,7 @@ export const careers: InfoContent = {
     {
       heading: 'Where to start',
       body: [
-        `At the [source code](${SOURCE_CODE}). For anything large, ask first: a few words beforehand save both sides an evening. [Contact](/contact) says where.`,
+        `With the [source code](${SOURCE_CODE}). For anything large, ask first: a few words up front save everyone an evening. See [Contact](/contact).`,
       ],
     },
   ],

@@ -3,19 +3,19 @@ import type { InfoContent } from './info-content.ts';
 
 export const contact: InfoContent = {
   title: 'Contact',
-  lead: 'Whom to ask depends on what it is about.',
+  lead: 'Who to ask depends on the question.',
   sections: [
     {
       heading: 'Your account',
       body: [
-        'A code that does not arrive, a ban, a question about your data: ask the person who runs this installation, usually whoever gave you its address. The FitArc project runs no service and cannot see or change any account.',
-        'Many answers are in [Help](/help) already.',
+        'If a code does not arrive, your account was banned, or you have a question about your data, ask the person who runs this server, usually whoever gave you its address. The FitArc project runs no service and cannot see or change any account.',
+        '[Help](/help) answers many questions.',
       ],
     },
     {
       heading: 'Bugs and ideas',
       body: [
-        `Tell them at the [source code](${SOURCE_CODE}). A good report says:`,
+        `Report them where the [source code] is(${SOURCE_CODE}). A good report says:`,
         {
           list: [
             'the version (see [Updates](/updates)), the browser and the device;',
@@ -29,12 +29,12 @@ export const contact: InfoContent = {
     {
       heading: 'Security',
       body: [
-        'Found a way in that should not be there? Please do not publish the details yet. Ask at the source code for a private way to report it.',
+        'Found a security hole? Please do not publish the details yet. Ask where the source code is for a private way to report it.',
       ],
     },
     {
       heading: 'Anything else',
-      body: [`The project is on [Mastodon](${MASTODON}) as well.`],
+      body: [`The project is also on [Mastodon](${MASTODON}) as well.`],
     },
   ],
 };

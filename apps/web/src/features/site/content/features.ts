@@ -2,7 +2,7 @@ import type { InfoContent } from './info-content.ts';
 
 export const features: InfoContent = {
   title: 'Features',
-  lead: 'What FitArc does in this version.',
+  lead: 'What FitArc can do in this version.',
   sections: [
     {
       heading: 'For members',
@@ -11,15 +11,12 @@ export const features: InfoContent = {
           terms: [
             [
               'Accounts',
-              'Sign up with your e-mail address, confirm it with a code or a link, choose a new password when you forgot the old one.',
+              'Sign up with your email address, confirm it with a code or a link, and choose a new password if you forget the old one.',
             ],
-            [
-              'Profile',
-              'Height and weight in the units you think in, your goal, how active you are and what you focus on.',
-            ],
+            ['Profile', 'Your height and weight, your goal, how active you are and what you focus on.'],
             [
               'Settings',
-              'Change your details, your address and your password. A new address counts once you have confirmed it.',
+              'Change your details, your email address and your password. A new address takes effect once you confirm it.',
             ],
             [
               'Workout library',
@@ -27,31 +24,31 @@ export const features: InfoContent = {
             ],
             [
               'Workout plans',
-              'A week made from your goal and activity level by rules you can read, with its reasons, or one you build day by day. Copy a day, change the order, and see how many sets each muscle gets.',
+              'A week generated from your goal and activity level by rules you can read, with the reasons, or one you build day by day. Copy a day, change the order, and see how many sets each muscle gets.',
             ],
             [
               'Workout logging',
-              'By hand, from a plan or from the library. Set by set if you like, with what you did the last time beside it, a rest timer and the total you moved. What you type is kept on your device until it is logged.',
+              'By hand, from a plan or from the library. Set by set if you like, next to what you did last time, with a rest timer and the total weight you moved. What you type is kept on your device until you log it.',
             ],
             [
               'Records',
-              'Best set, estimated one-rep maximum and best volume of every exercise, with a chart over time. A save that beats one says so.',
+              'Best set, estimated one-rep max and best volume for every exercise, with a chart over time. FitArc tells you when you break one.',
             ],
             [
               'Calorie tracking',
-              'A day’s food in seconds: what you ate lately first, a search that forgives typing slips, portions in grams or slices and cups, barcodes, products of Open Food Facts. Copy a day, add calories alone, take a deletion back.',
+              'Log a day of food in seconds: recent foods first, a search that forgives typos, portions in grams, slices or cups, barcodes, and products from Open Food Facts. Copy a day, add just calories, undo a deletion.',
             ],
             [
               'Foods',
-              'Over 1,500 everyday foods with their portions come along. Add your own, for yourself or, after a review, for everybody.',
+              'Over 1,500 everyday foods with common portions are included. Add your own, for yourself or, after a review, for everyone.',
             ],
             [
               'Nutrition goals',
-              'Calories, protein, carbohydrates and fats from your profile with the sums shown, or set by hand, and how the last seven days met them.',
+              'Calories, protein, carbohydrates and fats, calculated from your profile with every step shown, or set by hand. See how the last seven days compare.',
             ],
             [
               'Body weight',
-              'A log with the trend behind the daily ups and downs, in step with your profile.',
+              'A log that shows the trend behind the daily ups and downs and keeps your profile up to date.',
             ],
             [
               'Progress trends',
@@ -60,11 +57,11 @@ export const features: InfoContent = {
             ['Dashboard', 'Today’s workout, the week, your goals and your recent workouts at a glance.'],
             [
               'Your data',
-              'Download everything as JSON or CSV, or delete your account. No need to ask anybody.',
+              'Download everything as JSON or CSV, or delete your account. No need to ask anyone.',
             ],
             [
               'Light and dark',
-              'Follows your system, or your choice. Works from a small phone to a wide screen, with a keyboard and with a screen reader.',
+              'Follows your system or your choice. Works on a small phone and a wide screen, with a keyboard and with a screen reader.',
             ],
           ],
         },
@@ -77,27 +74,27 @@ export const features: InfoContent = {
           terms: [
             [
               'User management',
-              'Find an account by any part of its address. Ban one, or many at once; a banned member is signed out everywhere that moment.',
+              'Find an account by any part of its address. Ban one, or many at once; a banned member is signed out everywhere right away.',
             ],
             [
               'Queues',
-              'Contributed foods, reports and suggested exercises, the oldest first. Figures that do not fit together and foods that are there already are pointed out.',
+              'Contributed foods, reports and suggested exercises, oldest first. Numbers that do not add up and possible duplicates are pointed out.',
             ],
             ['Exercise library', 'Add, change and retire exercises; plans and logs keep what they had.'],
             [
               'System analytics',
-              'Sign-ups, meals and workouts day by day, and how fast the server has answered in the last five minutes, as it measured itself.',
+              'Sign-ups, meals and workouts day by day, and how fast the server responded in the last five minutes.',
             ],
             [
               'Audit log',
-              'Who banned, approved, rejected or changed what, when, and how it was before. Nobody can switch it off.',
+              'Who banned, approved, rejected or changed what, when, and what it was before. It cannot be turned off.',
             ],
           ],
         },
       ],
     },
     {
-      heading: 'For whoever runs it',
+      heading: 'For operators',
       body: [
         {
           terms: [
@@ -105,19 +102,19 @@ export const features: InfoContent = {
               'One command',
               '`npm start` installs what is missing, builds, starts the database and prints the address.',
             ],
-            ['PostgreSQL inside', 'The database comes along. `DATABASE_URL` uses one of your own instead.'],
+            ['PostgreSQL inside', 'The database is included. Set `DATABASE_URL` to use your own instead.'],
             [
               'Mail',
-              'Through your mail server. Without one, mails become files in a folder, so that you can try everything at once.',
+              'Sent through your mail server. Without one, each email is saved as a file, so you can try everything right away.',
             ],
             [
               'A look around',
-              '`npm run demo` starts an installation with three months of a member’s life and full queues, and throws it away afterwards.',
+              '`npm run demo` starts a server with three months of sample data and full review queues, and deletes it all when you stop it.',
             ],
             ['Backups', '`npm run backup` writes one file, `npm run restore` reads it back.'],
             [
               'Products by the million',
-              '`npm run foods:import` takes an export of Open Food Facts into your own database, so that members find products without asking elsewhere.',
+              '`npm run foods:import` imports an Open Food Facts export into your own database, so members find products without asking another server.',
             ],
           ],
         },

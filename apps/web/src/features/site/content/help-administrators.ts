@@ -1,12 +1,12 @@
 import type { Section } from './info-content.ts';
 
 export const helpForAdministrators: Section = {
-  heading: 'Keeping it in order',
+  heading: 'For administrators',
   questions: [
     {
       question: 'What does a ban do?',
       answer: [
-        'The member is signed out everywhere at once and cannot sign in again; the address cannot be used for a new account. Foods of theirs that everybody finds stay. There is no undo on the screen: whoever runs the installation can lift a ban with `npm run admin -- unban`.',
+        'The member is signed out everywhere right away and cannot log in again, and the address cannot be used for a new account. Public foods they added stay. You cannot undo a ban on the screen; the operator can lift it with `npm run admin -- unban`.',
         'You cannot ban yourself or another administrator.',
       ],
     },
@@ -17,37 +17,37 @@ export const helpForAdministrators: Section = {
           terms: [
             [
               'A contributed food',
-              'Approved, every member finds it. Rejected, only its contributor does, who can correct it and hand it in again. Your note tells them why.',
+              'If you approve it, every member can find it. If you reject it, only its contributor can, and can correct and resubmit it. Your note tells them why.',
             ],
             [
               'A report',
-              'Approve means that the content is fine: the report is closed and the food stays. Reject means that it is not: nobody but its contributor finds the food any more, and all reports of it are closed. Meals that were logged from it stay.',
+              'Approve means the content is fine: the report is closed and the food stays. Reject means it is not: only its contributor can still find the food, and all reports on it are closed. Meals logged from it stay.',
             ],
             [
               'A suggested exercise',
-              'Approve opens the form with what the member wrote; correct it and it is in the library. Reject closes it, with a note if you like.',
+              'Approve opens a form with what the member wrote; correct it and save it to the library. Reject closes it, with a note if you like.',
             ],
           ],
         },
       ],
     },
     {
-      question: 'What do the warnings beside a food say?',
+      question: 'What do the warnings next to a food mean?',
       answer: [
-        'Protein and carbohydrates have about 4 kcal a gram and fat has 9. Where the calories given are far from that sum, where more is said to be in a serving than it weighs, or where something is left open, a line says so. It may still be right: fibre and alcohol follow other rules.',
-        'Possible duplicates lists foods with the same words that members find today.',
+        'Protein and carbohydrates have about 4 kcal per gram and fat has 9. A warning appears when the calories are far from that total, when the nutrients weigh more than the serving, or when a value is missing. The food may still be right: fiber and alcohol follow other rules.',
+        'Possible duplicates lists foods with the same words that members can already find.',
       ],
     },
     {
-      question: 'Somebody else reviewed it before me',
+      question: 'Someone else reviewed it before me',
       answer: [
-        'Then the row says Already reviewed and leaves your list; what was decided first stands. A food that its contributor has changed since you opened the page is shown again before you can approve it.',
+        'The row says Already reviewed and leaves your list; the first decision counts. If the contributor changed a food after you opened the page, you see it again before you can approve it.',
       ],
     },
     {
       question: 'What counts as an active user?',
       answer: [
-        'An account that is not banned and was used in the last 30 days. Response times and requests per minute are measured by the server process that answers, over its last five minutes.',
+        'An account that is not banned and was used in the last 30 days. Response times and requests per minute cover the last five minutes of the server process that answers.',
       ],
     },
   ],

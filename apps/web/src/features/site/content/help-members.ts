@@ -10,9 +10,9 @@ const gettingStarted: Section = {
         {
           steps: [
             'Open [Sign up](/signup) and enter your name, gender and date of birth.',
-            'Continue, then enter your e-mail address and a password of at least 8 characters. A short sentence is a good password.',
-            'Type the 6-digit code from the mail, or press the link in it.',
-            'Enter your height, weight, goal, activity level and focus. Goals and plans are worked out from them; you can change them later.',
+            'Continue, then enter your email address and a password of at least 8 characters. A short sentence makes a good password.',
+            'Enter the 6-digit code from the email, or open the link in it.',
+            'Enter your height, weight, goal, activity level and focus. Goals and plans are based on them; you can change them later.',
           ],
         },
       ],
@@ -22,11 +22,11 @@ const gettingStarted: Section = {
       answer: [
         {
           list: [
-            'Give it a minute, and look in the spam folder.',
-            'Press Resend code. You can do so once a minute; the new code replaces the former one.',
-            'A code is good for 15 minutes and for five wrong tries, the link in the same mail for 24 hours.',
-            'Mistyped your address? Sign out and sign up again. An account that is never confirmed is removed after 7 days.',
-            'Still nothing: ask the person who runs the installation. They can see whether mails leave it, and can confirm your account by hand.',
+            'Give it a minute, and check your spam folder.',
+            'Press Resend code. You can do this once a minute; the new code replaces the old one.',
+            'A code expires after 15 minutes or five wrong tries. The link in the same email works for 24 hours.',
+            'Mistyped your address? Sign out and sign up again. An unconfirmed account is deleted after 7 days.',
+            'Still nothing? Ask the person who runs the server. They can check whether email is going out, and can confirm your account by hand.',
           ],
         },
       ],
@@ -49,17 +49,17 @@ const loggingIn: Section = {
         {
           steps: [
             'Open [Forgot your password?](/forgot-password) and enter the address of your account.',
-            'Press the link in the mail. It works once and for 60 minutes.',
-            'Choose a new password. You are then signed out everywhere and log in with it.',
+            'Open the link in the email. It works once and expires in 60 minutes.',
+            'Choose a new password. You are signed out everywhere and log in with the new one.',
           ],
         },
-        'The page says the same whether or not the address has an account, so that nobody can find out who is a member. If no mail comes, try another address of yours.',
+        'The page says the same thing whether or not the address has an account, so no one can find out who is a member. If no email arrives, try another address you may have used.',
       ],
     },
     {
-      question: 'It says too many attempts',
+      question: 'It says there were too many attempts',
       answer: [
-        'After ten wrong passwords an account is locked for 15 minutes. Wait, or choose a new password.',
+        'After ten wrong passwords from the same network, you have to wait 15 minutes. Wait, or choose a new password.',
       ],
     },
     {
@@ -70,7 +70,7 @@ const loggingIn: Section = {
     },
     {
       question: 'My account has been banned',
-      answer: ['An administrator of the installation did that, and only the person who runs it can undo it.'],
+      answer: ['An administrator banned it, and only the person who runs the server can undo that.'],
     },
   ],
 };
@@ -81,19 +81,19 @@ const settings: Section = {
     {
       question: 'Where do I change my details?',
       answer: [
-        'In [Settings](/settings), which has three parts: Personal Information, Fitness Goals and Account Security. Each part is saved for itself.',
-        'A new e-mail address counts once you have pressed the link that is sent there. Until then the present one stays, and you can call the change off.',
+        'In [Settings](/settings), which has three tabs: Personal Information, Fitness Goals and Account Security. Save each tab separately.',
+        'A new email address takes effect once you open the link we send to it and confirm. Until then your account keeps the current one, and you can cancel the change. For seven days after a change, a link sent to the old address can undo it.',
       ],
     },
     {
       question: 'Can I use pounds and inches?',
       answer: [
-        'When you fill in your profile for the first time, yes: choose the unit beside the number. Settings show and save kilograms and centimetres; what you entered in other units is converted, not relabelled.',
+        'When you fill in your profile for the first time, yes: choose the unit next to the number. Settings shows and saves kilograms and centimeters; values you entered in other units are converted.',
       ],
     },
     {
       question: 'How do I switch between light and dark?',
-      answer: ['With the sun or the moon in the header. Until you press it, FitArc follows your system.'],
+      answer: ['Use the sun or moon in the header. Until you press it, FitArc follows your system.'],
     },
   ],
 };
@@ -104,30 +104,30 @@ const library: Section = {
     {
       question: 'How do I find an exercise?',
       answer: [
-        'Open the [Workout Library](/workouts), choose a muscle group, then a muscle. Difficulty and equipment narrow the list. The arrow above the heading and the back button of your browser both go up one level.',
-        'Or type into the search: a name, a muscle or a piece of equipment, in any order. “dumbbell chest” works, and small typing mistakes are forgiven.',
+        'Open the [Workout Library](/workouts), choose a muscle group, then a muscle. Difficulty and equipment narrow the list. The arrow above the heading and your browser’s back button both go up one level.',
+        'Or use the search: a name, a muscle or a piece of equipment, in any order. “dumbbell chest” works, so do short names such as “rdl”, and typos are forgiven. Exercises you log or mark as favorites come first.',
       ],
     },
     {
       question: 'What do the colored muscles mean?',
       answer: [
-        'Filled muscles are what the exercise trains first of all, hatched ones help. The names stand below the picture.',
+        'Filled muscles are the ones the exercise mainly trains; hatched ones assist. Their names are below the picture.',
       ],
     },
     {
       question: 'What is the difference between Bodyweight and No Equipment?',
       answer: [
-        'Bodyweight means that you lift yourself; a bar, a bench or a box may be needed. No Equipment means that floor and wall are enough.',
+        'Bodyweight means you lift yourself; you may need a bar, a bench or a box. No Equipment means a floor and a wall are enough.',
       ],
     },
     {
       question: 'How do I keep the exercises I like?',
-      answer: ['Press the heart. [Favorites](/favorites) lists them, the newest first.'],
+      answer: ['Press the heart. [Favorites](/favorites) lists them, newest first.'],
     },
     {
       question: 'An exercise is missing',
       answer: [
-        'Press Suggest an exercise at the end of the library and describe it. An administrator reviews it; under Your suggestions you see what became of it.',
+        'Press Suggest an exercise at the end of the library and describe it. An administrator reviews it; see the result under Your suggestions.',
       ],
     },
   ],
@@ -139,43 +139,41 @@ const plans: Section = {
     {
       question: 'How is a plan generated?',
       answer: [
-        'From your goal, how active you are, and the exercise library, by written rules. No outside service is asked. The page says why the plan is as it is: how many days, how they are divided, how many sets each part of the body gets.',
-        'The same goal and level always begin with the same plan. Generate a new plan gives you other exercises in the same frame.',
+        'From your goal, your activity level and the exercise library, by written rules. No outside service is involved. The page explains the plan: how many days, how they are split, how many sets each part of the body gets.',
+        'The same goal and level always start with the same plan. Generate a new plan gives you different exercises in the same structure.',
       ],
     },
     {
       question: 'Can I change a generated plan?',
-      answer: [
-        'Everything: press a day, then add, remove or reorder exercises and set the numbers. A generated plan is kept as soon as it is made; your changes are kept when you save them.',
-      ],
+      answer: ['Yes, all of it: press a day, then add, remove or reorder exercises and set the numbers.'],
     },
     {
       question: 'How do I use the same day twice?',
       answer: [
-        'Press the day, then Copy; press another day, then Paste. That works from one plan to another too. Exercises that are on the day already are skipped, except while you adjust a generated plan.',
+        'Press the day, then Copy; press another day, then Paste. This also works from one plan to another. Exercises already on the day are skipped, except while you adjust a generated plan.',
       ],
     },
     {
       question: 'How do I change the order of exercises?',
       answer: [
-        'Drag the dots at the left of an exercise. With a keyboard, move to the dots and press the arrow keys.',
+        'Drag the dots to the left of an exercise. With a keyboard, focus the dots and press the arrow keys.',
       ],
     },
     {
-      question: 'What do seconds, minutes and metres mean in a plan?',
+      question: 'What do seconds, minutes and meters mean in a plan?',
       answer: [
-        'Exercises that are held, like a plank, are counted in seconds, cardio in minutes and carries in metres. All others are counted in repetitions.',
+        'Holds, like a plank, are counted in seconds, cardio in minutes and carries in meters. Everything else is counted in reps.',
       ],
     },
     {
       question: 'How are the sets per muscle counted?',
       answer: [
-        'Each set counts for what the exercise trains first of all, not for what only helps. Cardio counts for heart and lungs, stretches do not count. On the picture, filled means nine sets a week or more, hatched one to eight.',
+        'Each set counts for the muscles the exercise mainly trains, not for the ones that assist. Cardio counts for heart and lungs; stretches do not count. In the picture, filled means nine or more sets a week, hatched one to eight.',
       ],
     },
     {
       question: 'What happens to my workouts when I delete a plan?',
-      answer: ['Nothing. What you have logged stays.'],
+      answer: ['Nothing. What you logged stays.'],
     },
   ],
 };
@@ -186,15 +184,15 @@ const logging: Section = {
     {
       question: 'How do I log a workout?',
       answer: [
-        'Open [Log Workout](/workout-logging), choose the type of workout, add exercises with their sets, repetitions and weight, and press Log Workout. Duration, calories and notes can stay empty.',
-        'To begin with exercises already filled in, press Start Workout on a plan or on the dashboard, import today’s exercises from one of your plans, or press Log This Exercise in the library.',
+        'Open [Log Workout](/workout-logging), choose the type of workout, add exercises with sets, reps and weight, and press Log Workout. Duration, calories and notes are optional.',
+        'To start with exercises already filled in, press Start Workout on a plan or on the dashboard, import today’s exercises from one of your plans, or press Log This Exercise in the library.',
       ],
     },
     {
-      question: 'Can I log each set by itself?',
+      question: 'Can I log each set separately?',
       answer: [
-        'Yes: open the sets of an exercise. Each row has its own weight and repetitions, a kind of set (normal, warm-up, drop set, to failure) and a tick. Beside it stands what you did the last time; press it to take it over.',
-        'If you tick some sets and not others, FitArc asks whether the others count too. If you tick none, all of them are logged.',
+        'Yes: open the sets of an exercise. Each row has its own weight and reps, a type of set (normal, warm-up, drop set, to failure) and a checkmark. Next to it is what you did last time; press it to use it.',
+        'If you check off only some sets, FitArc asks whether the others count too. If you check off none, all of them are logged.',
       ],
     },
     {
@@ -206,32 +204,32 @@ const logging: Section = {
     {
       question: 'How do I correct or delete a workout?',
       answer: [
-        'Press it under Recent workouts on the [Dashboard](/dashboard) or under Workout Details in [Trends](/trends), then Edit or Delete. Older ones are found by their day: press it in the training calendar. A deletion can be undone for a few seconds.',
+        'Press it under Recent workouts on the [Dashboard](/dashboard) or under Workout Details in [Trends](/trends), then Edit or Delete. For older workouts, press the day in the training calendar. You can undo a deletion for a few seconds.',
       ],
     },
     {
       question: 'What counts as a record?',
       answer: [
-        'Your heaviest set, the highest estimated one-rep maximum and the most weight moved in one workout, for each exercise. Warm-ups do not count. Where no weight is used, it is the most repetitions, seconds or metres in one set. The first time you log an exercise sets the mark; from then on a save that beats it says so.',
-        'The one-rep maximum is estimated by the formula of Epley, weight × (1 + repetitions / 30), from sets of at most 12 repetitions.',
+        'Your heaviest set, the highest estimated one-rep max and the most weight moved in one workout, for each exercise. Warm-ups do not count. Without weight, it is the most reps, seconds or meters in one set. The first time you log an exercise sets the mark; after that, FitArc tells you when you beat it.',
+        'The one-rep max is estimated with the Epley formula, weight × (1 + reps / 30), from sets of up to 12 reps.',
       ],
     },
     {
       question: 'What is the volume?',
       answer: [
-        'Weight times repetitions, added up over all sets except warm-ups. Exercises counted in seconds, minutes or metres have none.',
+        'Weight times reps, added up over all sets except warm-ups. Exercises counted in seconds, minutes or meters have no volume.',
       ],
     },
     {
       question: 'Which days does a trend show?',
       answer: [
-        'Today and the 7, 30 or 90 days before it, by the calendar where you are. Days without an entry are left out. Today is not over, so averages leave it out.',
+        'Today and the 7, 30 or 90 days before it, in your time zone. Days without an entry are left out. Averages exclude today because it is not over yet.',
       ],
     },
     {
       question: 'Where does the calorie goal on the dashboard come from?',
       answer: [
-        'From your height, weight, age, activity level and goal, by the formula of Mifflin and St Jeor in one form for everybody: a general estimate. A daily target of your own, which takes your sex into account, stands beside it once your nutrition goals are calculated.',
+        'From your height, weight, age, activity level and goal, using one version of the Mifflin-St Jeor formula for everyone: a general estimate. Your own daily target, which takes your sex into account, appears next to it once your nutrition goals are calculated.',
       ],
     },
   ],
@@ -243,18 +241,18 @@ const yourData: Section = {
     {
       question: 'How do I download my data?',
       answer: [
-        'In [Settings](/settings) under Account Security: Download JSON for programs, Download CSV for a spreadsheet. Both hold your account, your profile, your favorites, your suggestions, your plans, your foods and what you logged; the password is in neither.',
+        'In [Settings](/settings) under Account Security: Download JSON for programs, Download CSV for a spreadsheet. Both contain your account, profile, favorites, suggestions, plans, foods and everything you logged; neither contains your password.',
       ],
     },
     {
       question: 'How do I delete my account?',
       answer: [
-        'In [Settings](/settings) under Account Security: Delete my account. It asks for your password, and then everything private goes at once and for good. Foods you made public stay, without your name. You may want to download your data first.',
+        'In [Settings](/settings) under Account Security: Delete my account. It asks for your password, then deletes all your private data for good. Foods you made public stay, without your name. You may want to download your data first.',
       ],
     },
     {
       question: 'Who can see what I enter?',
-      answer: ['[Privacy](/privacy) answers that in full.'],
+      answer: ['See [Privacy](/privacy) for the full answer.'],
     },
   ],
 };

@@ -2,33 +2,33 @@ import { SOURCE_CODE } from '../social-links.ts';
 import type { Section } from './info-content.ts';
 
 export const helpForOperators: Section = {
-  heading: 'Running your own',
+  heading: 'For operators',
   questions: [
     {
       question: 'How do I start it?',
       answer: [
         `You need Linux or macOS, Node.js 20.19 or newer and the [source code](${SOURCE_CODE}). In its folder:`,
         { command: 'npm start' },
-        'It installs what is missing, builds, starts the database and prints the address. Everything that must survive is in the folder `data`, or where `DATA_DIR` says.',
+        'It installs what is missing, builds, starts the database and prints the address. All data is in the folder `data`, or wherever `DATA_DIR` points.',
       ],
     },
     {
-      question: 'How do I become administrator?',
+      question: 'How do I become an administrator?',
       answer: [
-        'The first start makes one: `ADMIN_EMAIL` with `ADMIN_PASSWORD` if you set them, otherwise `admin@fitarc.local` with a random password, which is printed and kept in `data/admin-credentials`. To make an existing account one:',
+        'The first start creates one: `ADMIN_EMAIL` with `ADMIN_PASSWORD` if you set them, otherwise `admin@fitarc.local` with a random password, which is printed and saved in `data/admin-credentials`. To promote an existing account:',
         { command: 'npm run admin -- promote you@example.org' },
         'Then sign out and log in again.',
       ],
     },
     {
-      question: 'Where are the mails?',
+      question: 'Where does the email go?',
       answer: [
-        'Without a mail server every mail is a file in `data/outbox` (`.eml`, any mail program opens it), and its code or link is printed on the console. For real mail set `SMTP_URL` and `MAIL_FROM`:',
+        'Without a mail server, every email is saved as a file in `data/outbox` (`.eml`, any mail program opens it), and its code or link is printed on the console. To send real email, set `SMTP_URL` and `MAIL_FROM`:',
         {
           command:
             'SMTP_URL=smtps://name:password@mail.example.org MAIL_FROM="FitArc <fitarc@example.org>" npm start',
         },
-        'If the links in mails lead to the wrong place, set `PUBLIC_URL` to the address people use.',
+        'If the links in emails lead to the wrong place, set `PUBLIC_URL` to the address people use.',
       ],
     },
     {
@@ -41,22 +41,22 @@ export const helpForOperators: Section = {
     {
       question: 'How do others reach it?',
       answer: [
-        'It listens on this machine only, at port 3000; `HOST` and `PORT` change that. Put a web server with HTTPS in front before you open it to the internet, and name its address in `TRUST_PROXY`.',
+        'It listens only on this machine, on port 3000; change that with `HOST` and `PORT`. Before you open it to the internet, put a web server with HTTPS in front, and set `TRUST_PROXY` to its address.',
       ],
     },
     {
       question: 'How do members find more products?',
       answer: [
-        'Members find products of Open Food Facts through their browser, and what they add is remembered. To have them all, download an export of [Open Food Facts](https://world.openfoodfacts.org/data) (JSONL or CSV, packed or not) and read it in, also while the server runs:',
+        'Members find Open Food Facts products through their browser, and what they add is remembered. To include all of them, download an export of [Open Food Facts](https://world.openfoodfacts.org/data) (JSONL or CSV, compressed or not) and import it, even while the server is running:',
         { command: 'npm run foods:import -- openfoodfacts-products.jsonl.gz' },
-        'It says how far it is. Stopped, it goes on from there when started again; read twice, nothing is there twice.',
+        'It shows its progress. If you stop it, it continues where it left off; importing a file twice creates no duplicates.',
       ],
     },
     {
       question: 'How do I make a backup?',
       answer: [
         { command: 'npm run backup\nnpm run restore -- fitarc-….backup.gz' },
-        'A backup can be made while it runs; stop it before restoring. With a database of your own (`DATABASE_URL`), use `pg_dump` and `pg_restore`.',
+        'You can make a backup while FitArc is running; stop it before restoring. With your own database (`DATABASE_URL`), use `pg_dump` and `pg_restore`.',
       ],
     },
   ],

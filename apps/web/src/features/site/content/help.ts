@@ -5,7 +5,7 @@ import type { InfoContent } from './info-content.ts';
 
 export const help: InfoContent = {
   title: 'Help',
-  lead: 'A short guide for members, for administrators and for whoever runs the installation.',
+  lead: 'A short guide for members, administrators and operators.',
   hasContents: true,
   sections: [
     ...helpForMembers,
@@ -13,7 +13,7 @@ export const help: InfoContent = {
     helpForOperators,
     {
       heading: 'Still stuck',
-      body: ['[Contact](/contact) says whom to ask.'],
+      body: ['[Contact](/contact) tells you who to ask.'],
     },
   ],
 };

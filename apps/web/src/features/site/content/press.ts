@@ -15,8 +15,11 @@ export const press: InfoContent = {
               'A self-hosted web application to plan training, log workouts and food, and follow progress.',
             ],
             ['Who makes it', 'An open project. There is no company behind it.'],
-            ['First version', '0.1.0, 15 November 2026. [Updates](/updates) has what came since.'],
-            ['Licence and price', 'MIT licence, free of charge.'],
+            [
+              'First version',
+              '0.1.0, November 15, 2026. See [Updates](/updates) for what has changed since.',
+            ],
+            ['License and price', 'MIT license, free of charge.'],
             ['Built with', 'TypeScript, React, Node.js and PostgreSQL.'],
             ['Source code', `[${SOURCE_CODE.replace('https://', '')}](${SOURCE_CODE})`],
           ],
@@ -36,17 +39,15 @@ export const press: InfoContent = {
         {
           list: [
             'Use it to point to FitArc, in any size, on a plain background.',
-            'Keep its shape. Black or white is fine where colour is not.',
-            'Please do not use it, or the name, as the sign of another product, or so that it looks as if the project endorsed something.',
+            'Keep its shape. Black or white is fine where color is not available.',
+            'Please do not use the logo or the name for another product, or in a way that suggests an endorsement.',
           ],
         },
       ],
     },
     {
       heading: 'Pictures',
-      body: [
-        'Screenshots you take of FitArc may be published freely. Please use made-up data, not that of a member.',
-      ],
+      body: ['You may publish screenshots of FitArc freely. Please use made-up data, not a member’s data.'],
     },
   ],
 };

@@ -7,7 +7,7 @@ export const pricing: InfoContent = {
     {
       heading: 'What it costs',
       body: [
-        'FitArc itself costs nothing. What you pay for is the machine it runs on: its electricity or its rent and, if you want them, a domain name and a mail server.',
+        'FitArc itself costs nothing. You pay for the machine it runs on, and for a domain name and a mail server if you want them.',
       ],
     },
     {
@@ -16,21 +16,21 @@ export const pricing: InfoContent = {
         {
           list: [
             'Every feature, for as many members as your machine can serve.',
-            'The complete source code under the MIT licence: use it, change it, pass it on, for money too. Keep the copyright notice with it; there is no warranty.',
+            'The complete source code under the MIT license: use it, change it, share it, even commercially. Keep the copyright notice; there is no warranty.',
             'Your data on your own disk, in a PostgreSQL database.',
           ],
         },
       ],
     },
     {
-      heading: 'When somebody else runs it',
+      heading: 'When someone else runs it',
       body: [
-        'Whoever runs an installation may ask its members to share the costs. That is between you and them; the project takes no part in it.',
+        'Whoever runs a server may ask its members to share the costs. That is between you and them; the project is not involved.',
       ],
     },
     {
       heading: 'Giving something back',
-      body: ['Time is welcome: [Careers](/careers) says how to take part.'],
+      body: ['Your time is welcome: see [Careers](/careers).'],
     },
   ],
 };

@@ -3,16 +3,16 @@ import type { InfoContent } from './info-content.ts';
 /** Must stay true of what the software does: a new table, storage key or outside call is written down here too. */
 export const privacy: InfoContent = {
   title: 'Privacy',
-  lead: 'What this installation stores about you, what it sends to whom, and how to take it back.',
+  lead: 'What this server stores about you, what it sends to whom, and how to get it deleted.',
   hasContents: true,
   sections: [
     {
       heading: 'Who is responsible',
       body: [
-        'FitArc is software. The person or organisation that runs this installation, the operator, is responsible for the data in it. If you do not know who that is, ask whoever gave you the address.',
-        'The FitArc project runs no service and receives nothing from any installation.',
+        'FitArc is software. The person or organization that runs this server, the operator, is responsible for its data. If you do not know who that is, ask whoever gave you the address.',
+        'The FitArc project runs no service and receives no data from any server.',
         {
-          note: 'This text describes the software as it is published. An operator who changes it, or adds something around it, has to change this text as well.',
+          note: 'This text describes the software as it is published. Operators who change it, or add something around it, must change this text as well.',
         },
       ],
     },
@@ -23,7 +23,7 @@ export const privacy: InfoContent = {
           terms: [
             [
               'Account',
-              'Your e-mail address; your password as an argon2id hash, never the password itself; when the account was made, confirmed and last used; whether it is an administrator’s and whether it is banned.',
+              'Your email address; your password as an argon2id hash, never the password itself; when the account was created, confirmed and last used; whether it is an administrator’s and whether it is banned.',
             ],
             [
               'Profile',
@@ -31,20 +31,20 @@ export const privacy: InfoContent = {
             ],
             [
               'What you log',
-              'Your workout plans, workouts with their sets, favourites, meals, foods of your own, weights, nutrition goals, and what you reported.',
+              'Your workout plans, workouts with their sets, favorites, meals, your own foods, weights, nutrition goals, and reports.',
             ],
-            ['Sessions', 'For each login a random number, when it began and when it ends.'],
+            ['Sessions', 'For each login, a random number, when it started and when it ends.'],
             [
               'Codes and links',
-              'Hashes of the codes and links in the mails, and a new address that waits to be confirmed.',
+              'Hashes of the codes and links in emails, a new address that waits to be confirmed, and for seven days after a change your former address.',
             ],
             [
               'Limits',
-              'How many requests came from an IP address, and how many failed attempts there were for an account. Only to slow down abuse.',
+              'How many requests came from an IP address, and how many failed attempts an account had. Only to slow down abuse.',
             ],
           ],
         },
-        'The server’s log has neither names nor IP addresses nor anything you typed. It is in the operator’s hands, like the database and its backups.',
+        'The server’s log contains no names, no IP addresses and nothing you typed. The operator controls it, along with the database and its backups.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const privacy: InfoContent = {
             ['theme', 'Light or dark, if you chose. Stays after signing out.'],
           ],
         },
-        'The storage of the tab keeps what you have typed but not saved (never a password), so that a reload loses nothing, and a few notes such as where you were when a session ended. It goes with the tab.',
+        'The tab’s own storage keeps what you typed but did not save (never a password), so a reload loses nothing, and a few notes such as where you were when a session ended. It is deleted with the tab.',
       ],
     },
     {
@@ -77,11 +77,11 @@ export const privacy: InfoContent = {
           terms: [
             [
               'Mails',
-              'Codes, links and notices about your account go to your address through the operator’s mail server. Without a mail server they are files on the operator’s machine, and your address appears on its console with the code or link.',
+              'Codes, links and notices about your account go to your address through the operator’s mail server. Without a mail server, they are files on the operator’s machine, and your address appears on its console with the code or link.',
             ],
             [
               'Food searches',
-              'When you search foods or look up a barcode, the words or the number go from your browser to Open Food Facts, which sees your IP address like any website you open; pictures of products come from there, too. A product you add is remembered by this server for everybody, without your name.',
+              'When you search foods or look up a barcode, the words or the number go from your browser to Open Food Facts, which sees your IP address like any website you open; product pictures also come from there. A product you add is remembered by this server for everyone, without showing your name.',
             ],
             [
               'Videos',
@@ -95,7 +95,7 @@ export const privacy: InfoContent = {
     {
       heading: 'Who can see it',
       body: [
-        'Other members do not see your account, your profile or what you log. Administrators can see the e-mail addresses of all accounts, when they were made, when they were last used and whether they are banned, and your address beside the exercises you suggest, the foods you contribute for everybody and the foods you report. What administrators do is written to a log; it names your account only while it exists. Whoever has access to the machine can read its database.',
+        'Other members do not see your account, your profile or what you log. Administrators can see the email addresses of all accounts, when they were created, when they were last used and whether they are banned, and your address next to the exercises you suggest, the foods you share with everyone and the foods you report. What administrators do is written to a log; it names your account only while it exists. Whoever has access to the machine can read its database.',
       ],
     },
     {
@@ -103,10 +103,10 @@ export const privacy: InfoContent = {
       body: [
         {
           list: [
-            'Accounts whose address was never confirmed are removed after 7 days.',
+            'Accounts whose address was never confirmed are deleted after 7 days.',
             'A session ends after 30 days, or when you sign out.',
-            'A code is good for 15 minutes, a link to choose a new password for 60 minutes, a link to confirm an address for 24 hours.',
-            'Counts for limits are removed within about two hours.',
+            'A code works for 15 minutes, a link to choose a new password for 60 minutes, a link to confirm an address for 24 hours, a link to undo an email change for 7 days.',
+            'Counts for limits are deleted within about two hours.',
             'Everything else stays until you delete it. Backups of the operator may hold older copies for longer.',
           ],
         },
@@ -119,10 +119,10 @@ export const privacy: InfoContent = {
           list: [
             'See and correct: in [Settings](/settings).',
             'Download: Settings, Account Security, as JSON or CSV.',
-            'Delete: Settings, Account Security, with your password. The account and everything private in it goes at once. Foods you made public stay, without your name.',
+            'Delete: Settings, Account Security, with your password. The account and all your private data are deleted right away. Foods you made public stay, without your name.',
           ],
         },
-        'The law where you live may give you more rights; turn to the operator for them.',
+        'The law where you live may give you more rights; contact the operator.',
       ],
     },
   ],

@@ -3,23 +3,23 @@ import type { InfoContent } from './info-content.ts';
 /** The newest version first. */
 export const updates: InfoContent = {
   title: 'Updates',
-  lead: 'What changed in each version, the newest first.',
+  lead: 'What changed in each version, newest first.',
   sections: [
     {
       heading: '0.1.0',
       body: [
-        '15 November 2026. The first version: everything around an account, the exercise library, workout plans, logging, food, trends, the dashboard and the administration.',
+        'November 15, 2026. The first version: everything around an account, the exercise library, workout plans, logging, food, trends, the dashboard and the administration.',
         {
           list: [
-            'Accounts with e-mail verification: a code to type or a link to press, and a way back in when the password is forgotten.',
-            'Profile and settings: height and weight in your units, goal, activity level and focus; a change of address that has to be confirmed.',
+            'Accounts with email verification by code or link, and password reset.',
+            'Profile and settings: height and weight in your units, goal, activity level and focus; an email change that must be confirmed.',
             'Download of everything stored about you, as JSON or CSV, and deletion of the account.',
             'A library of exercises with instructions, common mistakes and a body map; favorites; suggestions by members, reviewed by administrators, who can also edit the library.',
             'Workout plans: generated from a goal and an activity level, with the reasons, or built by hand; days can be copied, exercises put in order, and the sets per muscle are counted on a body map.',
-            'Workout logging, as one line per exercise or set by set, from a plan, from the library or by hand; last time’s values at one tap, a rest timer, and a draft that survives a reload, a closed tab and a lost connection.',
+            'Workout logging, as one line per exercise or set by set, from a plan, from the library or by hand; last time’s values in one tap, a rest timer, and a draft that survives a reload, a closed tab and a lost connection.',
             'Records of every exercise, trends of 7, 30 and 90 days, the sets per muscle, a calendar of the year, and a dashboard.',
-            'Calorie tracking: over 1,500 everyday foods, products of Open Food Facts, barcodes, foods of your own, portions in grams and in slices and cups, copying of meals and days, goals with their arithmetic, and a log of your weight with its trend.',
-            'Administration: accounts with bans, queues for contributed foods, reports and suggested exercises, analytics measured by the server itself, and an audit log of every act.',
+            'Calorie tracking: over 1,500 everyday foods, Open Food Facts products, barcodes, your own foods, portions in grams, slices and cups, copying meals and days, goals with the calculation shown, and a weight log with a trend.',
+            'Administration: accounts with bans, queues for contributed foods, reports and suggested exercises, analytics measured by the server itself, and an audit log of every action.',
             'Light and dark, following the system or your choice.',
             'An embedded PostgreSQL: one command starts everything. Backup and restore as one file.',
           ],
