@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { BRAND } from '@fitarc/domain/brand';
@@ -74,7 +74,8 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
     log,
     clock: systemClock,
     jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret')),
-    webDir: WEB_DIR,
+    // The folder itself, not the link: a later build must not change what this process serves.
+    webDir: await realpath(WEB_DIR).catch(() => WEB_DIR),
     publicUrl: () => config.publicUrl ?? address ?? `http://${config.host}:${config.port}`,
   });
   closers.push(() => app.server.close());

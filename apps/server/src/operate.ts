@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { fillDemo } from './demo/demo.ts';
 import { ADMIN_USAGE, OperatorError, operateAccount } from './features/auth/operator.service.ts';
@@ -13,6 +14,7 @@ import { type Connection, openDatabase } from './platform/db/database.ts';
 import { enterDatabaseHome } from './platform/db/home.ts';
 import { migrate, migrateTo } from './platform/db/migrate.ts';
 import { writeBackup } from './platform/engine/backup.ts';
+import { backupFile, removeOldBackups } from './platform/engine/backup-folder.ts';
 import { findRunningEngine } from './platform/engine/engine.ts';
 import type { EngineConnection } from './platform/engine/engine-types.ts';
 import { readBackup } from './platform/engine/restore.ts';
@@ -63,15 +65,40 @@ async function admin([action, email]: string[]): Promise<void> {
   });
 }
 
-async function backup([name]: string[]): Promise<void> {
+const BACKUP_USAGE = 'Usage: npm run backup -- [<file or folder>] [--keep <number>]';
+
+function backupOptions(args: string[]): { name: string | undefined; keep: number | undefined } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { keep: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const keep = values.keep === undefined ? undefined : Number(values.keep);
+    if (positionals.length <= 1 && (keep === undefined || (Number.isInteger(keep) && keep > 0)))
+      return { name: positionals[0], keep };
+  } catch {
+    // An option it does not know: the same sentence.
+  }
+  throw new OperatorError(BACKUP_USAGE);
+}
+
+async function backup(args: string[]): Promise<void> {
   requireEmbedded('backup');
-  const file = resolve(
-    name ?? `fitarc-${new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-')}.backup.gz`,
-  );
+  const { dataDir } = readConfig();
+  if (!existsSync(join(dataDir, 'postgres')))
+    throw new OperatorError(
+      `There is no database in ${dataDir}; set DATA_DIR to the data folder of your server.`,
+    );
+  const { name, keep } = backupOptions(args);
+  const { file, folder } = await backupFile(name, new Date());
+  if (keep && !folder)
+    throw new OperatorError(`--keep needs a folder that exists, and ${file} is not one. ${BACKUP_USAGE}`);
   await withDatabase((connection) =>
     writeBackup(connection as EngineConnection, file, { onProgress: progress }),
   );
   say(`Backup written to ${file}`);
+  if (keep && folder) for (const old of await removeOldBackups(folder, keep)) say(`Removed ${old}`);
 }
 
 async function restore(args: string[]): Promise<void> {

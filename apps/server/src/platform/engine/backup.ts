@@ -84,5 +84,7 @@ async function putInPlace(temporary: string, filePath: string): Promise<void> {
 }
 
 function alreadyThere(filePath: string): EngineError {
-  return new EngineError(`${filePath} exists already; choose another name for the backup.`);
+  return new EngineError(
+    `${filePath} exists already. Choose another name, or name a folder: then each backup gets a name of its own.`,
+  );
 }
