@@ -12,7 +12,7 @@ import { MIGRATIONS_DIR } from './paths.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Connection, openDatabase } from './platform/db/database.ts';
 import { enterDatabaseHome } from './platform/db/home.ts';
-import { migrate, migrateTo } from './platform/db/migrate.ts';
+import { migrate, migrateTo, requireCurrent } from './platform/db/migrate.ts';
 import { writeBackup } from './platform/engine/backup.ts';
 import { backupFile, removeOldBackups } from './platform/engine/backup-folder.ts';
 import { findRunningEngine } from './platform/engine/engine.ts';
@@ -32,17 +32,27 @@ const engineLog = {
 const progress = ({ table, rows }: { table: string; rows: number }) => say(`  ${table}: ${rows}`);
 
 /** Beside a running server the same engine is used; otherwise it is started for the command alone. */
-async function withDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+async function withDatabaseAsItIs<T>(
+  work: (connection: Connection, beside: 'running' | 'alone') => Promise<T>,
+): Promise<T> {
   const config = readConfig();
   const running = config.databaseUrl ? undefined : await findRunningEngine(config.dataDir);
-  if (running) return work(running);
+  if (running) return work(running, 'running');
   const home = await enterDatabaseHome(config, engineLog, () => undefined);
   try {
-    await migrate(home.connection, MIGRATIONS_DIR);
-    return await work(home.connection);
+    return await work(home.connection, 'alone');
   } finally {
     await home.leave();
   }
+}
+
+/** With the tables this code was written for. */
+function withDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  return withDatabaseAsItIs(async (connection, beside) => {
+    if (beside === 'running') await requireCurrent(connection, MIGRATIONS_DIR);
+    else await migrate(connection, MIGRATIONS_DIR);
+    return work(connection);
+  });
 }
 
 function requireEmbedded(command: string): void {
@@ -94,7 +104,8 @@ async function backup(args: string[]): Promise<void> {
   const { file, folder } = await backupFile(name, new Date());
   if (keep && !folder)
     throw new OperatorError(`--keep needs a folder that exists, and ${file} is not one. ${BACKUP_USAGE}`);
-  await withDatabase((connection) =>
+  // Not brought up to date first: a backup before an upgrade must be one the old version can read.
+  await withDatabaseAsItIs((connection) =>
     writeBackup(connection as EngineConnection, file, { onProgress: progress }),
   );
   say(`Backup written to ${file}`);
