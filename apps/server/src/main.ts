@@ -1,4 +1,4 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { BRAND } from '@fitarc/domain/brand';
@@ -14,6 +14,7 @@ import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { enterDatabaseHome } from './platform/db/home.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { openDataDir } from './platform/engine/folders.ts';
 import { createLog } from './platform/log.ts';
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
 import { keptSecret } from './platform/secrets.ts';
@@ -41,7 +42,7 @@ async function closeAll(closers: Closers): Promise<void> {
 }
 
 async function start(config: Config, log: Logger, closers: Closers): Promise<string> {
-  await mkdir(config.dataDir, { recursive: true });
+  await openDataDir(config.dataDir);
   let address: string | undefined;
   const home = await enterDatabaseHome(
     config,
@@ -119,8 +120,16 @@ async function run(): Promise<void> {
   say(`${BRAND} is ready after ${seconds()}: ${config.publicUrl ?? address}`);
 }
 
+const LISTEN_ADVICE: Record<string, string> = {
+  EADDRINUSE: 'Set PORT to a free one.',
+  EACCES: 'Set PORT to one from 1024 on, or allow this user to open it.',
+  EADDRNOTAVAIL: 'Set HOST to an address of this machine.',
+  ENOTFOUND: 'Set HOST to an address of this machine.',
+};
+
 run().catch((error: NodeJS.ErrnoException) => {
-  const taken = error.code === 'EADDRINUSE';
-  say(taken ? `${error.message}. Set PORT to a free one.` : `${BRAND} could not start: ${error.message}`);
+  const advice =
+    error.syscall === 'listen' || error.syscall === 'getaddrinfo' ? LISTEN_ADVICE[error.code ?? ''] : '';
+  say(advice ? `${error.message}. ${advice}` : `${BRAND} could not start: ${error.message}`);
   process.exit(1);
 });

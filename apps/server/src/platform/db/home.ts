@@ -1,33 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { startEngine } from '../engine/engine.ts';
 import type { EngineLog } from '../engine/engine-types.ts';
 import { claimDataDir } from '../engine/instance-lock.ts';
 import type { Connection } from './database.ts';
-import { isDatabaseAway } from './database-errors.ts';
+import { waitForDatabase } from './database-wait.ts';
 
 /** Where the database lives: in our own engine below DATA_DIR, or wherever DATABASE_URL says. */
 export interface DatabaseHome {
   readonly connection: Connection;
   leave(): Promise<void>;
-}
-
-const PATIENCE_MS = 60_000;
-
-async function waitFor(connection: Connection, log: EngineLog): Promise<void> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
-  for (let attempt = 1; ; attempt++) {
-    const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() > giveUpAt) throw error;
-      if (attempt === 1) log.info('Waiting for the database of DATABASE_URL…');
-      await delay(500);
-    }
-  }
 }
 
 export async function enterDatabaseHome(
@@ -36,8 +16,8 @@ export async function enterDatabaseHome(
   url: () => string | undefined,
 ): Promise<DatabaseHome> {
   if (where.databaseUrl) {
+    await waitForDatabase(where.databaseUrl, log);
     const connection = { connectionString: where.databaseUrl };
-    await waitFor(connection, log);
     return { connection, leave: async () => undefined };
   }
   const claim = await claimDataDir(where.dataDir, () => {
