@@ -16,7 +16,9 @@ import { enterDatabaseHome } from './platform/db/home.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDataDir } from './platform/engine/folders.ts';
 import { createLog } from './platform/log.ts';
-import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
+import { type Mailer, outboxMailer, smtpTransport } from './platform/mail/mailer.ts';
+import { openOutbox } from './platform/mail/outbox.ts';
+import { RetryingMailer } from './platform/mail/retrying-mailer.ts';
 import { keptSecret } from './platform/secrets.ts';
 import { EXERCISE_CATALOGUE } from './seed/exercises/exercise-catalogue.ts';
 import { foodCatalogue } from './seed/foods/food-catalogue.ts';
@@ -27,9 +29,12 @@ setFlagsFromString('--heap-growing-percent=50');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
-function chooseMailer(config: Config) {
-  if (config.smtpUrl) return smtpMailer(config.smtpUrl, config.mailFrom);
+function chooseMailer(config: Config, log: Logger): Mailer {
   const outbox = join(config.dataDir, 'outbox');
+  if (config.smtpUrl) {
+    const transport = smtpTransport(config.smtpUrl, config.mailFrom);
+    return new RetryingMailer({ transport, outbox: openOutbox(outbox, config.mailFrom), log });
+  }
   say(`No mail server is set (SMTP_URL): mails are written to ${outbox} and codes shown here.`);
   return outboxMailer(outbox, config.mailFrom, say);
 }
@@ -66,8 +71,8 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   if (config.databaseUrl && !config.jwtSecret) {
     log.warn('JWT_SECRET is not set: several nodes on one database need the same one.');
   }
-  const mailer = chooseMailer(config);
-  closers.push(mailer.close);
+  const mailer = chooseMailer(config, log);
+  closers.push(() => mailer.close());
   const app = await buildApp({
     ...config,
     database,

@@ -65,7 +65,12 @@ export async function openDemoApp(database: Database): Promise<DemoApp> {
     database,
     clock,
     log: createLog('error'),
-    mailer: { send: async () => undefined, close: () => undefined },
+    mailer: {
+      isInstant: true,
+      send: async () => undefined,
+      stateOf: async () => 'sent',
+      close: () => undefined,
+    },
     jwtSecret: 'used while the demo is made, and never again',
     webDir: '',
     publicUrl: () => '',

@@ -2,20 +2,29 @@ import * as api from '@fitarc/contract/auth';
 import type { FastifyInstance } from 'fastify';
 import { type Route, route } from '../../platform/http/endpoints.ts';
 import type { AuthDeps } from './auth.deps.ts';
-import { dropEmailChange } from './auth.repository.ts';
+import { dropEmailChange, findEmailChange } from './auth.repository.ts';
 import * as accounts from './auth.service.ts';
 import { confirmByCode, confirmByLink, resendConfirmation } from './confirmation.service.ts';
 import { confirmEmailChange } from './email-change.service.ts';
 
 const RESET_SENT = 'If an account exists for this address, a password reset link is on its way.';
 
+/** The same for every address: it says that a mail server is in between, not whether a mail was sent. */
+const mailPending = ({ mailer }: AuthDeps) => (mailer.isInstant ? {} : { mail_pending: true });
+
 export const authRoutes = (deps: AuthDeps): Route[] => [
-  route(api.register, ({ body }) => accounts.registerAccount(deps, body)),
-  route(api.login, ({ body }) => accounts.signIn(deps, body.email, body.password)),
+  route(api.register, async ({ body }) => ({
+    ...(await accounts.registerAccount(deps, body)),
+    ...mailPending(deps),
+  })),
+  route(api.login, async ({ body }) => {
+    const answer = await accounts.signIn(deps, body.email, body.password);
+    return answer.user.email_verified ? answer : { ...answer, ...mailPending(deps) };
+  }),
   route(api.verifyCode, ({ body }) => confirmByCode(deps, body.email, body.code)),
   route(api.resendVerification, async ({ body }) => {
     await resendConfirmation(deps, body.email);
-    return { message: 'New verification code sent!' };
+    return { message: 'New verification code sent!', ...mailPending(deps) };
   }),
   route(api.forgotPassword, ({ body }) => {
     deps.background.run('password reset mail', () => accounts.sendPasswordReset(deps, body.email));
@@ -36,6 +45,13 @@ export const authRoutes = (deps: AuthDeps): Route[] => [
   route(api.cancelEmailChange, async ({ session }) => {
     await dropEmailChange(deps.db, session.userId);
     return { message: 'The change of address was called off' };
+  }),
+  route(api.mailState, async ({ session }) => {
+    const pending = await findEmailChange(deps.db, session.userId, deps.clock.now());
+    return {
+      state: await deps.mailer.stateOf(session.email),
+      pending_state: pending ? await deps.mailer.stateOf(pending) : 'none',
+    };
   }),
   route(api.deleteAccount, async ({ body, session }) => {
     await accounts.deleteAccount(deps, session, body.password);
