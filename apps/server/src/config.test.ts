@@ -61,6 +61,8 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.org', 'SMTP_URL must start with smtp:// or smtps://'],
     ['ADMIN_EMAIL', 'boss', 'ADMIN_EMAIL must be an e-mail address'],
     ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have at least 8 characters'],
+    ['JWT_SECRET', '', 'JWT_SECRET must have at least 32 characters'],
+    ['JWT_SECRET', ' '.repeat(40), 'JWT_SECRET must have at least 32 characters'],
     ['JWT_SECRET', 'short', 'JWT_SECRET must have at least 32 characters'],
     ['PUBLIC_URL', 'fit.example.org', 'PUBLIC_URL must be an address such as https://fit.example.org'],
     ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be an address such as https://fit.example.org'],

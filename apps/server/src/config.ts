@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { SECRET_LENGTH } from './platform/secrets.ts';
 import { hasHost, isAddressOrNetwork, isOrigin, isSender } from './setting-rules.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -31,7 +32,13 @@ const settings = z.object({
     .default('FitArc <fitarc@localhost>'),
   ADMIN_EMAIL: z.email({ error: 'ADMIN_EMAIL must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD must have at least 8 characters').optional(),
-  JWT_SECRET: z.string().min(32, 'JWT_SECRET must have at least 32 characters').optional(),
+  JWT_SECRET: z
+    .string()
+    .refine(
+      (secret) => secret.trim().length >= SECRET_LENGTH,
+      `JWT_SECRET must have at least ${SECRET_LENGTH} characters`,
+    )
+    .optional(),
   PUBLIC_URL: address('PUBLIC_URL')
     .refine(isOrigin, 'PUBLIC_URL must have nothing after the host name, as in https://fit.example.org')
     .optional(),
@@ -70,9 +77,16 @@ export interface Config {
   readonly logLevel: (typeof LEVELS)[number];
 }
 
-/** A setting left empty counts as not set: `SMTP_URL= npm start` must not fail on an empty address. */
+/**
+ * A setting left empty counts as not set: `SMTP_URL= npm start` must not fail on an empty address. A secret that
+ * was meant to be given and is empty would be replaced by one of this node alone, so that is refused.
+ */
 const given = (environment: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name, value]) => value !== undefined && (value !== '' || name === 'JWT_SECRET'),
+    ),
+  );
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = settings.safeParse(given(environment));

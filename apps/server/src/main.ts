@@ -15,7 +15,8 @@ import { openDatabase } from './platform/db/database.ts';
 import { enterDatabaseHome } from './platform/db/home.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDataDir } from './platform/engine/folders.ts';
-import { createLog } from './platform/log.ts';
+import { failureWords } from './platform/failure-words.ts';
+import { createLog, stackOf } from './platform/log.ts';
 import { type Mailer, outboxMailer, smtpTransport } from './platform/mail/mailer.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
 import { RetryingMailer } from './platform/mail/retrying-mailer.ts';
@@ -132,9 +133,15 @@ const LISTEN_ADVICE: Record<string, string> = {
   ENOTFOUND: 'Set HOST to an address of this machine.',
 };
 
+// Node would print an error with everything in it, the values of a failed statement among them.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${BRAND} stops: ${failureWords(error)}\n${stackOf(error)}\n`);
+  process.exit(1);
+});
+
 run().catch((error: NodeJS.ErrnoException) => {
   const advice =
     error.syscall === 'listen' || error.syscall === 'getaddrinfo' ? LISTEN_ADVICE[error.code ?? ''] : '';
-  say(advice ? `${error.message}. ${advice}` : `${BRAND} could not start: ${error.message}`);
+  say(advice ? `${error.message}. ${advice}` : `${BRAND} could not start: ${failureWords(error)}`);
   process.exit(1);
 });

@@ -11,13 +11,14 @@ import { takeOverCatalogue } from './features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR } from './paths.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Connection, openDatabase } from './platform/db/database.ts';
-import { enterDatabaseHome } from './platform/db/home.ts';
+import { type DatabaseHome, enterDatabaseHome } from './platform/db/home.ts';
 import { migrate, migrateTo, requireCurrent } from './platform/db/migrate.ts';
+import { asApplication } from './platform/engine/app-role.ts';
 import { writeBackup } from './platform/engine/backup.ts';
 import { backupFile, removeOldBackups } from './platform/engine/backup-folder.ts';
 import { findRunningEngine } from './platform/engine/engine.ts';
-import type { EngineConnection } from './platform/engine/engine-types.ts';
 import { readBackup } from './platform/engine/restore.ts';
+import { failureWords } from './platform/failure-words.ts';
 import { createLog } from './platform/log.ts';
 import { EXERCISE_CATALOGUE } from './seed/exercises/exercise-catalogue.ts';
 import { foodCatalogue } from './seed/foods/food-catalogue.ts';
@@ -32,15 +33,15 @@ const engineLog = {
 const progress = ({ table, rows }: { table: string; rows: number }) => say(`  ${table}: ${rows}`);
 
 /** Beside a running server the same engine is used; otherwise it is started for the command alone. */
-async function withDatabaseAsItIs<T>(
-  work: (connection: Connection, beside: 'running' | 'alone') => Promise<T>,
+async function withHome<T>(
+  work: (home: Omit<DatabaseHome, 'leave'>, beside: 'running' | 'alone') => Promise<T>,
 ): Promise<T> {
   const config = readConfig();
   const running = config.databaseUrl ? undefined : await findRunningEngine(config.dataDir);
-  if (running) return work(running, 'running');
+  if (running) return work({ connection: asApplication(running), maintenance: running }, 'running');
   const home = await enterDatabaseHome(config, engineLog, () => undefined);
   try {
-    return await work(home.connection, 'alone');
+    return await work(home, 'alone');
   } finally {
     await home.leave();
   }
@@ -48,19 +49,18 @@ async function withDatabaseAsItIs<T>(
 
 /** With the tables this code was written for. */
 function withDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-  return withDatabaseAsItIs(async (connection, beside) => {
+  return withHome(async ({ connection }, beside) => {
     if (beside === 'running') await requireCurrent(connection, MIGRATIONS_DIR);
     else await migrate(connection, MIGRATIONS_DIR);
     return work(connection);
   });
 }
 
+const forEmbeddedOnly = (command: string) =>
+  new OperatorError(`${command} is for the embedded database; use pg_dump and pg_restore with DATABASE_URL.`);
+
 function requireEmbedded(command: string): void {
-  if (readConfig().databaseUrl) {
-    throw new OperatorError(
-      `${command} is for the embedded database; use pg_dump and pg_restore with DATABASE_URL.`,
-    );
-  }
+  if (readConfig().databaseUrl) throw forEmbeddedOnly(command);
 }
 
 async function admin([action, email]: string[]): Promise<void> {
@@ -105,9 +105,10 @@ async function backup(args: string[]): Promise<void> {
   if (keep && !folder)
     throw new OperatorError(`--keep needs a folder that exists, and ${file} is not one. ${BACKUP_USAGE}`);
   // Not brought up to date first: a backup before an upgrade must be one the old version can read.
-  await withDatabaseAsItIs((connection) =>
-    writeBackup(connection as EngineConnection, file, { onProgress: progress }),
-  );
+  await withHome(({ maintenance }) => {
+    if (!maintenance) throw forEmbeddedOnly('backup');
+    return writeBackup(maintenance, file, { onProgress: progress });
+  });
   say(`Backup written to ${file}`);
   if (keep && folder) for (const old of await removeOldBackups(folder, keep)) say(`Removed ${old}`);
 }
@@ -121,7 +122,8 @@ async function restore(args: string[]): Promise<void> {
   // Claims DATA_DIR: a running server would go on writing into the database that is being replaced.
   const home = await enterDatabaseHome(readConfig(), engineLog, () => undefined);
   try {
-    const result = await readBackup(home.connection as EngineConnection, file, {
+    if (!home.maintenance) throw forEmbeddedOnly('restore');
+    const result = await readBackup(home.maintenance, file, {
       migrateTo: (target, count) => migrateTo(target, MIGRATIONS_DIR, count),
       migrateAll: (target) => migrate(target, MIGRATIONS_DIR),
       force: args.includes('--force'),
@@ -199,10 +201,11 @@ async function run(): Promise<void> {
   await work(args);
 }
 
-run().then(
-  () => process.exit(0),
-  (error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  },
-);
+/** Not the error itself: that of a failed statement holds the values. */
+function fail(error: unknown): never {
+  process.stderr.write(`${failureWords(error)}\n`);
+  process.exit(1);
+}
+
+process.on('uncaughtException', fail);
+run().then(() => process.exit(0), fail);

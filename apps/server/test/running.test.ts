@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it, vi } from 'vitest';
+import { query } from '../src/platform/engine/engine.fixture.ts';
+import { findRunningEngine } from '../src/platform/engine/engine.ts';
 import { registration } from './people.ts';
 import { isAlive, newFolder, postgresOf, run, type Server, startServer, tidy } from './server-process.ts';
 
@@ -62,6 +64,16 @@ it('starts on an empty folder, says where, and keeps mails as files only the own
   });
   expect(verified.status).toBe(200);
   token = verified.body.token;
+});
+
+it('works on its database as a role that owns it and is no superuser', async () => {
+  const engine = await findRunningEngine(dataDir);
+  if (!engine) throw new Error('There is no database to ask.');
+  const roles = await query(
+    engine,
+    `select distinct a.usename, usesuper from pg_stat_activity a join pg_user using (usesysid) where application_name = 'fitarc'`,
+  );
+  expect(roles).toEqual([{ usename: 'fitarc_app', usesuper: false }]);
 });
 
 it('lets no second server on the same folder, and the first one does not notice', async () => {

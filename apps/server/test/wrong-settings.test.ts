@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { inDatabase, newDatabase } from './databases.ts';
+import { inDatabase, newDatabase, runSql } from './databases.ts';
 import { newFolder, run, tidy } from './server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -74,4 +74,44 @@ it('an address that is not of this machine, and a data folder that cannot be one
   expect((await start({ DATA_DIR: join(file, 'data') })).lines.at(-1)).toMatch(
     /^FitArc could not start: The data folder .* \(DATA_DIR\) cannot be used/,
   );
+});
+
+it('a failure at the start, or of a command, prints no value of a statement', async () => {
+  const broken = await newDatabase();
+  await runSql(broken, 'alter table users add column never_filled integer not null');
+  const settings = {
+    DATABASE_URL: broken,
+    ADMIN_EMAIL: 'secret.person@example.org',
+    ADMIN_PASSWORD: 'a very secret phrase',
+  };
+  const { code, lines } = await start(settings);
+  expect(code).toBe(1);
+  expect(lines.at(-1)).toMatch(
+    /^FitArc could not start: the database refused a statement: .*"never_filled".*not-null constraint$/,
+  );
+  const command = run('operate', ['admin', 'create', 'secret.person@example.org'], {
+    DATA_DIR: folder,
+    ...settings,
+  });
+  expect(await command.ended).toBe(1);
+  expect(command.output()).toContain('the database refused a statement');
+  for (const said of [lines.join('\n'), command.output()]) {
+    expect(said).not.toContain('secret.person');
+    expect(said).not.toContain('argon2');
+    expect(said).not.toMatch(/params|insert into/i);
+  }
+});
+
+it('an empty secret in the data folder stops the start', async () => {
+  const dataDir = join(folder, 'with-empty-secret');
+  await mkdir(join(dataDir, 'secrets'), { recursive: true });
+  await writeFile(join(dataDir, 'secrets', 'jwt-secret'), '');
+  const { code, lines } = await start({ DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(lines.at(-1)).toMatch(
+    /^FitArc could not start: .*jwt-secret is empty: it needs at least 32 characters\./,
+  );
+  expect((await start({ JWT_SECRET: '' })).lines).toEqual([
+    'FitArc could not start: Settings: JWT_SECRET must have at least 32 characters',
+  ]);
 });

@@ -1,5 +1,6 @@
+import { asApplication } from '../engine/app-role.ts';
 import { startEngine } from '../engine/engine.ts';
-import type { EngineLog } from '../engine/engine-types.ts';
+import type { EngineConnection, EngineLog } from '../engine/engine-types.ts';
 import { claimDataDir } from '../engine/instance-lock.ts';
 import type { Connection } from './database.ts';
 import { waitForDatabase } from './database-wait.ts';
@@ -7,6 +8,8 @@ import { waitForDatabase } from './database-wait.ts';
 /** Where the database lives: in our own engine below DATA_DIR, or wherever DATABASE_URL says. */
 export interface DatabaseHome {
   readonly connection: Connection;
+  /** As the superuser of our own engine. */
+  readonly maintenance: EngineConnection | undefined;
   leave(): Promise<void>;
 }
 
@@ -18,7 +21,7 @@ export async function enterDatabaseHome(
   if (where.databaseUrl) {
     await waitForDatabase(where.databaseUrl, log);
     const connection = { connectionString: where.databaseUrl };
-    return { connection, leave: async () => undefined };
+    return { connection, maintenance: undefined, leave: async () => undefined };
   }
   const claim = await claimDataDir(where.dataDir, () => {
     const address = url();
@@ -27,7 +30,8 @@ export async function enterDatabaseHome(
   try {
     const engine = await startEngine({ dataDir: where.dataDir, log });
     return {
-      connection: engine.connection,
+      connection: asApplication(engine.connection),
+      maintenance: engine.connection,
       leave: async () => {
         await engine.stop();
         await claim.release();

@@ -5,6 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { errorCode } from '../engine/engine-types.ts';
 import type { Connection } from './database.ts';
 
 // Any fixed number: every FitArc node asks for the same lock, so that one migrates and the others wait.
@@ -57,7 +58,13 @@ export function migrate(connection: Connection, migrationsFolder: string): Promi
 
 /** For a command beside a running server, which alone may change the tables. */
 export async function requireCurrent(connection: Connection, migrationsFolder: string): Promise<void> {
-  const state = await withMigrationClient(connection, (client) => stateOf(client, migrationsFolder));
+  const state = await withMigrationClient(connection, (client) => stateOf(client, migrationsFolder)).catch(
+    (error: unknown) => {
+      // The running server is one from before the application had a role of its own.
+      if (errorCode(error) === '28P01') return 'behind';
+      throw error;
+    },
+  );
   if (state === 'newer') throw newerDatabase();
   if (state === 'behind')
     throw new Error('FitArc was updated but still runs with the old code. Restart it, then try again.');

@@ -19,6 +19,7 @@ import { engineSocketFolder } from './socket-place.ts';
 import { supervise } from './supervisor.ts';
 
 export type Engine = {
+  /** As the superuser: for setting up, backup and restore. The application gets `asApplication` of it. */
   connection: EngineConnection;
   /** The process of PostgreSQL, undefined while it is down. */
   pid(): number | undefined;
