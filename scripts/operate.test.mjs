@@ -35,3 +35,7 @@ it('operates with new code beside a server without touching the pages that serve
   expect(fs.existsSync(path.join(clone, 'apps/server/dist/operate.js'))).toBe(true);
   expect(fs.readFileSync(page, 'utf8')).toBe('what a running server serves');
 });
+
+it('a backup made in the clone is never committed by accident', () => {
+  expect(fs.readFileSync(inRoot('.gitignore'), 'utf8').split('\n')).toContain('*.backup.gz');
+});

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { SECRET_LENGTH } from './platform/secrets.ts';
-import { hasHost, isAddressOrNetwork, isOrigin, isSender } from './setting-rules.ts';
+import { hasHost, isAddressOrNetwork, isOrigin, isSender } from './platform/setting-rules.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const whole = (name: string, min: number, max: number) =>
