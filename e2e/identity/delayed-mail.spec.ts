@@ -26,10 +26,7 @@ async function signUp(page: Page) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('difference engine');
   await page.getByLabel('Confirm password').fill('difference engine');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: 'Sign up' })
-    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/verify-email$/);
 }
 

@@ -12,7 +12,7 @@ import type { Connection } from './database.ts';
 const MIGRATION_LOCK = 7_201_826;
 
 /** How the database compares with this code: what it lacks, or has from a newer FitArc. */
-export type SchemaState = 'current' | 'behind' | 'newer';
+type SchemaState = 'current' | 'behind' | 'newer';
 
 async function stateOf(client: pg.Client, migrationsFolder: string): Promise<SchemaState> {
   const newestKnown = Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
