@@ -12,6 +12,7 @@ import { type Database, openDatabase } from '../apps/server/src/platform/db/data
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { startEngine } from '../apps/server/src/platform/engine/engine.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
+import { silentMailer } from '../apps/server/src/platform/mail/mailer.ts';
 import { EXERCISE_CATALOGUE } from '../apps/server/src/seed/exercises/exercise-catalogue.ts';
 import { foodCatalogue } from '../apps/server/src/seed/foods/food-catalogue.ts';
 import { silent, urlOf } from '../apps/server/test/engines.ts';
@@ -59,7 +60,7 @@ async function serve(
     database,
     log,
     clock: systemClock,
-    mailer: { send: async () => undefined, close: () => undefined },
+    mailer: silentMailer,
     jwtSecret: 'bench',
     webDir: '/nowhere',
     publicUrl: () => 'http://localhost',

@@ -2,7 +2,7 @@ import './lib/node-version.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuiltToServe } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
@@ -18,7 +18,7 @@ function throwAwayFolder() {
 
 await runMain(async () => {
   await ensureInstalled();
-  await ensureBuilt();
+  await ensureBuiltToServe();
   process.env.NODE_ENV ??= 'production';
   process.env.DATA_DIR = throwAwayFolder();
   for (const name of ['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL']) delete process.env[name];

@@ -31,7 +31,7 @@ const number = (report, audit) => report.audits[audit].numericValue;
 
 async function measureOnce(address, port, folder) {
   const file = path.join(folder, 'report.json');
-  const tool = ['exec', '--yes', `--cache=${path.join(os.tmpdir(), 'fitarc-npm-cache')}`];
+  const tool = ['exec', '--yes', '--ignore-scripts', `--cache=${path.join(os.tmpdir(), 'fitarc-npm-cache')}`];
   const args = ['--quiet', `--port=${port}`, '--output=json', `--output-path=${file}`];
   const only = `--only-categories=${CATEGORIES.join(',')}`;
   const command = [...tool, `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, ...args, only];

@@ -1,5 +1,5 @@
 import './lib/node-version.mjs';
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuiltToServe } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runMain } from './lib/terminal.mjs';
 
@@ -8,7 +8,7 @@ globalThis.fitarcStartedAt = performance.timeOrigin;
 
 await runMain(async () => {
   await ensureInstalled();
-  await ensureBuilt();
+  await ensureBuiltToServe();
   process.env.NODE_ENV ??= 'production';
   // In this process: signals reach the server directly and no parent sits in memory beside it.
   await import(new URL('../apps/server/dist/main.js', import.meta.url).href);

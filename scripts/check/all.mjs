@@ -3,6 +3,7 @@ import { run } from '../lib/run.mjs';
 import { seconds } from '../lib/terminal.mjs';
 import { checkAddresses } from './addresses.mjs';
 import { checkDocs } from './docs.mjs';
+import { checkFrozenMigrations } from './frozen-migrations.mjs';
 import { checkImports } from './imports.mjs';
 import { checkLock } from './lock.mjs';
 import { checkMigrations } from './migrations.mjs';
@@ -42,6 +43,7 @@ export const CHECKS = [
   { name: 'biome', run: tool('biome', 'check', '.') },
   { name: 'knip', run: tool('knip', '--no-progress', '--no-config-hints') },
   { name: 'migrations', run: checkMigrations },
+  { name: 'frozen migrations', run: () => checkFrozenMigrations(ROOT) },
   { name: 'imports', run: () => checkImports(ROOT) },
   { name: 'lock', run: () => checkLock(ROOT) },
   { name: 'docs', run: () => checkDocs(ROOT) },

@@ -12,8 +12,8 @@ const binary = (platform, more = {}) => {
 const family = (platforms, name) =>
   Object.fromEntries(platforms.map((item) => [`node_modules/${name(item)}`, binary(item)]));
 
-const check = (packages, manifest = {}) =>
-  checkLock(makeTree({ 'package-lock.json': { packages }, 'package.json': manifest }));
+const check = (packages, npmrc = 'ignore-scripts=true\n') =>
+  checkLock(makeTree({ 'package-lock.json': { packages }, '.npmrc': npmrc }));
 
 describe('familyOf', () => {
   it.each([
@@ -63,13 +63,12 @@ describe('native families', () => {
 });
 
 describe('install scripts', () => {
-  const packages = { 'node_modules/x/node_modules/esbuild': { version: '1.0.0', hasInstallScript: true } };
+  it.each(['fund=false\nignore-scripts=true\n', 'ignore-scripts = true'])('never run with %j', (npmrc) => {
+    expect(check({}, npmrc)).toEqual([]);
+  });
 
-  it('must have been reviewed', () => {
-    expect(check(packages, { allowScripts: { other: true } })).toEqual([
-      expect.stringContaining('esbuild runs a script'),
-    ]);
-    expect(check(packages, { allowScripts: { esbuild: false } })).toEqual([]);
+  it.each(['', '#ignore-scripts=true', 'ignore-scripts=false'])('could run with %j', (npmrc) => {
+    expect(check({}, npmrc)).toEqual(['.npmrc does not say ignore-scripts=true']);
   });
 });
 

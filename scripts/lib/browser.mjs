@@ -5,13 +5,13 @@ import { bin } from './paths.mjs';
 import { lastLines, run } from './run.mjs';
 import { progress, UserError } from './terminal.mjs';
 
-// The headless shell first: the same engine without the windows, half again as quick.
+// The full browser first: it is what members have. The headless shell differs in places, new tabs among them.
 const COMMANDS = [
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
   'google-chrome-stable',
+  'chromium-headless-shell',
 ];
 const MAC_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -20,17 +20,18 @@ const MAC_PLACES = [
 const DOWNLOAD_LIMIT_MS = 5 * 60_000;
 const APT = '/usr/bin/apt-get';
 
-/** Ubuntu's chromium-browser is a script that only says to install a snap: the file alone proves nothing. */
-function answers(file) {
+/** Name and version. Ubuntu's chromium-browser only says to install a snap: the file alone proves nothing. */
+function versionOf(file) {
   const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 });
-  return status === 0 && /\d+\.\d+/.test(stdout);
+  const [line = ''] = (stdout ?? '').trim().split('\n');
+  return status === 0 && /\d+\.\d+/.test(line) ? line.trim() : undefined;
 }
 
 function onThisMachine() {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const candidates = COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command)));
   if (process.platform === 'darwin') candidates.push(...MAC_PLACES);
-  return candidates.find((file) => fs.existsSync(file) && answers(file));
+  return candidates.find((file) => fs.existsSync(file) && versionOf(file));
 }
 
 async function playwrightsOwn() {
@@ -46,8 +47,7 @@ async function fromDebian() {
     'Installing Chromium with apt-get (once, about a minute)',
     async () => {
       await run(APT, ['update', '-q'], options);
-      const packages = ['chromium', 'chromium-headless-shell'];
-      return run(APT, ['install', '-y', '-q', '--no-install-recommends', ...packages], options);
+      return run(APT, ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
     },
   );
   if (code !== 0) console.error(lastLines(output, 10));
@@ -68,11 +68,14 @@ function chosen() {
   return file || undefined;
 }
 
-/** A Chromium for the browser tests: the one asked for, one that is there, or one it installs. */
+/** A Chromium for the browser tests: the one asked for, one that is there, or one it installs. Says which. */
 export async function findBrowser({ install }) {
   const present = chosen() ?? onThisMachine() ?? (await playwrightsOwn());
   const file = present ?? (install ? ((await fromDebian()) ?? (await fromPlaywright())) : undefined);
-  if (file) return file;
+  if (file) {
+    console.log(`Browser: ${versionOf(file) ?? 'unknown version'} (${file})`);
+    return file;
+  }
   throw new UserError(
     'The browser tests need Chromium: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
   );

@@ -8,6 +8,7 @@ import { withLock } from './mutex.mjs';
 import { bin, inRoot, ROOT } from './paths.mjs';
 import { lastLines, run } from './run.mjs';
 import { progress, UserError } from './terminal.mjs';
+import { holdBuild, publishBuild } from './web-builds.mjs';
 
 const SERVER_INPUTS = [
   'apps/server/src',
@@ -17,9 +18,16 @@ const SERVER_INPUTS = [
   'tsconfig.base.json',
   'scripts/lib/build.mjs',
 ];
-const INPUTS = [...SERVER_INPUTS, 'apps/web', 'scripts/lib/compress.mjs', 'scripts/check/bundle-size.mjs'];
+const INPUTS = [
+  ...SERVER_INPUTS,
+  'apps/web',
+  'scripts/lib/compress.mjs',
+  'scripts/lib/web-builds.mjs',
+  'scripts/check/bundle-size.mjs',
+];
 const SERVER_ENTRIES = ['apps/server/src/main.ts', 'apps/server/src/operate.ts'];
-const WEB_DIST = inRoot('apps/web/dist');
+const WEB_BUILDS = inRoot('apps/web/dist');
+const WEB_DIST = path.join(WEB_BUILDS, 'current');
 const SERVER_DIST = inRoot('apps/server/dist');
 const STAMP = path.join(SERVER_DIST, '.build-stamp');
 const SERVER_STAMP = path.join(SERVER_DIST, '.server-stamp');
@@ -107,11 +115,6 @@ function replaceServer(serverFiles, hash) {
   fs.writeFileSync(SERVER_STAMP, hash);
 }
 
-function replaceWeb(webOut) {
-  fs.rmSync(WEB_DIST, { recursive: true, force: true });
-  fs.renameSync(webOut, WEB_DIST);
-}
-
 async function build(held, hash) {
   const webOut = inRoot('.cache', 'build-web');
   const serverHash = inputHash(SERVER_INPUTS);
@@ -121,7 +124,7 @@ async function build(held, hash) {
   const report = bundleReport(webOut);
   if (report.errors.length > 0) throw new UserError(report.errors.join('\n  '));
   await compressAssets(webOut);
-  replaceWeb(webOut);
+  publishBuild(WEB_BUILDS, webOut, hash);
   replaceServer(serverFiles, serverHash);
   // Last, so that a build killed half-way is never taken for a good one.
   fs.writeFileSync(STAMP, hash);
@@ -137,7 +140,13 @@ export async function ensureBuilt({ force = false } = {}) {
   });
 }
 
-/** Only the server, for tests that run it as a process and show no page. */
+/** The same, by a process that then serves it. */
+export async function ensureBuiltToServe() {
+  await ensureBuilt();
+  holdBuild(WEB_BUILDS);
+}
+
+/** Only the server, for commands and tests that show no page. */
 export async function ensureServerBuilt() {
   const isBuilt = (hash) => fs.existsSync(SERVER_STAMP) && fs.readFileSync(SERVER_STAMP, 'utf8') === hash;
   if (isBuilt(inputHash(SERVER_INPUTS))) return;

@@ -8,15 +8,18 @@ const HEARTBEAT_MS = 2000;
 // A holder on another machine or in another container has no visible process; silence is all we can go by.
 const SILENCE_MS = 30_000;
 
-const alive = (pid) => {
-  if (!Number.isInteger(pid) || pid === process.pid) return false;
+export function isAlive(pid) {
+  if (!Number.isInteger(pid)) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return error.code === 'EPERM';
   }
-};
+}
+
+/** Our own number on a lock we do not hold is that of a dead process whose number we got. */
+const alive = (pid) => pid !== process.pid && isAlive(pid);
 
 const readOwner = (lock) => {
   try {

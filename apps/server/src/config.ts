@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { SECRET_LENGTH } from './platform/secrets.ts';
+import { hasHost, isAddressOrNetwork, isOrigin, isSender } from './platform/setting-rules.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const whole = (name: string, min: number, max: number) =>
@@ -20,12 +22,26 @@ const settings = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must start with postgres://' })
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must start with smtp:// or smtps://' }).optional(),
-  MAIL_FROM: z.string().default('FitArc <fitarc@localhost>'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'SMTP_URL must start with smtp:// or smtps://' })
+    .refine(hasHost, 'SMTP_URL must name a mail server, such as smtps://user:password@mail.example.org')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'MAIL_FROM must be an address such as FitArc <fitarc@example.org>')
+    .default('FitArc <fitarc@localhost>'),
   ADMIN_EMAIL: z.email({ error: 'ADMIN_EMAIL must be an email address' }).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD must have at least 8 characters').optional(),
-  JWT_SECRET: z.string().min(32, 'JWT_SECRET must have at least 32 characters').optional(),
-  PUBLIC_URL: address('PUBLIC_URL').optional(),
+  JWT_SECRET: z
+    .string()
+    .refine(
+      (secret) => secret.trim().length >= SECRET_LENGTH,
+      `JWT_SECRET must have at least ${SECRET_LENGTH} characters`,
+    )
+    .optional(),
+  PUBLIC_URL: address('PUBLIC_URL')
+    .refine(isOrigin, 'PUBLIC_URL must have nothing after the host name, as in https://fit.example.org')
+    .optional(),
   OPEN_FOOD_FACTS_URL: address('OPEN_FOOD_FACTS_URL').default('https://world.openfoodfacts.org'),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 0, 1_000_000).default(1200),
   TRUST_PROXY: z
@@ -36,7 +52,11 @@ const settings = z.object({
         .split(',')
         .map((entry) => entry.trim())
         .filter(Boolean),
-    ),
+    )
+    .refine((list) => list.every(isAddressOrNetwork), {
+      error: ({ input }) =>
+        `TRUST_PROXY must list addresses or networks such as 127.0.0.1 or 10.0.0.0/8, and not ${(input as string[]).filter((entry) => !isAddressOrNetwork(entry)).join(', ')}`,
+    }),
   LOG_LEVEL: z.enum(LEVELS, `LOG_LEVEL must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 
@@ -57,9 +77,16 @@ export interface Config {
   readonly logLevel: (typeof LEVELS)[number];
 }
 
-/** A setting left empty counts as not set: `SMTP_URL= npm start` must not fail on an empty address. */
+/**
+ * A setting left empty counts as not set: `SMTP_URL= npm start` must not fail on an empty address. A secret that
+ * was meant to be given and is empty would be replaced by one of this node alone, so that is refused.
+ */
 const given = (environment: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name, value]) => value !== undefined && (value !== '' || name === 'JWT_SECRET'),
+    ),
+  );
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = settings.safeParse(given(environment));

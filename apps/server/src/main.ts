@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { BRAND } from '@fitarc/domain/brand';
@@ -14,8 +14,12 @@ import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { enterDatabaseHome } from './platform/db/home.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { createLog } from './platform/log.ts';
-import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
+import { openDataDir } from './platform/engine/folders.ts';
+import { failureWords } from './platform/failure-words.ts';
+import { createLog, stackOf } from './platform/log.ts';
+import { type Mailer, outboxMailer, smtpTransport } from './platform/mail/mailer.ts';
+import { openOutbox } from './platform/mail/outbox.ts';
+import { RetryingMailer } from './platform/mail/retrying-mailer.ts';
 import { say } from './platform/printable.ts';
 import { keptSecret } from './platform/secrets.ts';
 import { EXERCISE_CATALOGUE } from './seed/exercises/exercise-catalogue.ts';
@@ -26,9 +30,12 @@ setFlagsFromString('--heap-growing-percent=50');
 
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
-function chooseMailer(config: Config) {
-  if (config.smtpUrl) return smtpMailer(config.smtpUrl, config.mailFrom);
+function chooseMailer(config: Config, log: Logger): Mailer {
   const outbox = join(config.dataDir, 'outbox');
+  if (config.smtpUrl) {
+    const transport = smtpTransport(config.smtpUrl, config.mailFrom);
+    return new RetryingMailer({ transport, outbox: openOutbox(outbox, config.mailFrom), log });
+  }
   say(`No mail server is set (SMTP_URL): mails are written to ${outbox} and codes shown here.`);
   return outboxMailer(outbox, config.mailFrom, say);
 }
@@ -41,7 +48,7 @@ async function closeAll(closers: Closers): Promise<void> {
 }
 
 async function start(config: Config, log: Logger, closers: Closers): Promise<string> {
-  await mkdir(config.dataDir, { recursive: true });
+  await openDataDir(config.dataDir);
   let address: string | undefined;
   const home = await enterDatabaseHome(
     config,
@@ -65,8 +72,8 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   if (config.databaseUrl && !config.jwtSecret) {
     log.warn('JWT_SECRET is not set: several nodes on one database need the same one.');
   }
-  const mailer = chooseMailer(config);
-  closers.push(mailer.close);
+  const mailer = chooseMailer(config, log);
+  closers.push(() => mailer.close());
   const app = await buildApp({
     ...config,
     database,
@@ -74,7 +81,8 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
     log,
     clock: systemClock,
     jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret')),
-    webDir: WEB_DIR,
+    // The folder itself, not the link: a later build must not change what this process serves.
+    webDir: await realpath(WEB_DIR).catch(() => WEB_DIR),
     publicUrl: () => config.publicUrl ?? address ?? `http://${config.host}:${config.port}`,
   });
   closers.push(() => app.server.close());
@@ -118,8 +126,22 @@ async function run(): Promise<void> {
   say(`${BRAND} is ready after ${seconds()}: ${config.publicUrl ?? address}`);
 }
 
+const LISTEN_ADVICE: Record<string, string> = {
+  EADDRINUSE: 'Set PORT to a free one.',
+  EACCES: 'Set PORT to one from 1024 on, or allow this user to open it.',
+  EADDRNOTAVAIL: 'Set HOST to an address of this machine.',
+  ENOTFOUND: 'Set HOST to an address of this machine.',
+};
+
+// Node would print an error with everything in it, the values of a failed statement among them.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${BRAND} stops: ${failureWords(error)}\n${stackOf(error)}\n`);
+  process.exit(1);
+});
+
 run().catch((error: NodeJS.ErrnoException) => {
-  const taken = error.code === 'EADDRINUSE';
-  say(taken ? `${error.message}. Set PORT to a free one.` : `${BRAND} could not start: ${error.message}`);
+  const advice =
+    error.syscall === 'listen' || error.syscall === 'getaddrinfo' ? LISTEN_ADVICE[error.code ?? ''] : '';
+  say(advice ? `${error.message}. ${advice}` : `${BRAND} could not start: ${failureWords(error)}`);
   process.exit(1);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { fillDemo } from './demo/demo.ts';
 import { ADMIN_USAGE, OperatorError, operateAccount } from './features/auth/operator.service.ts';
@@ -10,12 +11,14 @@ import { takeOverCatalogue } from './features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR } from './paths.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Connection, openDatabase } from './platform/db/database.ts';
-import { enterDatabaseHome } from './platform/db/home.ts';
-import { migrate, migrateTo } from './platform/db/migrate.ts';
+import { type DatabaseHome, enterDatabaseHome } from './platform/db/home.ts';
+import { migrate, migrateTo, requireCurrent } from './platform/db/migrate.ts';
+import { asApplication } from './platform/engine/app-role.ts';
 import { writeBackup } from './platform/engine/backup.ts';
+import { backupFile, removeOldBackups } from './platform/engine/backup-folder.ts';
 import { findRunningEngine } from './platform/engine/engine.ts';
-import type { EngineConnection } from './platform/engine/engine-types.ts';
 import { readBackup } from './platform/engine/restore.ts';
+import { failureWords } from './platform/failure-words.ts';
 import { createLog } from './platform/log.ts';
 import { printable, say } from './platform/printable.ts';
 import { EXERCISE_CATALOGUE } from './seed/exercises/exercise-catalogue.ts';
@@ -30,25 +33,34 @@ const engineLog = {
 const progress = ({ table, rows }: { table: string; rows: number }) => say(`  ${table}: ${rows}`);
 
 /** Beside a running server the same engine is used; otherwise it is started for the command alone. */
-async function withDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+async function withHome<T>(
+  work: (home: Omit<DatabaseHome, 'leave'>, beside: 'running' | 'alone') => Promise<T>,
+): Promise<T> {
   const config = readConfig();
   const running = config.databaseUrl ? undefined : await findRunningEngine(config.dataDir);
-  if (running) return work(running);
+  if (running) return work({ connection: asApplication(running), maintenance: running }, 'running');
   const home = await enterDatabaseHome(config, engineLog, () => undefined);
   try {
-    await migrate(home.connection, MIGRATIONS_DIR);
-    return await work(home.connection);
+    return await work(home, 'alone');
   } finally {
     await home.leave();
   }
 }
 
+/** With the tables this code was written for. */
+function withDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  return withHome(async ({ connection }, beside) => {
+    if (beside === 'running') await requireCurrent(connection, MIGRATIONS_DIR);
+    else await migrate(connection, MIGRATIONS_DIR);
+    return work(connection);
+  });
+}
+
+const forEmbeddedOnly = (command: string) =>
+  new OperatorError(`${command} is for the embedded database; use pg_dump and pg_restore with DATABASE_URL.`);
+
 function requireEmbedded(command: string): void {
-  if (readConfig().databaseUrl) {
-    throw new OperatorError(
-      `${command} is for the embedded database; use pg_dump and pg_restore with DATABASE_URL.`,
-    );
-  }
+  if (readConfig().databaseUrl) throw forEmbeddedOnly(command);
 }
 
 async function admin([action, email]: string[]): Promise<void> {
@@ -63,15 +75,42 @@ async function admin([action, email]: string[]): Promise<void> {
   });
 }
 
-async function backup([name]: string[]): Promise<void> {
+const BACKUP_USAGE = 'Usage: npm run backup -- [<file or folder>] [--keep <number>]';
+
+function backupOptions(args: string[]): { name: string | undefined; keep: number | undefined } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { keep: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const keep = values.keep === undefined ? undefined : Number(values.keep);
+    if (positionals.length <= 1 && (keep === undefined || (Number.isInteger(keep) && keep > 0)))
+      return { name: positionals[0], keep };
+  } catch {
+    // An option it does not know: the same sentence.
+  }
+  throw new OperatorError(BACKUP_USAGE);
+}
+
+async function backup(args: string[]): Promise<void> {
   requireEmbedded('backup');
-  const file = resolve(
-    name ?? `fitarc-${new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-')}.backup.gz`,
-  );
-  await withDatabase((connection) =>
-    writeBackup(connection as EngineConnection, file, { onProgress: progress }),
-  );
+  const { dataDir } = readConfig();
+  if (!existsSync(join(dataDir, 'postgres')))
+    throw new OperatorError(
+      `There is no database in ${dataDir}; set DATA_DIR to the data folder of your server.`,
+    );
+  const { name, keep } = backupOptions(args);
+  const { file, folder } = await backupFile(name, new Date());
+  if (keep && !folder)
+    throw new OperatorError(`--keep needs a folder that exists, and ${file} is not one. ${BACKUP_USAGE}`);
+  // Not brought up to date first: a backup before an upgrade must be one the old version can read.
+  await withHome(({ maintenance }) => {
+    if (!maintenance) throw forEmbeddedOnly('backup');
+    return writeBackup(maintenance, file, { onProgress: progress });
+  });
   say(`Backup written to ${file}`);
+  if (keep && folder) for (const old of await removeOldBackups(folder, keep)) say(`Removed ${old}`);
 }
 
 async function restore(args: string[]): Promise<void> {
@@ -83,7 +122,8 @@ async function restore(args: string[]): Promise<void> {
   // Claims DATA_DIR: a running server would go on writing into the database that is being replaced.
   const home = await enterDatabaseHome(readConfig(), engineLog, () => undefined);
   try {
-    const result = await readBackup(home.connection as EngineConnection, file, {
+    if (!home.maintenance) throw forEmbeddedOnly('restore');
+    const result = await readBackup(home.maintenance, file, {
       migrateTo: (target, count) => migrateTo(target, MIGRATIONS_DIR, count),
       migrateAll: (target) => migrate(target, MIGRATIONS_DIR),
       force: args.includes('--force'),
@@ -161,10 +201,11 @@ async function run(): Promise<void> {
   await work(args);
 }
 
-run().then(
-  () => process.exit(0),
-  (error: Error) => {
-    process.stderr.write(`${printable(error.message)}\n`);
-    process.exit(1);
-  },
-);
+/** Not the error itself: that of a failed statement holds the values. */
+function fail(error: unknown): never {
+  process.stderr.write(`${printable(failureWords(error))}\n`);
+  process.exit(1);
+}
+
+process.on('uncaughtException', fail);
+run().then(() => process.exit(0), fail);

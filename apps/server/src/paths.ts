@@ -4,4 +4,5 @@ import { join } from 'node:path';
 const serverRoot = join(import.meta.dirname, '..');
 
 export const MIGRATIONS_DIR = join(serverRoot, 'drizzle');
-export const WEB_DIR = join(serverRoot, '..', 'web', 'dist');
+/** Leads to the newest build; each has a folder of its own. */
+export const WEB_DIR = join(serverRoot, '..', 'web', 'dist', 'current');

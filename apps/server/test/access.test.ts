@@ -24,6 +24,7 @@ const TABLE: readonly (readonly [Method, string, Access])[] = [
   ['POST', '/auth/logout', 'unverified'],
   ['PUT', '/users/password', 'member'],
   ['DELETE', '/users/email-change', 'member'],
+  ['GET', '/auth/mail-state', 'unverified'],
   ['DELETE', '/users/account', 'member'],
   ['GET', '/users/profile', 'unverified'],
   ['PUT', '/users/profile', 'member'],

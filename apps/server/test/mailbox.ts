@@ -2,10 +2,15 @@ import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 
 /** Stands in for the mail server: keeps what was sent and reads it as its receiver would. */
 export class Mailbox implements Mailer {
+  readonly isInstant = true;
   readonly sent: Mail[] = [];
 
   async send(mail: Mail): Promise<void> {
     this.sent.push(mail);
+  }
+
+  async stateOf(address: string) {
+    return this.to(address).length > 0 ? ('sent' as const) : ('none' as const);
   }
 
   close(): void {}

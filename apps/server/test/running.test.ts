@@ -1,10 +1,13 @@
 import { once } from 'node:events';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it, vi } from 'vitest';
+import { query } from '../src/platform/engine/engine.fixture.ts';
+import { findRunningEngine } from '../src/platform/engine/engine.ts';
 import { registration } from './people.ts';
 import { isAlive, newFolder, postgresOf, run, type Server, startServer, tidy } from './server-process.ts';
 
@@ -63,6 +66,16 @@ it('starts on an empty folder, says where, and keeps mails as files only the own
   token = verified.body.token;
 });
 
+it('works on its database as a role that owns it and is no superuser', async () => {
+  const engine = await findRunningEngine(dataDir);
+  if (!engine) throw new Error('There is no database to ask.');
+  const roles = await query(
+    engine,
+    `select distinct a.usename, usesuper from pg_stat_activity a join pg_user using (usesysid) where application_name = 'fitarc'`,
+  );
+  expect(roles).toEqual([{ usename: 'fitarc_app', usesuper: false }]);
+});
+
 it('lets no second server on the same folder, and the first one does not notice', async () => {
   const second = run('main', [], { ...settings, PORT: '0' });
   expect(await second.ended).toBe(1);
@@ -84,6 +97,47 @@ it('is operated beside the running server: accounts, a backup, but no restore', 
   const restore = await operate('restore', join(dataDir, 'one.backup.gz'), '--force');
   expect(restore).toMatchObject({ code: 1, text: expect.stringContaining('FitArc is already running on') });
   expect((await server.call('GET', '/api/users/profile', { token })).status).toBe(200);
+});
+
+it('makes the nightly backup that the guide describes, night after night, and keeps as many as it says', async () => {
+  const guide = await readFile(join(import.meta.dirname, '../../../docs/operator/backup.md'), 'utf8');
+  const [, line = ''] = /^15 3 \* \* \* .* run backup -- (.*)$/m.exec(guide) ?? [];
+  const folder = join(dataDir, 'backups');
+  await mkdir(folder);
+  const args = line
+    .replace('/backups', folder)
+    .replace(/--keep \d+/, '--keep 2')
+    .split(' ');
+  expect(args).toEqual([folder, '--keep', '2']);
+  const kept: string[][] = [];
+  for (let night = 0; night < 3; night++) {
+    const result = await operate('backup', ...args);
+    expect(result).toMatchObject({ code: 0, text: expect.stringContaining('Backup written to') });
+    kept.push((await readdir(folder)).sort());
+    // Names differ by the second.
+    await sleep(1_100);
+  }
+  expect(kept.map((names) => names.length)).toEqual([1, 2, 2]);
+  expect(kept[2]?.[0]).toBe(kept[1]?.[1]);
+  expect(await operate('backup', join(folder, 'mine.backup.gz'), '--keep', '2')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('--keep needs a folder that exists'),
+  });
+  expect(await operate('backup', folder, '--keep', 'all')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('Usage: npm run backup'),
+  });
+});
+
+it('makes no backup of a folder without a database', async () => {
+  const program = run('operate', ['backup', join(dataDir, 'nothing.backup.gz')], {
+    DATA_DIR: join(dataDir, 'elsewhere'),
+  });
+  expect(await program.ended).toBe(1);
+  expect(program.output().trim()).toBe(
+    `There is no database in ${join(dataDir, 'elsewhere')}; set DATA_DIR to the data folder of your server.`,
+  );
+  expect(await readdir(dataDir)).not.toContain('elsewhere');
 });
 
 it('comes back after kill -9 with its data, its sessions and one database (R-607)', async () => {

@@ -40,6 +40,9 @@ const sessionUser = z.object({
   is_admin: flag,
 });
 
+/** A mail is under way, and what becomes of it can be asked for with the session's own call below. */
+const mailPending = z.catch(z.optional(z.boolean()), undefined);
+
 const NOBODY = { user_id: 0, email: '', email_verified: false, is_profile_complete: false, is_admin: false };
 
 export const login = endpoint({
@@ -48,7 +51,7 @@ export const login = endpoint({
   access: 'public',
   summary: 'Log in with email and password',
   body: z.object({ email, password: typedPassword('Please enter your password') }),
-  response: z.object({ token, user: z.catch(sessionUser, NOBODY) }),
+  response: z.object({ token, user: z.catch(sessionUser, NOBODY), mail_pending: mailPending }),
 });
 
 const NAME = 'Please enter your full name';
@@ -70,6 +73,7 @@ export const register = endpoint({
     token,
     email: z.catch(z.string(), ''),
     user: z.catch(z.object({ user_id: id }), { user_id: 0 }),
+    mail_pending: mailPending,
   }),
   status: 201,
 });
@@ -94,7 +98,7 @@ export const resendVerification = endpoint({
   access: 'public',
   summary: 'Send a new code; the former one stops working',
   body: z.object({ email }),
-  response: message,
+  response: z.extend(message, { mail_pending: mailPending }),
 });
 
 export const forgotPassword = endpoint({
@@ -184,4 +188,16 @@ export const restoreEmail = endpoint({
   summary: 'Undo an email change with the token sent to the former address; all sessions end',
   body: z.object({ token: linkToken }),
   response: z.object({ message: z.catch(z.string(), ''), resetToken: z.string() }),
+});
+
+const mailStateName = z.catch(z.enum(['none', 'sending', 'sent', 'delayed', 'failed']), 'none');
+export type MailState = z.output<typeof mailStateName>;
+
+export const mailState = endpoint({
+  method: 'GET',
+  path: '/auth/mail-state',
+  access: 'unverified',
+  summary:
+    'What became of the last mail to the own address, and to a new one that waits for its confirmation',
+  response: z.object({ state: mailStateName, pending_state: mailStateName }),
 });

@@ -29,6 +29,9 @@ const described = (error: CodedError) => ({
   message: /^22/.test(String(error.code)) ? undefined : error.message.split('\n')[0]?.slice(0, 300),
 });
 
+/** Where it happened, without the message, which may hold what a member typed. */
+export const stackOf = (error: Error) => (error.stack?.match(/^ {4}at .*$/gm) ?? []).slice(0, 7).join('\n');
+
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -42,7 +45,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       // The text of a failed query may hold what a member typed; its code and place are what is needed.
       err: (error: CodedError) => ({
         ...described(error),
-        stack: (error.stack?.match(/^ {4}at .*$/gm) ?? []).slice(0, 7).join('\n'),
+        stack: stackOf(error),
         cause: error.cause instanceof Error ? described(error.cause) : undefined,
       }),
     },

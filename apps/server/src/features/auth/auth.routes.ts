@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Route, route } from '../../platform/http/endpoints.ts';
 import { clientKey } from '../../platform/limits/client-key.ts';
 import type { AuthDeps } from './auth.deps.ts';
-import { dropEmailChange } from './auth.repository.ts';
+import { dropEmailChange, findEmailChange } from './auth.repository.ts';
 import * as accounts from './auth.service.ts';
 import { confirmByCode, confirmByLink, resendConfirmation } from './confirmation.service.ts';
 import { confirmEmailChange } from './email-change.service.ts';
@@ -13,15 +13,22 @@ import { deadLink, resetPassword, sendPasswordReset } from './password-reset.ser
 const RESET_SENT = 'If an account exists for this address, a password reset link is on its way.';
 const EMAIL_CHANGE_CANCELED = 'The email change was canceled';
 
+/** The same for every address: it says that a mail server is in between, not whether a mail was sent. */
+const mailPending = ({ mailer }: AuthDeps) => (mailer.isInstant ? {} : { mail_pending: true });
+
 export const authRoutes = (deps: AuthDeps): Route[] => [
-  route(api.register, ({ body, request }) => accounts.registerAccount(deps, body, clientKey(request.ip))),
-  route(api.login, ({ body, request }) =>
-    accounts.signIn(deps, body.email, body.password, clientKey(request.ip)),
-  ),
+  route(api.register, async ({ body, request }) => ({
+    ...(await accounts.registerAccount(deps, body, clientKey(request.ip))),
+    ...mailPending(deps),
+  })),
+  route(api.login, async ({ body, request }) => {
+    const answer = await accounts.signIn(deps, body.email, body.password, clientKey(request.ip));
+    return answer.user.email_verified ? answer : { ...answer, ...mailPending(deps) };
+  }),
   route(api.verifyCode, ({ body }) => confirmByCode(deps, body.email, body.code)),
   route(api.resendVerification, async ({ body }) => {
     await resendConfirmation(deps, body.email);
-    return { message: 'New verification code sent!' };
+    return { message: 'New verification code sent!', ...mailPending(deps) };
   }),
   route(api.forgotPassword, ({ body }) => {
     deps.background.run('password reset mail', () => sendPasswordReset(deps, body.email));
@@ -56,6 +63,13 @@ export const authRoutes = (deps: AuthDeps): Route[] => [
     message: 'Your former email address is back. Choose a new password now.',
     resetToken: await restoreEmail(deps, body.token, clientKey(request.ip)),
   })),
+  route(api.mailState, async ({ session }) => {
+    const pending = await findEmailChange(deps.db, session.userId, deps.clock.now());
+    return {
+      state: await deps.mailer.stateOf(session.email),
+      pending_state: pending ? await deps.mailer.stateOf(pending) : 'none',
+    };
+  }),
   route(api.deleteAccount, async ({ body, session, request }) => {
     await accounts.deleteAccount(deps, session, body.password, clientKey(request.ip));
     return { message: 'Your account has been deleted' };

@@ -1,33 +1,16 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import { asApplication } from '../engine/app-role.ts';
 import { startEngine } from '../engine/engine.ts';
-import type { EngineLog } from '../engine/engine-types.ts';
+import type { EngineConnection, EngineLog } from '../engine/engine-types.ts';
 import { claimDataDir } from '../engine/instance-lock.ts';
 import type { Connection } from './database.ts';
-import { isDatabaseAway } from './database-errors.ts';
+import { waitForDatabase } from './database-wait.ts';
 
 /** Where the database lives: in our own engine below DATA_DIR, or wherever DATABASE_URL says. */
 export interface DatabaseHome {
   readonly connection: Connection;
+  /** As the superuser of our own engine. */
+  readonly maintenance: EngineConnection | undefined;
   leave(): Promise<void>;
-}
-
-const PATIENCE_MS = 60_000;
-
-async function waitFor(connection: Connection, log: EngineLog): Promise<void> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
-  for (let attempt = 1; ; attempt++) {
-    const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() > giveUpAt) throw error;
-      if (attempt === 1) log.info('Waiting for the database of DATABASE_URL…');
-      await delay(500);
-    }
-  }
 }
 
 export async function enterDatabaseHome(
@@ -36,9 +19,9 @@ export async function enterDatabaseHome(
   url: () => string | undefined,
 ): Promise<DatabaseHome> {
   if (where.databaseUrl) {
+    await waitForDatabase(where.databaseUrl, log);
     const connection = { connectionString: where.databaseUrl };
-    await waitFor(connection, log);
-    return { connection, leave: async () => undefined };
+    return { connection, maintenance: undefined, leave: async () => undefined };
   }
   const claim = await claimDataDir(where.dataDir, () => {
     const address = url();
@@ -47,7 +30,8 @@ export async function enterDatabaseHome(
   try {
     const engine = await startEngine({ dataDir: where.dataDir, log });
     return {
-      connection: engine.connection,
+      connection: asApplication(engine.connection),
+      maintenance: engine.connection,
       leave: async () => {
         await engine.stop();
         await claim.release();

@@ -46,7 +46,9 @@ export function writeSequence(sequence: string, value: string, used: boolean): s
 }
 
 const name = '"(?:[^"]|"")+"';
-const copyLine = new RegExp(`^COPY (${name}\\.${name}) \\(((?:${name}(?:, )?)*)\\) FROM stdin;$`);
+// The comma must be there: without it "a""b" could be one name or two, and the time to refuse a hostile line
+// would double with every name.
+const copyLine = new RegExp(`^COPY (${name}\\.${name}) \\(${name}(?:, ${name})*\\) FROM stdin;$`);
 const sequenceLine = new RegExp(
   `^SELECT pg_catalog\\.setval\\('((?:"public"|"drizzle")\\.${name})', \\d+, (?:true|false)\\);$`,
 );

@@ -202,6 +202,42 @@ it('refuses a damaged, cut-off, foreign or hostile file and leaves the database 
   );
 });
 
+it('refuses a backup without tables, or without one of them, even when forced', async () => {
+  const text = gunzipSync(await readFile(file)).toString();
+  const title = text.slice(0, text.indexOf('\n') + 1);
+  const header = (migrations: unknown[]) =>
+    `${title}-- header: ${JSON.stringify({ version: 1, createdAt: 'then', migrations })}\n\n`;
+  const { migrations: applied } = JSON.parse(/^-- header: (.*)$/m.exec(text)?.[1] ?? '') as {
+    migrations: unknown[];
+  };
+  const withoutSeeded = text
+    .replace(/COPY "public"\."seeded"[\s\S]*?\n\\\.\n\n/, '')
+    .replace(',"\\"public\\".\\"seeded\\"":1', '');
+  expect(withoutSeeded.length).toBeLessThan(text.length - 50);
+  const cases: [string, string, RegExp][] = [
+    ['nothing', `${header([])}-- end: {"rows":{}}\n`, /holds no tables/],
+    ['header-only', `${header(applied)}-- end: {"rows":{}}\n`, /holds no tables/],
+    ['one-less', withoutSeeded, /lacks the table "public"\."seeded"/],
+    ['uncounted', text.replace(',"\\"public\\".\\"seeded\\"":1', ''), /"seeded" are not counted/],
+  ];
+  for (const [name, content, message] of cases) {
+    const path = join(bench.folder, `${name}.gz`);
+    await writeFile(path, gzipSync(content));
+    await expect(readBackup(engine.connection, path, { ...migrations, force: true }), name).rejects.toThrow(
+      message,
+    );
+    await expectUntouched();
+  }
+});
+
+it('makes no backup of a database without tables', async () => {
+  const other = await bench.start({ dataDir: join(bench.folder, 'bare') });
+  const path = join(bench.folder, 'bare.backup.gz');
+  await expect(writeBackup(other.connection, path)).rejects.toThrow(/nothing to back up/);
+  expect(await readdir(bench.folder)).not.toContain('bare.backup.gz');
+  await other.stop();
+});
+
 it('refuses a backup of a newer or another FitArc', async () => {
   const withSteps = (known: string[]) => ({
     migrateTo: (target: EngineConnection, count: number) => migrate(target, count, known),

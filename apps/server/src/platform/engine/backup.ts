@@ -54,8 +54,11 @@ async function* dump(client: Client, rows: TableCounts, { onProgress }: BackupOp
      SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1; SET LOCAL client_encoding = 'UTF8'`,
   );
   const migrations = await listMigrations(client);
+  const tables = await listTables(client);
+  if (!tables.some(({ table }) => table.startsWith('"public".')))
+    throw new EngineError('There is nothing to back up: the database has no tables yet.');
   yield writeHeader({ version: formatVersion, createdAt: new Date().toISOString(), migrations });
-  for (const { table, columns } of await listTables(client)) {
+  for (const { table, columns } of tables) {
     yield writeCopy(table, columns);
     const copy = client.query(to(`COPY ${table} (${columns.join(', ')}) TO STDOUT`));
     for await (const chunk of copy) yield chunk as Buffer;
@@ -84,5 +87,7 @@ async function putInPlace(temporary: string, filePath: string): Promise<void> {
 }
 
 function alreadyThere(filePath: string): EngineError {
-  return new EngineError(`${filePath} exists already; choose another name for the backup.`);
+  return new EngineError(
+    `${filePath} exists already. Choose another name, or name a folder: then each backup gets a name of its own.`,
+  );
 }

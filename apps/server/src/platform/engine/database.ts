@@ -1,3 +1,4 @@
+import { ensureAppRole, handOver } from './app-role.ts';
 import { withClient } from './connect.ts';
 import { type EngineConnection, engineDatabase } from './engine-types.ts';
 
@@ -5,9 +6,10 @@ import { type EngineConnection, engineDatabase } from './engine-types.ts';
 export const restoringPrefix = `${engineDatabase}_restore_`;
 export const replacedPrefix = `${engineDatabase}_replaced_`;
 
-/** Creates the database at the first start and drops what a restore killed half-way has left. */
+/** Creates the database and its owner at the first start and drops what a restore killed half-way has left. */
 export async function ensureDatabase(connection: EngineConnection): Promise<void> {
   await withClient(connection, 'postgres', async (client) => {
+    await ensureAppRole(client, connection.password);
     const { rows } = await client.query<{ name: string }>('SELECT datname AS name FROM pg_database');
     const names = rows.map((row) => row.name);
     if (!names.includes(connection.database)) {
@@ -18,4 +20,5 @@ export async function ensureDatabase(connection: EngineConnection): Promise<void
       await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
     }
   });
+  await handOver(connection);
 }

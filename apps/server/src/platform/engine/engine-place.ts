@@ -12,6 +12,7 @@ import {
   writeWhole,
 } from './folders.ts';
 import { passwordFile } from './password.ts';
+import { tellPlace } from './place-note.ts';
 
 /**
  * Where the cluster lives: `<DATA_DIR>/postgres`, or outside with a link from there when the engine's user
@@ -19,7 +20,15 @@ import { passwordFile } from './password.ts';
  */
 export type EnginePlace = { cluster: string; home: string; outside: boolean };
 
-type Where = { dataDir: string; systemDir: string; user: EngineUser; log: EngineLog };
+type Where = {
+  dataDir: string;
+  /** Where a new database goes that cannot be in DATA_DIR. */
+  systemDir: string;
+  /** Where earlier versions put it: a database found there is used where it is. */
+  formerSystemDirs: string[];
+  user: EngineUser;
+  log: EngineLog;
+};
 
 export async function chooseEnginePlace(where: Where): Promise<EnginePlace> {
   const inside = join(where.dataDir, 'postgres');
@@ -29,13 +38,19 @@ export async function chooseEnginePlace(where: Where): Promise<EnginePlace> {
   if (await canEnter(where.user, where.dataDir)) {
     return { cluster: inside, home: where.dataDir, outside: false };
   }
-  const home = join(where.systemDir, shortHash(where.dataDir));
+  const home = await outsideHome(where);
   const place = { cluster: join(home, 'postgres'), home, outside: true };
-  await makeSharedFolder(where.systemDir);
+  await makeSharedFolder(dirname(home));
   await ownFolder(home, ourselves(), 0o711);
   if (found) await moveOutside(inside, place);
   else await adoptOrSetAside(place, where);
   return place;
+}
+
+async function outsideHome({ dataDir, systemDir, formerSystemDirs }: Where): Promise<string> {
+  const [home = '', ...former] = [systemDir, ...formerSystemDirs].map((dir) => join(dir, shortHash(dataDir)));
+  for (const candidate of [home, ...former]) if (await exists(join(candidate, 'postgres'))) return candidate;
+  return home;
 }
 
 /** The path PostgreSQL was started with, for whoever looks for it later. */
@@ -46,7 +61,8 @@ export async function clusterOf(dataDir: string): Promise<string> {
 }
 
 /** Called when the cluster exists; a link made earlier would promise data that a killed start never made. */
-export async function linkPlace(dataDir: string, place: EnginePlace): Promise<void> {
+export async function linkPlace(dataDir: string, place: EnginePlace, log: EngineLog): Promise<void> {
+  await tellPlace(dataDir, place, log);
   if (!place.outside) return;
   await writeWhole(join(place.home, 'data-dir'), dataDir, 0o644);
   await symlink(place.cluster, join(dataDir, 'postgres')).catch((error: unknown) => {
@@ -54,7 +70,10 @@ export async function linkPlace(dataDir: string, place: EnginePlace): Promise<vo
   });
 }
 
-async function followLink(link: string, { dataDir, systemDir }: Where): Promise<EnginePlace> {
+async function followLink(
+  link: string,
+  { dataDir, systemDir, formerSystemDirs }: Where,
+): Promise<EnginePlace> {
   const cluster = await clusterOf(dataDir);
   if (!(await exists(cluster))) {
     throw new EngineError(
@@ -70,7 +89,7 @@ async function followLink(link: string, { dataDir, systemDir }: Where): Promise<
     );
   }
   // Someone may have put the data on another disk by hand: that folder gets no note from us.
-  return { cluster, home, outside: dirname(home) === systemDir };
+  return { cluster, home, outside: [systemDir, ...formerSystemDirs].includes(dirname(home)) };
 }
 
 async function refuseForeignOwner(cluster: string, user: EngineUser): Promise<void> {

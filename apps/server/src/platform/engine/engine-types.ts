@@ -18,6 +18,7 @@ export class EngineError extends Error {
   override name = 'EngineError';
 }
 
+/** The superuser, for setting up, backup and restore. */
 export const engineUserName = 'fitarc';
 export const engineDatabase = 'fitarc';
 /** Only names the socket file: the engine never opens a TCP port. */

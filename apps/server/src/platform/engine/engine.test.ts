@@ -1,8 +1,8 @@
-import { lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Bench, killed, openBench, query, until } from './engine.fixture.ts';
-import { findRunningEngine } from './engine.ts';
+import { defaultSystemDir, findRunningEngine } from './engine.ts';
 import { isAlive, whatIs } from './postmaster-file.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -185,5 +185,52 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     const second = await start({ dataDir });
     expect(await query(second.connection, 'SELECT n FROM n')).toEqual([{ n: 7 }]);
     await rm(join(second.connection.host, '..'), { recursive: true });
+  });
+
+  it('says at every start, and in a file, where such a database is', async () => {
+    const home = join(bench.folder, 'told');
+    await mkdir(home, { mode: 0o700 });
+    const dataDir = join(home, 'data');
+    const first = await start({ dataDir });
+    const cluster = await readlink(join(dataDir, 'postgres'));
+    expect(cluster.startsWith(join(bench.folder, 'system'))).toBe(true);
+    const note = join(dataDir, 'WHERE-IS-THE-DATABASE.txt');
+    const sentence = `info: The database is in ${cluster}, not in ${dataDir}, which PostgreSQL cannot enter when FitArc runs as root. ${note} says more.`;
+    expect(bench.lines).toEqual([sentence]);
+    expect(await readFile(note, 'utf8')).toContain(cluster);
+    await first.stop();
+    const second = await start({ dataDir });
+    expect(bench.lines).toEqual([sentence, sentence]);
+    await rm(join(second.connection.host, '..'), { recursive: true });
+  });
+
+  it('goes on with a database in the folder of an earlier version, also when its link is lost', async () => {
+    const home = join(bench.folder, 'upgraded');
+    await mkdir(home, { mode: 0o700 });
+    const dataDir = join(home, 'data');
+    const [former, present] = [join(bench.folder, 'former'), join(bench.folder, 'present')];
+    const before = await start({ dataDir, systemDir: former });
+    await query(before.connection, 'CREATE TABLE n AS SELECT 7 AS n');
+    await before.stop();
+    const link = await readlink(join(dataDir, 'postgres'));
+    for (const lost of [false, true]) {
+      if (lost) await rm(join(dataDir, 'postgres'));
+      const after = await start({ dataDir, systemDir: present, formerSystemDirs: [former] });
+      expect(await query(after.connection, 'SELECT n FROM n')).toEqual([{ n: 7 }]);
+      expect(await readlink(join(dataDir, 'postgres'))).toBe(link);
+      await after.stop();
+      await rm(join(after.connection.host, '..'), { recursive: true });
+    }
+  });
+
+  it('does not use the data folder of the service in the guide', async () => {
+    const guide = await readFile(
+      join(import.meta.dirname, '../../../../../docs/operator/install.md'),
+      'utf8',
+    );
+    const [, service = ''] = /^Environment=.*DATA_DIR=(\S+)/m.exec(guide) ?? [];
+    expect(service).toBe('/var/lib/fitarc');
+    expect(`${defaultSystemDir}/`.startsWith(`${service}/`)).toBe(false);
+    expect(guide).toContain(defaultSystemDir);
   });
 });

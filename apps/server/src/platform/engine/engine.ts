@@ -19,6 +19,7 @@ import { engineSocketFolder } from './socket-place.ts';
 import { supervise } from './supervisor.ts';
 
 export type Engine = {
+  /** As the superuser: for setting up, backup and restore. The application gets `asApplication` of it. */
   connection: EngineConnection;
   /** The process of PostgreSQL, undefined while it is down. */
   pid(): number | undefined;
@@ -31,7 +32,13 @@ export type EngineOptions = {
   postgresSettings?: Record<string, string>;
   /** Where root keeps what the engine's user cannot reach in DATA_DIR. */
   systemDir?: string;
+  /** Where earlier versions kept it. */
+  formerSystemDirs?: string[];
 };
+
+/** Not /var/lib/fitarc, which is the data folder of the service in docs/operator/install.md. */
+export const defaultSystemDir = '/var/lib/fitarc-root';
+const defaultFormerSystemDirs = ['/var/lib/fitarc'];
 
 const defaultSettings: Record<string, string> = {
   listen_addresses: '',
@@ -55,15 +62,15 @@ const defaultSettings: Record<string, string> = {
 
 /** The caller holds the claim on DATA_DIR: a PostgreSQL found running there is an orphan and gets stopped. */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
-  const { log, systemDir = '/var/lib/fitarc' } = options;
+  const { log, systemDir = defaultSystemDir, formerSystemDirs = defaultFormerSystemDirs } = options;
   const dataDir = await openDataDir(options.dataDir);
   const user = await chooseEngineUser(join(dataDir, 'postgres'));
-  const place = await chooseEnginePlace({ dataDir, systemDir, user, log });
+  const place = await chooseEnginePlace({ dataDir, systemDir, formerSystemDirs, user, log });
   const files = await prepareEngineFiles(user, user.switched ? [systemDir, dataDir] : [dataDir]);
   // Before the cluster is prepared: replacing a lost password needs the data folder to be free.
   const ignoredPid = await stopOrphan(place.cluster, log);
   const password = await prepareCluster({ dataDir, place, files, user });
-  await linkPlace(dataDir, place);
+  await linkPlace(dataDir, place, log);
   const host = await engineSocketFolder(dataDir, user);
   const connection = { host, port: enginePort, user: engineUserName, password, database: engineDatabase };
   const settings = {

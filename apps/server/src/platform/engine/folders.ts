@@ -9,7 +9,7 @@ export async function openDataDir(dataDir: string): Promise<string> {
     await mkdir(dataDir, { recursive: true });
     return await realpath(dataDir);
   } catch (error) {
-    throw new EngineError(`The data folder ${dataDir} cannot be used: ${messageOf(error)}`);
+    throw new EngineError(`The data folder ${dataDir} (DATA_DIR) cannot be used: ${messageOf(error)}`);
   }
 }
 

@@ -78,6 +78,7 @@ async function load(
   const tables = (await listTables(client)).map(({ table }) => table);
   if (tables.length > 0) await client.query(`TRUNCATE ${tables.join(', ')}`);
   const rows = await loadSections(client, reader, options);
+  refuseMissingTables(tables, rows);
   await client.query('COMMIT');
   return rows;
 }
@@ -117,12 +118,22 @@ async function loadTable(client: Client, reader: BackupReader, copyLine: string,
   return copy.rowCount;
 }
 
+/** Only a file that holds all of them may take the place of the present data, forced or not. */
+function refuseMissingTables(tables: string[], loaded: TableCounts): void {
+  if (!Object.keys(loaded).some((table) => table.startsWith('"public".')))
+    throw new EngineError('This backup holds no tables; restoring it would leave an empty database.');
+  const missing = tables.find((table) => loaded[table] === undefined);
+  if (missing) throw new EngineError(`This backup is damaged: it lacks the table ${missing}.`);
+}
+
 function compareCounts(expected: TableCounts, loaded: TableCounts): void {
   for (const [table, rows] of Object.entries(expected)) {
     if (loaded[table] !== rows) {
       throw new EngineError(`This backup is damaged: ${table} has ${loaded[table] ?? 0} of ${rows} rows.`);
     }
   }
+  const uncounted = Object.keys(loaded).find((table) => expected[table] === undefined);
+  if (uncounted) throw new EngineError(`This backup is damaged: the rows of ${uncounted} are not counted.`);
 }
 
 function refuseOtherMigrations(wanted: AppliedMigration[], applied: AppliedMigration[]): void {

@@ -24,7 +24,7 @@ export async function runFolder(dataDir: string): Promise<string> {
     return await ownFolder(await readlink(inside), ourselves(), 0o711);
   } catch (error) {
     if (error instanceof EngineError) throw error;
-    throw new EngineError(`The data folder ${dataDir} cannot be used: ${messageOf(error)}`);
+    throw new EngineError(`The data folder ${dataDir} (DATA_DIR) cannot be used: ${messageOf(error)}`);
   }
 }
 

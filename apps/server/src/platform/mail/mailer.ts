@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { MailState } from '@fitarc/contract/auth';
 import { createTransport } from 'nodemailer';
+import { openOutbox } from './outbox.ts';
 
 export interface Mail {
   readonly to: string;
@@ -12,13 +11,30 @@ export interface Mail {
 }
 
 export interface Mailer {
+  /** Ends with the first try, whatever came of it: `stateOf` tells. */
   send(mail: Mail): Promise<void>;
+  /** What became of the last mail to an address; waits a little for a try that is under way. */
+  stateOf(address: string): Promise<MailState>;
+  /** A mail counts as sent at once, since nobody can put it off. */
+  readonly isInstant: boolean;
   close(): void;
 }
 
-const headers = (from: string, { to, subject, text }: Mail) => ({ from, to, subject, text });
+/** For runs whose mails nobody is to get. */
+export const silentMailer: Mailer = {
+  isInstant: true,
+  send: async () => undefined,
+  stateOf: async () => 'sent',
+  close: () => undefined,
+};
 
-export function smtpMailer(url: string, from: string): Mailer {
+export interface MailTransport {
+  /** Rejects with the error of the mail server or of the connection to it. */
+  deliver(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({
     url,
     pool: true,
@@ -26,8 +42,8 @@ export function smtpMailer(url: string, from: string): Mailer {
     connectionTimeout: 20_000,
   } as never);
   return {
-    async send(mail) {
-      await transport.sendMail(headers(from, mail));
+    async deliver({ to, subject, text }) {
+      await transport.sendMail({ from, to, subject, text });
     },
     close: () => transport.close(),
   };
@@ -35,17 +51,14 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 /** Without a mail server each mail becomes a file, and its essence a line on the console. */
 export function outboxMailer(folder: string, from: string, say: (line: string) => void): Mailer {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' } as never);
+  const outbox = openOutbox(folder, from);
   return {
     async send(mail) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const { message } = (await composer.sendMail(headers(from, mail))) as unknown as { message: Buffer };
-      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}`;
-      const draft = join(folder, `.${name}.tmp`);
-      await writeFile(draft, message, { mode: 0o600 });
-      await rename(draft, join(folder, `${name}.eml`));
+      await outbox.keep(mail);
       say(`Mail to ${mail.to}: ${mail.essence}`);
     },
+    stateOf: async () => 'sent',
+    isInstant: true,
     close: () => undefined,
   };
 }

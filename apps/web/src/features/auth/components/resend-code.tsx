@@ -3,6 +3,7 @@ import { RESEND_WAIT_SECONDS } from '@fitarc/domain/identity';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { noteMailPending } from '../../../lib/mail-state.ts';
 import { tab } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
@@ -42,7 +43,13 @@ function failureOfResend(error: unknown): Failure {
   return { title: FAILED, detail: said.title };
 }
 
-export function ResendCode({ email }: { email: string }) {
+type ResendProps = {
+  email: string;
+  /** Asked when a mail server is in between: whether it took the new code. Where it did not, the page says so. */
+  wasAccepted: () => Promise<boolean>;
+};
+
+export function ResendCode({ email, wasAccepted }: ResendProps) {
   const countdown = useCountdown(email);
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -52,8 +59,9 @@ export function ResendCode({ email }: { email: string }) {
     setSent(false);
     setFailure(undefined);
     try {
-      await call(resendVerification, { body: { email } });
-      setSent(true);
+      const { mail_pending } = await call(resendVerification, { body: { email } });
+      noteMailPending(mail_pending);
+      setSent(!mail_pending || (await wasAccepted()));
     } catch (error) {
       countdown.reset();
       setFailure(failureOfResend(error));

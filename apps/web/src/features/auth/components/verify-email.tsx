@@ -5,10 +5,12 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { isMailPending, mailTrouble, useMailState } from '../../../lib/mail-state.ts';
 import { sessionNow, startSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ResendCode } from './resend-code.tsx';
 
@@ -48,6 +50,8 @@ export function VerifyEmail({ email }: { email: string }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const onVerified = useVerified();
+  const mail = useMailState('state', isMailPending());
+  const trouble = mailTrouble(mail.state, email);
   useRecheckOnFocus(onVerified);
 
   const submit = async (event: FormEvent) => {
@@ -70,7 +74,9 @@ export function VerifyEmail({ email }: { email: string }) {
       step="Email"
       title="Verify your email"
       lead={
-        fromSignup ? (
+        trouble ? (
+          <>Verify {address} to go on.</>
+        ) : fromSignup ? (
           <>We sent a 6-digit code to {address}.</>
         ) : (
           <>Enter the 6-digit code sent to {address}.</>
@@ -78,6 +84,7 @@ export function VerifyEmail({ email }: { email: string }) {
       }
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
+        {trouble && <Notice tone="warning">{trouble}</Notice>}
         <FailureNotice failure={failure} />
         <CodeField
           label="Verification code"
@@ -100,7 +107,10 @@ export function VerifyEmail({ email }: { email: string }) {
           Verify
         </Button>
       </form>
-      <ResendCode email={email} />
+      <ResendCode
+        email={email}
+        wasAccepted={async () => mailTrouble(await mail.ask(), email) === undefined}
+      />
     </AuthFrame>
   );
 }

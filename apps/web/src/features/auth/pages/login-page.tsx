@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { noteMailPending } from '../../../lib/mail-state.ts';
 import { clearMessage, readMessage } from '../../../lib/pending-message.ts';
 import { takePathToResume } from '../../../lib/resume.ts';
 import { startSession } from '../../../lib/session.ts';
@@ -20,9 +21,10 @@ import { requireToken } from '../require-token.ts';
 
 /** Signs in and says where to go from here. */
 async function signIn({ email, password }: LoginValues): Promise<string> {
-  const { token, user } = await call(login, { body: { email, password } });
+  const { token, user, mail_pending } = await call(login, { body: { email, password } });
   requireToken(token);
   await forgetFormerMember();
+  noteMailPending(mail_pending);
   startSession({
     token,
     isVerified: user.email_verified,

@@ -8,6 +8,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
 import { firstFailure } from '../../../lib/first-failure.ts';
+import { noteMailPending } from '../../../lib/mail-state.ts';
 import { startSession } from '../../../lib/session.ts';
 import { Arc } from '../../../ui/arc.tsx';
 import { type SignupValues, signupForm } from '../auth.forms.ts';
@@ -32,9 +33,10 @@ const EMPTY: SignupValues = {
 async function signUp(values: SignupValues) {
   const { confirmPassword: _repeat, ...given } = values;
   const age = yearsBetween(values.dateOfBirth as LocalDate, dayAt(new Date()));
-  const { token } = await call(register, { body: { ...given, age } });
+  const { token, mail_pending } = await call(register, { body: { ...given, age } });
   requireToken(token);
   await forgetFormerMember();
+  noteMailPending(mail_pending);
   startSession({ token, isVerified: false });
   return token;
 }

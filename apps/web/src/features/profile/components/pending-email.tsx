@@ -2,6 +2,7 @@ import { cancelEmailChange } from '@fitarc/contract/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { failureOf } from '../../../lib/failure.ts';
+import { mailTrouble, useMailState } from '../../../lib/mail-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -13,8 +14,10 @@ export function PendingEmail({ address }: { address: string }) {
     mutationFn: () => call(cancelEmailChange, {}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: profileQuery().queryKey }),
   });
+  const trouble = mailTrouble(useMailState('pending_state', true).state, address);
   return (
     <>
+      {trouble && <Notice tone="warning">{trouble}</Notice>}
       <Notice
         tone="warning"
         action={

@@ -1,0 +1,55 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { newDatabase, runSql } from '../../../test/databases.ts';
+import { newFolder, run, tidy } from '../../../test/server-process.ts';
+import { MIGRATIONS_DIR } from '../../paths.ts';
+import { migrate, requireCurrent } from './migrate.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** The migrations of a FitArc to come: ours and one more. */
+async function newerMigrations(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'fitarc-newer-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await cp(MIGRATIONS_DIR, folder, { recursive: true });
+  const file = join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { idx: number; when: number }[] };
+  const last = journal.entries.at(-1) ?? { idx: 0, when: 0 };
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1000, ...{ tag: '9999_to_come' } });
+  await writeFile(file, JSON.stringify(journal));
+  await writeFile(
+    join(folder, '9999_to_come.sql'),
+    'alter table "users" rename column "email" to "address";',
+  );
+  return folder;
+}
+
+it('older code refuses a newer database with a sentence and leaves it as it is', async () => {
+  const url = await newDatabase();
+  const connection = { connectionString: url };
+  await requireCurrent(connection, MIGRATIONS_DIR);
+  const newer = await newerMigrations();
+  await expect(requireCurrent(connection, newer)).rejects.toThrow(/still runs with the old code/);
+  await migrate(connection, newer);
+  await requireCurrent(connection, newer);
+  const applied = () => runSql(url, 'select hash from drizzle.__drizzle_migrations');
+  const before = await applied();
+
+  const sentence = 'This version of FitArc is older than its database.';
+  await expect(migrate(connection, MIGRATIONS_DIR)).rejects.toThrow(sentence);
+  await expect(requireCurrent(connection, MIGRATIONS_DIR)).rejects.toThrow(sentence);
+
+  const folder = await newFolder();
+  onTestFinished(() => tidy(folder));
+  const settings = { DATA_DIR: folder, DATABASE_URL: url, PORT: '0' };
+  for (const program of [
+    run('main', [], settings),
+    run('operate', ['admin', 'create', 'a@b.org'], settings),
+  ]) {
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toContain(sentence);
+  }
+  expect(await applied()).toEqual(before);
+});

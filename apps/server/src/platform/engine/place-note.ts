@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EngineLog } from './engine-types.ts';
+import { writeWhole } from './folders.ts';
+
+const NOTE = 'WHERE-IS-THE-DATABASE.txt';
+
+const text = (dataDir: string, cluster: string) => `The database of this folder is not in it. It is in
+
+  ${cluster}
+
+FitArc was started as root. PostgreSQL never runs as root, so it runs as another user,
+and that user cannot enter ${dataDir}.
+
+- A copy of ${dataDir} does not contain the database. Use "npm run backup".
+- Removing ${dataDir} does not remove the database.
+- To have everything in one folder, make a backup and restore it with DATA_DIR set to
+  a folder that other users can enter, or run FitArc as an ordinary user.
+`;
+
+/** Whoever looks after DATA_DIR must know when the most important part of it lies elsewhere. */
+export async function tellPlace(
+  dataDir: string,
+  { cluster, outside }: { cluster: string; outside: boolean },
+  log: EngineLog,
+): Promise<void> {
+  const note = join(dataDir, NOTE);
+  if (!outside) return rm(note, { force: true });
+  await writeWhole(note, text(dataDir, cluster), 0o644);
+  log.info(
+    `The database is in ${cluster}, not in ${dataDir}, which PostgreSQL cannot enter when FitArc runs as root. ${note} says more.`,
+  );
+}

@@ -1,0 +1,14 @@
+/** Drizzle's message holds the statement and its values; the driver's error behind it says what happened. */
+const isFailedQuery = (error: Error) => 'params' in error || error.message.startsWith('Failed query');
+
+/** What may be printed of an error. PostgreSQL's complaints about data (class 22) quote it. */
+export function failureWords(error: unknown): string {
+  if (!(error instanceof Error)) return 'an unknown failure';
+  if (isFailedQuery(error)) {
+    const cause = error.cause instanceof Error ? failureWords(error.cause) : 'it did not say why';
+    return `the database refused a statement: ${cause}`;
+  }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (code && /^22\w{3}$/.test(code)) return `a value it does not take (code ${code})`;
+  return error.message;
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { makeTree } from './fixture.mjs';
+import { publishBuild } from './web-builds.mjs';
+
+function publish(root, id) {
+  const built = path.join(root, 'built');
+  fs.mkdirSync(path.join(built, 'assets'), { recursive: true });
+  fs.writeFileSync(path.join(built, 'index.html'), `page of ${id}`);
+  fs.writeFileSync(path.join(built, 'assets', `${id}.js`), id);
+  publishBuild(path.join(root, 'dist'), built, id);
+}
+
+/** Another process that serves the present build until it is told to end. */
+async function serving(dist) {
+  const url = pathToFileURL(path.join(import.meta.dirname, 'web-builds.mjs')).href;
+  const script = `import { holdBuild } from '${url}'; holdBuild(process.argv[1]); console.log('ready');
+    process.on('SIGTERM', () => process.exit(0)); setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, dist], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  return async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+}
+
+it('shows the newest build, and leaves the one that is being served whole until its server has ended', async () => {
+  const root = makeTree({ 'dist/index.html': 'of an older layout' });
+  const dist = path.join(root, 'dist');
+  const current = (file) => fs.readFileSync(path.join(dist, 'current', file), 'utf8');
+  publish(root, 'first');
+  expect(current('index.html')).toBe('page of first');
+  expect(fs.existsSync(path.join(dist, 'index.html'))).toBe(false);
+
+  const served = fs.realpathSync(path.join(dist, 'current'));
+  const stop = await serving(dist);
+  for (const id of ['second', 'third', 'fourth', 'fifth']) publish(root, id);
+  expect(current('index.html')).toBe('page of fifth');
+  expect(fs.readFileSync(path.join(served, 'assets', 'first.js'), 'utf8')).toBe('first');
+  expect(fs.readdirSync(dist)).toHaveLength(4);
+
+  await stop();
+  publish(root, 'sixth');
+  expect(fs.existsSync(served)).toBe(false);
+  expect(fs.readdirSync(dist)).toHaveLength(3);
+});
