@@ -44,7 +44,7 @@ export const privacy: InfoContent = {
             ],
           ],
         },
-        'The server’s log contains no names, no IP addresses and nothing you typed. The operator controls it, along with the database and its backups.',
+        'The server’s log contains no names, no IP addresses and nothing you typed, except your address when an email to it could not be delivered. The operator controls it, along with the database and its backups.',
       ],
     },
     {
