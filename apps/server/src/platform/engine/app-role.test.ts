@@ -6,7 +6,7 @@ import { type Bench, openBench, query } from './engine.fixture.ts';
 import type { EngineConnection } from './engine-types.ts';
 import { readBackup } from './restore.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let bench: Bench;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts';
 import type { EngineConnection } from './engine-types.ts';
 import { readBackup } from './restore.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** What the application supplies: each step is recorded the way Drizzle does it. */
 const steps = [

@@ -5,7 +5,7 @@ import { type Bench, killed, openBench, query, until } from './engine.fixture.ts
 import { defaultSystemDir, findRunningEngine } from './engine.ts';
 import { isAlive, whatIs } from './postmaster-file.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let bench: Bench;
 const pids: (number | undefined)[] = [];
