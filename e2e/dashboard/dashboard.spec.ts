@@ -137,6 +137,77 @@ test('R-237 to R-240 A-078 a busy member sees the week, the goals and what is pl
   await expect(page).toHaveURL(/\/workout-logging/);
 });
 
+test('what the plan asks for today is done once it is logged; something else leaves it to do', async ({
+  page,
+  request,
+}) => {
+  const somebody = await member(request);
+  await newPlan(request, somebody, {
+    name: 'Daily Plank',
+    week: Object.fromEntries(EVERY_DAY.map((day) => [day, [['Plank', 3, 45]]])),
+  });
+  await logWorkout(request, somebody, {
+    type: 'Cardio',
+    exercises: [{ name: 'Easy Run', sets: 1, reps: 20 }],
+  });
+  await enter(page, somebody);
+  await page.goto('/dashboard');
+  const start = page.getByRole('main').getByRole('button', { name: 'Start Workout' });
+  await start.click();
+  await page.getByRole('button', { name: 'Log Workout' }).click();
+  await expect(page.getByText('Workout logged successfully!')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const done = card(page, 'Done for today');
+  await expect(done).toContainText('Daily Plank');
+  await expect(done.getByRole('link', { name: 'Log another workout' })).toHaveAttribute(
+    'href',
+    '/workout-logging',
+  );
+  await expect(start).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Log a Workout' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a plan that was only generated is not what today asks for, until it is used', async ({
+  page,
+  request,
+}) => {
+  const somebody = await member(request);
+  const wish = { fitness_goal: 'muscle_gain', activity_level: 'very_active' };
+  await enter(page, somebody);
+  await page.goto('/workout-plans/generate');
+  await expect(page.getByLabel('Plan name')).toHaveValue('Muscle Gain Plan');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const offer = card(page, 'Your generated plan is not saved yet');
+  await expect(offer).toContainText('Muscle Gain Plan');
+  await expect(page.getByText('Today: Muscle Gain Plan')).toHaveCount(0);
+
+  // One of one's own is what counts, however new the other is.
+  await newPlan(request, somebody, { name: 'Own', week: { Monday: [['Plank', 3, 45]] } });
+  await request.post('/api/workouts/plans/generate', { headers: as(somebody), data: wish });
+  await page.reload();
+  await expect(page.getByText(/Today: Own|Own continues on Monday/)).toBeVisible();
+  await expect(offer).toHaveCount(0);
+
+  const plans = await (await request.get('/api/workouts/plans/', { headers: as(somebody) })).json();
+  const own = plans.find(({ plan_name }: { plan_name: string }) => plan_name === 'Own');
+  await request.delete(`/api/workouts/plans/${own.plan_id}`, { headers: as(somebody) });
+  await page.reload();
+  await offer.getByRole('button', { name: 'Use This Plan' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByText(/Today: Muscle Gain Plan|Muscle Gain Plan continues on/)).toBeVisible();
+});
+
+test('the weight log is one step away', async ({ page, request }) => {
+  await enter(page, await member(request));
+  await page.goto('/dashboard');
+  const log = card(page, 'Profile summary').getByRole('link', { name: 'Log weight' });
+  await log.click();
+  await expect(page.getByRole('region', { name: 'Log your weight' })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(page.getByRole('button', { name: 'Log Weight' })).toBeInViewport();
+});
+
 test('a plan that rests today says when it goes on; what was begun can be resumed and is not signed away', async ({
   page,
   request,
