@@ -75,13 +75,13 @@ const NOTHING = { total_calories: 0, total_protein: 0, total_carbs: 0, total_fat
 export const eatenOn = (eaten: readonly NutritionDay[], today: LocalDate) =>
   eaten.find(({ date }) => date === today) ?? { date: today, ...NOTHING };
 
-/** Every day of the window, with what was eaten on it; null where nothing was written down. */
+/** The last so many days with today, each with what was eaten on it; null where nothing was written down. */
 export function eatenWeek(eaten: readonly NutritionDay[], today: LocalDate, days: number) {
-  const week = Array.from({ length: days + 1 }, (_, index) => addDays(today, index - days)).map((date) => ({
+  const week = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days)).map((date) => ({
     date,
     calories: eaten.find((day) => day.date === date)?.total_calories ?? null,
   }));
-  const full = eaten.filter(({ date }) => date < today);
+  const full = eaten.filter(({ date }) => date < today && date > addDays(today, -days));
   return {
     week,
     fullDays: full.length,

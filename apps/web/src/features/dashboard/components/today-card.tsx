@@ -125,7 +125,8 @@ function Planned({ plan, today, done }: { plan: Plan; today: LocalDate; done: re
 function Unsaved({ plan }: { plan: PlanSummary }) {
   const queryClient = useQueryClient();
   const choose = useMutation({
-    mutationFn: () => call(updatePlan, { params: { id: String(plan.plan_id) }, body: { plan_id: plan.plan_id } }),
+    mutationFn: () =>
+      call(updatePlan, { params: { id: String(plan.plan_id) }, body: { plan_id: plan.plan_id } }),
     onSuccess: () => refreshPlans(queryClient),
     onError: (error) =>
       toast({ tone: 'danger', message: failureOf(error, 'Failed to update workout plan').title }),
