@@ -1,4 +1,5 @@
-import { expect, test } from '../support/test.ts';
+import { enter, member } from '../support/members.ts';
+import { expect, expectSound, test } from '../support/test.ts';
 
 test.describe('a page that breaks', () => {
   test.use({ allowConsole: /./ });
@@ -16,12 +17,41 @@ test.describe('a page that breaks', () => {
     await expect(page.locator('body')).not.toContainText('boom');
   });
 
-  test('A-172 a page whose code cannot be fetched says so and offers to reload', async ({ page }) => {
+  test('A-172 a page whose code cannot be fetched says so and can be tried again', async ({ page }) => {
     await page.route('**/assets/login-page-*.js', (route) => route.abort());
     await page.goto('/login');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error');
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+  });
+
+  test('offline, a tab that was never opened says what is missing, and the menus stay', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await enter(page, await member(request));
+    await page.goto('/dashboard');
+    const quick = page.getByRole('navigation', { name: 'Quick' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible();
+    await context.setOffline(true);
+    await quick.getByRole('link', { name: 'Trends' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Fitness Trends' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+    await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+    await expect(quick).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expectSound(page, 'offline-360');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('alert')).toContainText('Still no connection');
+    // What was opened before still opens.
+    await quick.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible();
+    await quick.getByRole('link', { name: 'Trends' }).click();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('No workout data available')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { ADMIN_PAGES, INFO_PAGES, LINK_PAGES, MEMBER_PAGES, PUBLIC_PAGES } from '@fitarc/contract/pages';
 import type { Page } from '@playwright/test';
 import { admin, enter, member, register, stored, verified } from '../support/members.ts';
-import { stub } from '../support/stub.ts';
+import { fakeToken, stub } from '../support/stub.ts';
 import { expect, refused, test } from '../support/test.ts';
 
 const memberPages = MEMBER_PAGES.filter((path) => path !== '/profile-setup');
@@ -123,6 +123,34 @@ test('R-096 R-097 R-098 R-099 Sign Out clears everything and Back shows /login',
     headers: { authorization: `Bearer ${somebody.token}` },
   });
   expect(answer.status()).toBe(401);
+});
+
+test.describe('a session that is over', () => {
+  test.use({ allowConsole: refused(401) });
+  test('leads to /login once, with its message, and loads no second document', async ({ page }) => {
+    const dead = { email: 'ada@fitarc.test', email_verified: true };
+    await enter(page, { email: dead.email, token: fakeToken(dead) });
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.addInitScript(() => {
+      const replace = window.history.replaceState.bind(window.history);
+      window.history.replaceState = (state, unused, url) => {
+        if (String(url).endsWith('/login')) {
+          window.name += 'x';
+        }
+        replace(state, unused, url);
+      };
+    });
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Unauthorized. Please log in again.')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents).toBe(1);
+    expect(await page.evaluate(() => window.name)).toBe('x');
+    await expect(page.getByText('Unauthorized. Please log in again.')).toBeVisible();
+  });
 });
 
 test('A-044 signing out in one tab ends the other one too', async ({ page, request, context }) => {

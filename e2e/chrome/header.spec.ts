@@ -29,6 +29,7 @@ async function choose(page: Page, dropdown: string, entry: string, heading: stri
 const TRACKING = [
   ['Calorie Tracking', '/calorietracker'],
   ['Log Workout', '/workout-logging'],
+  ['Log Weight', '/tracking'],
   ['Progress Trends', '/trends'],
 ];
 const ADMIN = [

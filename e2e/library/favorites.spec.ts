@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { enter, type Member, member } from '../support/members.ts';
+import { slowWay } from '../support/slow-way.ts';
 import { stub } from '../support/stub.ts';
 import { atEachWidth, expect, expectAccessible, expectSound, refused, test } from '../support/test.ts';
 
@@ -77,6 +78,28 @@ test('R-348 R-349 R-350 R-351 R-352 the page: newest first, details, removing wi
   await expect(cards(page)).toHaveText(['Barbell Curl', 'Push-Up']);
 });
 
+test('a change that is shown survives a reload, however slow the way to the server is', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const somebody = await member(request);
+  const headers = { authorization: `Bearer ${somebody.token}` };
+  const way = await slowWay(String(baseURL));
+  await enter(page, somebody, {}, way.origin);
+  await page.goto(`${way.origin}${BICEPS}`);
+  await toggle(page, 'Barbell Curl').click();
+  await expect(toggle(page, 'Barbell Curl')).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(toggle(page, 'Barbell Curl')).toBeVisible();
+  way.letThrough();
+  await expect
+    .poll(async () => (await request.get('/api/favorites', { headers })).json())
+    .toMatchObject([{ name: 'Barbell Curl' }]);
+  await page.goto('about:blank');
+  way.close();
+});
+
 test('in two tabs: each shows at once what was done in the other, and doing it twice is no error', async ({
   page,
   context,
@@ -91,8 +114,26 @@ test('in two tabs: each shows at once what was done in the other, and doing it t
   await expect(toggle(other, 'Barbell Curl')).toHaveAttribute('aria-pressed', 'true');
   await toggle(other, 'Barbell Curl').click();
   await expect(toggle(page, 'Barbell Curl')).toHaveAttribute('aria-pressed', 'false');
-  // Both at the same moment: one favourite.
-  await Promise.all([toggle(page, 'Hammer Curl').click(), toggle(other, 'Hammer Curl').click()]);
+  // Both before either has heard of the other: one favourite.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const statuses: Promise<number>[] = [];
+  for (const tab of [page, other]) {
+    await tab.route('**/api/favorites/add', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await expect(toggle(tab, 'Hammer Curl')).toHaveAttribute('aria-pressed', 'false');
+    statuses.push(tab.waitForResponse('**/api/favorites/add').then((response) => response.status()));
+    await toggle(tab, 'Hammer Curl').click();
+  }
+  letGo();
+  expect((await Promise.all(statuses)).sort()).toEqual([200, 201]);
+  for (const tab of [page, other]) {
+    await expect(toggle(tab, 'Hammer Curl')).toHaveAttribute('aria-pressed', 'true');
+  }
   await page.goto('/favorites');
   await expect(cards(page)).toHaveText(['Hammer Curl']);
   await other.close();

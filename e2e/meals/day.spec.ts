@@ -96,9 +96,9 @@ test('R-250 R-253 A-102 the day is in the address, chosen by buttons, keys, cale
   await expect(page).toHaveURL('/calorietracker');
   await expect(mealRow(page, /^Rolled oats/)).toBeVisible();
 
-  await nav.getByRole('button', { name: 'Previous week' }).click();
-  await expect(page).toHaveURL(`/calorietracker?date=${dayFromToday(-7)}`);
-  await nav.getByRole('button', { name: 'Next week' }).click();
+  await nav.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page).toHaveURL(`/calorietracker?date=${dayFromToday(-1)}`);
+  await nav.getByRole('button', { name: 'Next day' }).click();
   await expect(page).toHaveURL('/calorietracker');
   await page.getByLabel('Choose a date').fill('2026-01-05');
   await expect(page).toHaveURL('/calorietracker?date=2026-01-05');

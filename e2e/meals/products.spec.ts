@@ -103,3 +103,27 @@ test('R-269 R-270 R-271 R-275 A-090 A-091 A-092 products are read with care: kil
   await expect(results(dialog, 'Food library').filter({ hasText: NAME })).toContainText('Open food data');
   await expect(found).toHaveCount(7);
 });
+
+test('A-088 a product whose code has no valid check digit is found with us once it was added', async ({
+  page,
+  request,
+}) => {
+  const code = String(1_000_000 + Math.floor(Math.random() * 8_000_000));
+  const name = `Corner shop bread ${code}`;
+  await openTracker(page, request);
+  const off = await openFoodFacts(
+    page,
+    answering({ products: [product(name, { energy_100g: 250, ...FIGURES }, { _id: code })] }),
+  );
+  let dialog = await openAddFood(page);
+  await searchField(dialog).fill(name);
+  await results(dialog, 'Open Food Facts').getByText(name).click();
+  const remembered = page.waitForResponse((answer) => answer.url().endsWith('/api/foods/products'));
+  await addButton(dialog).click();
+  expect((await remembered).status()).toBeLessThan(300);
+  await expect(dialog).toHaveCount(0);
+  off.reply(answering({ products: [] }));
+  dialog = await openAddFood(page);
+  await searchField(dialog).fill(name);
+  await expect(results(dialog, 'Food library').filter({ hasText: name })).toHaveCount(1);
+});

@@ -31,7 +31,7 @@ test.describe('goals', () => {
     const stored = page.getByRole('region', { name: 'Your daily goals' });
     await expect(stored).toContainText('From your profile');
     const { daily_calories_goal: calories, daily_protein_goal: protein } = await goals(request, somebody);
-    const words = calories.toLocaleString('en-GB');
+    const words = calories.toLocaleString('en-GB', { useGrouping: 'min2' });
     await expect(stored).toContainText(words);
     await expect(stored).toContainText(String(protein));
 
@@ -45,8 +45,8 @@ test.describe('goals', () => {
     const week = page.getByRole('region', { name: 'The last seven days' });
     await expect(week.getByRole('row')).toHaveCount(8);
     await expect(week).toContainText('Out of 2 full days with meals');
-    await expect(week.getByRole('row').filter({ hasText: '1,300' })).toContainText('under the goal');
-    const yesterday = week.getByRole('row').filter({ hasText: '2,950' });
+    await expect(week.getByRole('row').filter({ hasText: '1300' })).toContainText('under the goal');
+    const yesterday = week.getByRole('row').filter({ hasText: '2950' });
     await expect(yesterday).toContainText('goal met');
     await expect(yesterday.getByRole('link')).toHaveAttribute(
       'href',
@@ -75,17 +75,54 @@ test.describe('goals', () => {
       await page.keyboard.type(String(value));
       await page.keyboard.press('Tab');
     }
-    await expect(page.getByText('together give 2,003 kcal, 3 kcal more than your calories')).toBeVisible();
+    await expect(page.getByText('together give 2003 kcal, 3 kcal more than your calories')).toBeVisible();
     await pressOn(page, page.getByRole('button', { name: 'Save Goals' }));
     await expect(page.getByText('Set by hand', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Set by Hand' })).toBeFocused();
     expect(await goals(request, somebody)).toMatchObject({ daily_calories_goal: 2000, source: 'manual' });
-    await expect(page.getByText(/Your profile now gives [\d,]+ kcal; your goal is 2,000 kcal/)).toBeVisible();
+    await expect(page.getByText(/Your profile now gives [\d,]+ kcal; your goal is 2000 kcal/)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Recalculate Goals' }).click();
+    const recalculate = page.getByRole('button', { name: 'Recalculate Goals' });
+    const question = page.getByRole('alertdialog', { name: 'Replace the goals you set?' });
+    await recalculate.click();
+    await expect(question).toContainText('2000 kcal, 150 g protein, 200 g carbs and 67 g fats');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    expect(await goals(request, somebody)).toMatchObject({ daily_calories_goal: 2000, source: 'manual' });
+    await recalculate.click();
+    await question.getByRole('button', { name: 'Replace' }).click();
     await expect(page.getByText('Goals calculated from your profile')).toBeVisible();
     await expect(page.getByText('Set by hand', { exact: true })).toBeHidden();
     expect(await goals(request, somebody)).toMatchObject({ source: 'calculated' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Set by hand', { exact: true })).toBeVisible();
+    expect(await goals(request, somebody)).toMatchObject({ daily_fats_goal: 67, source: 'manual' });
+  });
+
+  test('that contradict each other are pointed out, while they are typed and afterwards; calculated ones are not asked about', async ({
+    page,
+    request,
+  }) => {
+    const somebody = await member(request);
+    await enter(page, somebody);
+    await page.goto('/nutrition');
+    await expect(page.getByText('From your profile', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Recalculate Goals' }).click();
+    await expect(page.getByText('Goals calculated from your profile')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Set by Hand' }).click();
+    for (const [name, value] of Object.entries({ Calories: 1500, Protein: 300, Carbs: 300, Fats: 100 }))
+      await page.getByRole('spinbutton', { name, exact: true }).fill(String(value));
+    const warning = page.getByText('add up to 3300 kcal, 1800 kcal more than your calorie goal');
+    await expect(warning).toBeVisible();
+    await page.getByRole('button', { name: 'Save Goals' }).click();
+    await expect(page.getByText('Set by hand', { exact: true })).toBeVisible();
+    await expect(warning).toBeVisible();
+    expect(await goals(request, somebody)).toMatchObject({ daily_calories_goal: 1500, source: 'manual' });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await screenshot(page, 'goals-contradict-360');
   });
 
   test('R-314 to R-316 A-087 what is missing is said after the press, and only then', async ({

@@ -146,6 +146,21 @@ test('R-459 to R-467 R-471 A-178 the week and what it adds up to; a day and an e
   });
 });
 
+test('Back before the logging page is drawn: the day is closed, and a workout can be started', async ({
+  page,
+}) => {
+  await open(page);
+  await day(page, 'Wednesday').click();
+  const start = dialog(page, 'Wednesday').getByRole('button', { name: 'Start Workout' });
+  await start.evaluate((button: HTMLElement) => {
+    button.click();
+    window.history.back();
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Start Workout' }).click();
+  await expect(page).toHaveURL(/\/workout-logging$/);
+});
+
 test('A-159 an exercise that has left the library keeps its details in the plan', async ({
   page,
   request,

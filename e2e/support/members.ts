@@ -66,7 +66,7 @@ export async function admin(request: APIRequestContext): Promise<Member> {
 export type Flags = Partial<Record<'isVerified' | 'isAdmin' | 'firstTimeSetup', string>>;
 
 /** Puts a session into the browser as a login would have left it. */
-export async function enter(page: Page, somebody: Member, flags: Flags = {}): Promise<void> {
+export async function enter(page: Page, somebody: Member, flags: Flags = {}, origin = ''): Promise<void> {
   const stored = {
     token: somebody.token,
     isVerified: 'true',
@@ -75,7 +75,7 @@ export async function enter(page: Page, somebody: Member, flags: Flags = {}): Pr
   };
   // A file of the same origin: storage can be reached there and no code of ours runs yet. Answered by the server,
   // since a page that answers one address itself asks the test about every other one, too, and caches nothing.
-  await page.goto('/start.js');
+  await page.goto(`${origin}/start.js`);
   await page.evaluate((entries) => {
     localStorage.clear();
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

@@ -36,7 +36,7 @@ test('R-379 R-380 R-381 R-382 R-383 A-113 A-114 A-118 lines and areas, their axe
   const shapes = (name: string) => chart(page, name).locator('path[d^="M"]');
 
   await expect(figure('Calories over')).toHaveAccessibleName(
-    `Calories over time, ${short(-30)} to ${short(0)}. Average 2,000 kcal a day, not counting today, from 1,500 to 2,500.`,
+    `Calories over time, ${short(-30)} to ${short(0)}. Average 2000 kcal a day, not counting today, from 1500 to 2500.`,
   );
   for (const label of ['1.5K', '2K', '2.5K', short(-30), short(-15), short(0)])
     await expect(figure('Calories over').getByText(label, { exact: true })).toBeVisible();
@@ -184,7 +184,7 @@ test('what was done in an exercise stands with it in the library', async ({ page
   await expect(records.nth(0)).toContainText('70 kg × 6');
   // 65 × (1 + 10 / 30), and 3 × 10 × 65.
   await expect(records.nth(1)).toContainText('86.7 kg');
-  await expect(records.nth(2)).toContainText('1,950 kg');
+  await expect(records.nth(2)).toContainText('1950 kg');
   await expect(records.nth(2)).toBeInViewport();
   const progress = chart(page, 'Estimated one-rep maximum');
   await expect(progress).toHaveAttribute('aria-valuetext', `${short(-1)}: 86.7 kg`);

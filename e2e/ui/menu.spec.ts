@@ -96,7 +96,8 @@ test('a press opens and closes it; it gives the focus back, opens links and stay
     await opener(page).click();
     const opened = context.waitForEvent('page');
     await item(page, 'Profile').click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(/\/profile$/);
+    await expect(await opened).toHaveURL(/\?profile$/);
+    await expect((await opened).getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
     await expect(page).toHaveURL(/gallery/);
   });
   await test.step('it stays inside a small window, wherever its button is', async () => {

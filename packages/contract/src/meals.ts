@@ -172,6 +172,12 @@ export const listMealSuggestions = endpoint({
   path: '/meals/suggestions',
   access: 'member',
   zoned: true,
-  summary: 'What the member ate last and eats often, each with its latest portion, over the last 90 days',
-  response: z.object({ recent: recordList(suggestion), frequent: recordList(suggestion) }),
+  summary:
+    'What the member ate last and eats often, each with its latest portion, over the last 90 days; and the ' +
+    'latest portion of every food of the last two years, newest first, at most 2,000',
+  response: z.object({
+    recent: recordList(suggestion),
+    frequent: recordList(suggestion),
+    portions: recordList(z.object({ food_id: id, portion: count })),
+  }),
 });

@@ -51,6 +51,8 @@ const planSummary = z.pipe(
     ...summaryShape,
     /** Weekdays with exercises, Monday first. */
     training_days: nameList(),
+    /** False for a generated plan that nobody has saved yet. */
+    saved: z.catch(z.boolean(), true),
     exercise_count: count,
     set_count: count,
   }),

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { exitPath, forgetExit, useSession } from '../lib/session.ts';
 
 /** Decides from what the browser stores; the server decides again at every call. */
@@ -16,7 +16,13 @@ export function Guard({ adminOnly = false }: { adminOnly?: boolean }) {
 }
 
 function Exit() {
-  // After the redirect: coming back to a guarded page later leads to /login again.
-  useEffect(() => forgetExit, []);
-  return <Navigate to={exitPath()} replace />;
+  const navigate = useNavigate();
+  const [to] = useState(exitPath);
+  useEffect(() => {
+    // A refused call may have led there already.
+    if (window.location.pathname !== to) void navigate(to, { replace: true });
+    // After the redirect: coming back to a guarded page later leads to /login again.
+    return forgetExit;
+  }, [navigate, to]);
+  return null;
 }

@@ -7,18 +7,34 @@ interface Loaded {
 }
 export type Load = () => Promise<Loaded>;
 
+const failed = new Set<() => void>();
+
+/** React's lazy remembers a failure for ever: once it has been shown, the next visit asks anew. */
+export function forgetFailures(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
 /**
  * A part of the application that is loaded when it is wanted, or a moment before. Once it is there it is
  * shown at once: React's own lazy would fall back for a moment even then, and a fallback stays for 300 ms.
  */
 export function later(load: Load) {
   let ready: ComponentType | undefined;
+  let Waiting: ComponentType;
   const fetch: Load = async () => {
-    const loaded = await load();
-    ready = loaded.default;
-    return loaded;
+    try {
+      const loaded = await load();
+      ready = loaded.default;
+      return loaded;
+    } catch (error) {
+      failed.add(() => {
+        Waiting = lazy(fetch);
+      });
+      throw error;
+    }
   };
-  const Waiting = lazy(fetch);
+  Waiting = lazy(fetch);
   function Later() {
     // What is mounted stays: another component in its place would begin anew.
     const [Shown] = useState<ComponentType>(() => ready ?? Waiting);

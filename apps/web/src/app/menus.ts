@@ -14,6 +14,7 @@ export const isWithin = ({ to, within = [] }: Entry, pathname: string): boolean 
 export const TRACKING: readonly Entry[] = [
   { label: 'Calorie Tracking', to: '/calorietracker' },
   { label: 'Log Workout', to: '/workout-logging' },
+  { label: 'Log Weight', to: '/tracking' },
   { label: 'Progress Trends', to: '/trends' },
 ];
 

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, ResponseOf } from '@fitarc/contract/endpoint';
 import * as z from 'zod/mini';
 import { ApiError, toApiError } from './api-error.ts';
+import { fetchKeepingAlive } from './keepalive.ts';
 import { pause } from './pause.ts';
 import { sessionNow } from './session.ts';
 import { onRefusal } from './session-guard.ts';
@@ -26,21 +27,26 @@ function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
 interface Sending extends CallOptions {
   readonly token: string;
   readonly signal: AbortSignal;
+  readonly body: string | undefined;
 }
 
-function requestOf(endpoint: Endpoint, parts: Parts, { token, signal, idempotencyKey }: Sending): Request {
+function requestOf(
+  endpoint: Endpoint,
+  parts: Parts,
+  { token, signal, idempotencyKey, body }: Sending,
+): Request {
   const headers: Record<string, string> = {
     accept: 'application/json',
     'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   if (endpoint.access !== 'public' && token) headers.authorization = `Bearer ${token}`;
-  if (endpoint.body) headers['content-type'] = 'application/json';
+  if (body !== undefined) headers['content-type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
   return new Request(urlOf(endpoint, parts), {
     method: endpoint.method,
     headers,
     signal,
-    ...(endpoint.body ? { body: JSON.stringify(parts.body ?? {}) } : {}),
+    ...(body === undefined ? {} : { body }),
   });
 }
 
@@ -56,15 +62,18 @@ export async function send<E extends Endpoint>(
   if (endpoint.method === 'GET') await pause();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const parts = input as Parts;
   let request: Request;
+  let body: string | undefined;
   try {
-    request = requestOf(endpoint, input as Parts, { ...options, token, signal });
+    body = endpoint.body && JSON.stringify(parts.body ?? {});
+    request = requestOf(endpoint, parts, { ...options, token, signal, body });
   } catch {
     throw new ApiError('setup');
   }
   let response: Response;
   try {
-    response = await fetch(request);
+    response = await (endpoint.method === 'GET' ? fetch(request) : fetchKeepingAlive(request, body));
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError('no-response');

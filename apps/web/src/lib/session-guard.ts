@@ -16,8 +16,8 @@ export function onRefusal(error: ApiError, tokenUsed: string): void {
     const claims = readClaims(tokenUsed);
     if (claims) rememberInterruption(claims.email, path + window.location.search);
     leaveMessage(error.message || 'Unauthorized. Please log in again.');
-    endSession();
     leaveFor('/login');
+    endSession();
   }
   if (error.status === 403 && error.body.code === 'EMAIL_NOT_VERIFIED') {
     // The token says verified and the server says no: asking for a code would lead round in circles.

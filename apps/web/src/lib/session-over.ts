@@ -1,9 +1,16 @@
-// Set by the application once its router exists; until then the browser itself has to go there.
-let goTo = (path: string) => window.location.assign(path);
+// Set by the application once its router exists; what is wanted before waits for it. Going there by the browser
+// itself as well would load the application a second time, and lose what the first has to say.
+let goTo: ((path: string) => void) | undefined;
+let wanted: string | undefined;
 
 /** Apart from the calls that notice it, so that the router need not load them for a visitor. */
-export const onSessionOver = (navigate: (path: string) => void) => {
+export function onSessionOver(navigate: (path: string) => void): void {
   goTo = navigate;
-};
+  if (wanted !== undefined) navigate(wanted);
+  wanted = undefined;
+}
 
-export const leaveFor = (path: string) => goTo(path);
+export function leaveFor(path: string): void {
+  if (goTo) goTo(path);
+  else wanted = path;
+}

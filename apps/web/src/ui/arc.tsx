@@ -8,6 +8,8 @@ type ArcProps = {
   /** Diameter in pixels. */
   size: number;
   tone?: Tone | undefined;
+  /** Where more than the maximum is too much: what is over shows in another colour. */
+  overshoot?: boolean | undefined;
   /** What the arc says in words; without it the arc is an ornament. */
   label?: string | undefined;
   /** In hundredths of the diameter; a little more when small, unless given. */
@@ -23,12 +25,15 @@ export function Arc({
   max = 100,
   size,
   tone = 'accent',
+  overshoot = false,
   label,
   stroke,
   className,
   children,
 }: ArcProps) {
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const isOver = overshoot && max > 0 && value > max;
+  // Then the whole arc stands for the value, and the maximum is a part of it.
+  const share = isOver ? max / value : max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const width = stroke ?? defaultStroke(size);
   const circle = { cx: 50, cy: 50, r: 50 - width / 2, pathLength: 100 };
   return (
@@ -46,6 +51,14 @@ export function Arc({
       >
         <g strokeWidth={width} strokeLinecap="round" transform="rotate(135 50 50)">
           <circle {...circle} className="stroke-sunken" strokeDasharray={`${SWEEP} 100`} />
+          {isOver && (
+            <circle
+              {...circle}
+              data-over=""
+              className="stroke-danger"
+              strokeDasharray={`0 ${(share * SWEEP).toFixed(2)} ${((1 - share) * SWEEP).toFixed(2)} 100`}
+            />
+          )}
           {share > 0 && (
             <circle
               {...circle}

@@ -38,6 +38,7 @@ export function buttonClass({ variant = 'primary', size = 'md', full = false }: 
     variants[variant],
     sizes[size],
     quiet ? 'px-3' : paddings[size],
-    full ? 'w-full' : 'whitespace-nowrap',
+    // On one line as long as there is room for it; with large letters on a phone there may be none.
+    full ? 'w-full' : 'shrink-0',
   );
 }

@@ -25,7 +25,8 @@ export function Logo({ className }: { className?: string | undefined }) {
       )}
     >
       <LogoMark />
-      {BRAND}
+      {/* With large letters on a phone there is room for the mark only. */}
+      <span className="@max-[18rem]/bar:sr-only">{BRAND}</span>
     </span>
   );
 }

@@ -13,7 +13,7 @@ export function PageHead({ title, lead, actions }: PageHeadProps) {
         </h1>
         {lead && <div className="mt-0.5 text-ink-2">{lead}</div>}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+      {actions && <div className="flex max-w-full flex-wrap items-center gap-3">{actions}</div>}
     </div>
   );
 }

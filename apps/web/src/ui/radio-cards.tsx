@@ -73,7 +73,7 @@ function RadioCard({ option, invalid, disabled, ...input }: RadioCardProps) {
   return (
     <label
       className={cx(
-        'flex min-h-12 min-w-fit flex-[1_1_var(--card)] items-center gap-2.5 rounded-md border bg-surface px-3.5 py-2.5',
+        'flex min-h-12 min-w-(--card) max-w-full flex-[1_0_auto] items-center gap-2.5 rounded-md border bg-surface px-3.5 py-2.5',
         'has-checked:border-accent has-checked:inset-ring has-checked:inset-ring-accent',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-3',
@@ -87,7 +87,7 @@ function RadioCard({ option, invalid, disabled, ...input }: RadioCardProps) {
         disabled={disabled || option.disabled}
         className="size-5 flex-none appearance-none rounded-full border-[1.5px] border-line-strong outline-none checked:border-6 checked:border-accent"
       />
-      <span className="grid">
+      <span className="grid min-w-0 wrap-break-word">
         <span className="leading-5">{option.label}</span>
         {option.description && <span className="text-sm text-ink-2">{option.description}</span>}
       </span>

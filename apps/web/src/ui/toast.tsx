@@ -47,7 +47,7 @@ export function Toaster() {
       onPointerLeave={() => setPaused(false)}
       onFocus={onFocus}
       onBlur={() => setPaused(false)}
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+var(--s3))] z-60 mx-auto grid max-w-120 gap-2 px-gutter in-[:root:has([data-thumb-bar])]:bottom-[calc(var(--bottom-bar)+var(--thumb-bar)+env(safe-area-inset-bottom)+var(--s3))] lg:bottom-6 lg:in-[:root:has([data-thumb-bar])]:bottom-6 lg:in-[:root:has([data-thumb-bar=floating])]:bottom-24!"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+var(--s3))] z-60 mx-auto grid max-w-120 gap-2 px-gutter max-md:*:not-last:hidden in-[:root:has([data-thumb-bar])]:bottom-[calc(var(--bottom-bar)+var(--thumb-bar)+env(safe-area-inset-bottom)+var(--s3))] lg:bottom-6 lg:in-[:root:has([data-thumb-bar])]:bottom-6 lg:in-[:root:has([data-thumb-bar=floating])]:bottom-24!"
     >
       {toasts.map((entry) => (
         <ToastCard key={entry.id} entry={entry} paused={paused} onClose={close} />

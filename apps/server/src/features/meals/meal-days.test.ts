@@ -1,4 +1,4 @@
-import { dayAt } from '@fitarc/domain/local-date';
+import { addDays, dayAt } from '@fitarc/domain/local-date';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mealBody, mealsOf } from '../../../test/meals.ts';
 import { queriesOf, scansOf } from '../../../test/query-plans.ts';
@@ -54,6 +54,21 @@ describe('what to eat next', () => {
     expect(frequent).toHaveLength(1);
     await t.request('DELETE', `/api/foods/${food_id}`, { token: ada.token });
     expect((await meals.suggestions()).body.frequent).toMatchObject([{ name: 'Muesli', food: null }]);
+  });
+
+  it('tells the last portion of every food, also of one eaten long ago, and of no other member’s', async () => {
+    const eat = (who: typeof meals, food_id: number, portion: number, date: string) =>
+      who.add(mealBody({ food_id, portion, serving: `${portion}g`, date }));
+    await eat(meals, 1, 150, addDays(today, -400));
+    await eat(meals, 2, 50, addDays(today, -2));
+    await eat(meals, 2, 60, today);
+    await eat(meals, 3, 5000, today);
+    await eat(meals, 4, 70, addDays(today, -1000));
+    await eat(mealsOf(t, grace), 5, 30, today);
+    expect((await meals.suggestions()).body.portions).toEqual([
+      { food_id: 2, portion: 60 },
+      { food_id: 1, portion: 150 },
+    ]);
   });
 
   it('knows what day it is where the caller is (A-085)', async () => {

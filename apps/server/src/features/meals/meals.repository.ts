@@ -1,5 +1,6 @@
+import { PORTION } from '@fitarc/domain/food';
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { and, asc, between, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -110,6 +111,27 @@ export function listEaten(db: Executor, userId: number, from: LocalDate, to: Loc
     .as('eaten');
   return db.select().from(eaten).where(eq(eaten.turn, 1)).orderBy(desc(eaten.id)).limit(MOST_KINDS);
 }
+const MOST_PORTIONS = 2000;
+
+/** How much of each food was eaten when it was eaten last, the latest first. */
+export async function listLastPortions(db: Executor, userId: number, from: LocalDate, to: LocalDate) {
+  const last = db
+    .selectDistinctOn([meals.foodId], { foodId: meals.foodId, portion: meals.portion, id: meals.id })
+    .from(meals)
+    .where(
+      and(
+        ofUser(userId),
+        between(meals.date, from, to),
+        isNotNull(meals.foodId),
+        between(meals.portion, PORTION.min, PORTION.max),
+      ),
+    )
+    .orderBy(meals.foodId, desc(meals.id))
+    .as('last');
+  const rows = await db.select().from(last).orderBy(desc(last.id)).limit(MOST_PORTIONS);
+  return rows.flatMap(({ foodId, portion }) => (foodId && portion ? { food_id: foodId, portion } : []));
+}
+
 export type Eaten = Awaited<ReturnType<typeof listEaten>>[number];
 
 /** For the download of one's data. */

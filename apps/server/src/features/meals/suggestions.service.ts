@@ -1,17 +1,23 @@
 import type { MealSuggestion } from '@fitarc/contract/meals';
-import type { LocalDate } from '@fitarc/domain/local-date';
+import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import type { Db } from '../../platform/db/database.ts';
 import { findVisibleFoods } from '../foods/foods.repository.ts';
 import { presentFood } from '../foods/present-food.service.ts';
-import { type Eaten, listEaten } from './meals.repository.ts';
+import { type Eaten, listEaten, listLastPortions } from './meals.repository.ts';
 
 const SHOWN = 12;
+/** Two years: what was eaten before that is as good as never eaten. */
+const PORTION_DAYS = 730;
 /** Calories entered without a food say nothing about the next time. */
 const QUICK = 'Quick add';
 
 /** What a member ate last, and what is eaten often, each with the portion of the last time. */
 export async function suggestMeals(db: Db, userId: number, from: LocalDate, to: LocalDate) {
-  const eaten = (await listEaten(db, userId, from, to)).filter(({ name }) => name !== QUICK);
+  const [all, portions] = await Promise.all([
+    listEaten(db, userId, from, to),
+    listLastPortions(db, userId, addDays(to, -PORTION_DAYS), to),
+  ]);
+  const eaten = all.filter(({ name }) => name !== QUICK);
   const recent = eaten.slice(0, SHOWN);
   const frequent = eaten
     .filter(({ times }) => times > 1)
@@ -35,5 +41,5 @@ export async function suggestMeals(db: Db, userId: number, from: LocalDate, to: 
       food: food ? presentFood(food, userId) : null,
     };
   };
-  return { recent: recent.map(present), frequent: frequent.map(present) };
+  return { recent: recent.map(present), frequent: frequent.map(present), portions };
 }

@@ -43,7 +43,7 @@ async function makeContent(
 async function createGenerated(tx: Executor, { clock }: PlanDeps, userId: number, request: Request) {
   const { content, entries } = await makeContent(tx, userId, request.fitness_goal, request.activity_level);
   const name = request.plan_name ?? planNameOf(content.fitnessGoal);
-  return addPlan(tx, { ...content, userId, name, createdAt: clock.now() }, entries);
+  return addPlan(tx, { ...content, userId, name, saved: false, createdAt: clock.now() }, entries);
 }
 
 async function regenerate(tx: Executor, userId: number, planId: number, request: Request) {

@@ -26,6 +26,7 @@ export const listPlansOf = (db: Executor, userId: number) =>
       fitnessGoal: plans.fitnessGoal,
       activityLevel: plans.activityLevel,
       createdAt: plans.createdAt,
+      saved: plans.saved,
       days: sql<number[]>`array_remove(array_agg(distinct ${planEntries.day}), null)`,
       exerciseCount: sql<number>`count(${planEntries.day})::int`,
       setCount: sql<number>`coalesce(sum(${planEntries.sets}), 0)::int`,

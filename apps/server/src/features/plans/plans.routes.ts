@@ -50,6 +50,7 @@ export const plansRoutes = (deps: PlanDeps): Route[] => [
       activity_level: row.activityLevel,
       workoutDaysCount: row.days.length,
       created_at: row.createdAt.toISOString(),
+      saved: row.saved,
       training_days: WEEKDAYS.filter((_, day) => row.days.includes(day)),
       exercise_count: row.exerciseCount,
       set_count: row.setCount,

@@ -138,6 +138,7 @@ export const changePlan = ({ db }: PlanDeps, userId: number, id: number, input: 
       fitnessGoal: input.fitness_goal ?? present.fitnessGoal,
       activityLevel: input.activity_level ?? present.activityLevel,
       reasons: changed ? [] : present.reasons,
+      saved: true,
     });
     return requirePlan(tx, userId, id);
   });

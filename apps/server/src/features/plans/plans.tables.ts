@@ -1,6 +1,15 @@
 import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
 import { exercises } from '../library/library.tables.ts';
@@ -20,6 +29,8 @@ export const plans = pgTable(
     seed: integer('seed'),
     /** Why the generator made it so; none once its exercises were changed. */
     reasons: text('reasons').array().notNull().default([]),
+    /** False for one the generator made and nobody has saved: it is listed, and not yet trained by. */
+    saved: boolean('saved').notNull().default(true),
     /** The key of the call that made it, to know that call again. */
     idempotencyKey: text('idempotency_key'),
     createdAt: instant('created_at').notNull(),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AIM, newPlan, plansOf, readBack } from '../../../test/plans.ts';
+import { AIM, generatedAgo, newPlan, type PlanBody, plansOf, readBack } from '../../../test/plans.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const t = await startTestApp();
@@ -32,6 +32,7 @@ describe('the list of plans (R-648)', () => {
         activity_level: null,
         workoutDaysCount: 0,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        saved: true,
         training_days: [],
         exercise_count: 0,
         set_count: 0,
@@ -43,6 +44,7 @@ describe('the list of plans (R-648)', () => {
         activity_level: null,
         workoutDaysCount: 2,
         created_at: expect.any(String),
+        saved: true,
         training_days: ['Monday', 'Friday'],
         exercise_count: 3,
         set_count: 10,
@@ -182,5 +184,24 @@ describe('two hundred plans', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => own.createCustom(custom)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     expect((await own.list()).list).toHaveLength(200);
+  });
+});
+
+describe('a generated plan', () => {
+  it('is marked as not saved until it is saved or changed, and is listed all the same (A-130)', async () => {
+    await generatedAgo(t, ada, 60);
+    const { body } = await own.generate(AIM);
+    const saved = async () => (await own.list()).list.map((plan) => (plan as { saved: boolean }).saved);
+    expect(await saved()).toEqual([false]);
+    await own.change(body.plan_id, { plan_id: body.plan_id });
+    expect(await saved()).toEqual([true]);
+  });
+
+  it('is saved by the call of its own screen', async () => {
+    await generatedAgo(t, grace, 60);
+    const { body } = await hers.generate(AIM);
+    const { plan_id, plan_name, workouts } = body as unknown as PlanBody;
+    await hers.generate({ ...AIM, plan_id, plan_name, workouts });
+    expect((await hers.list()).list).toMatchObject([{ saved: true }]);
   });
 });

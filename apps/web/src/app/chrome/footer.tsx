@@ -27,7 +27,7 @@ const COLUMNS: Record<string, readonly (readonly [label: string, to: PublicPage]
 };
 
 const linkLook =
-  'inline-flex min-h-touch min-w-touch items-center gap-1.5 text-ink-2 no-underline hover:text-ink hover:underline';
+  'relative inline-flex min-h-touch min-w-touch items-center gap-1.5 text-ink-2 no-underline hover:text-ink hover:underline';
 
 /** Waits for the page above it, or it would show first and then be pushed away. */
 export function Footer() {
@@ -40,7 +40,7 @@ export function Footer() {
           </Link>
           <p className="max-w-[32ch] text-sm text-ink-2">Plan and log your training and food. Self-hosted.</p>
         </div>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-6 md:grid-cols-4">
           {Object.entries(COLUMNS).map(([title, links]) => (
             <nav key={title} aria-label={title}>
               <h2 className="mb-1 text-sm">{title}</h2>

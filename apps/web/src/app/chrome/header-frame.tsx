@@ -6,7 +6,7 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 /** The bar every header shares; `nav` shows from 1024 px, `children` always. */
 export function HeaderFrame({ nav, children }: { nav?: ReactNode; children?: ReactNode }) {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-surface">
+    <header className="@container/bar sticky top-0 z-20 border-b border-line bg-surface">
       <div className="mx-auto flex h-14 max-w-[calc(var(--page-max)+2*var(--gutter))] items-center gap-2 px-gutter lg:h-16 lg:gap-1">
         <Link to="/home" className="mr-auto no-underline lg:mr-0">
           <Logo />

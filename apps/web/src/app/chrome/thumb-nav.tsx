@@ -21,7 +21,7 @@ export function ThumbNav() {
           <li key={to}>
             <NavLink
               to={to}
-              className="group relative grid h-16 content-center justify-items-center gap-0.5 pt-1 text-[.6875rem]/3.5 font-label text-ink-2 no-underline aria-[current=page]:font-[650] aria-[current=page]:text-accent"
+              className="group relative grid h-16 content-center justify-items-center gap-0.5 pt-1 text-[min(.6875rem,3.4vw)]/3.5 font-label text-ink-2 no-underline aria-[current=page]:font-[650] aria-[current=page]:text-accent"
             >
               <svg
                 width="34"

@@ -1,12 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { readClaims } from '../../lib/token.ts';
 import { ThumbNav } from '../chrome/thumb-nav.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
 import { Guard } from '../guard.tsx';
 import { prefetchNeighbours } from '../prefetch.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 /** Somebody else may sign in in another tab: nothing of the former member may stay on this one. */
 function useOwner(): string | undefined {
@@ -29,7 +31,12 @@ export function MemberLayout({ adminOnly = false }: { adminOnly?: boolean }) {
   useEffect(() => prefetchNeighbours(pathname), [pathname]);
   return (
     <QueryClientProvider client={queryClient}>
-      <Guard key={owner} adminOnly={adminOnly} />
+      {/* Inside the frame: a page that breaks or does not come leaves the bar where it is. */}
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Guard key={owner} adminOnly={adminOnly} />
+        </Suspense>
+      </ErrorBoundary>
       {!needsSetup && <ThumbNav />}
     </QueryClientProvider>
   );

@@ -75,15 +75,19 @@ describe('the figures of the dashboard', () => {
     expect([weeklyAim(null), weeklyAim('toString')]).toEqual([undefined, undefined]);
   });
 
-  it('A-116 shows both ends of the window, and averages over full days with something eaten', () => {
+  it('shows as many days as it says, and averages over its full days with something eaten', () => {
     const { week, average, fullDays } = eatenWeek(
-      [eatenOn('2026-11-05', 2000), eatenOn('2026-11-10', 1501), eatenOn('2026-11-12', 300)],
+      [
+        eatenOn('2026-11-05', 9000),
+        eatenOn('2026-11-06', 2000),
+        eatenOn('2026-11-10', 1501),
+        eatenOn('2026-11-12', 300),
+      ],
       TODAY,
       7,
     );
     expect(week.map(({ date, calories }) => `${date.slice(8)}:${calories}`)).toEqual([
-      '05:2000',
-      '06:null',
+      '06:2000',
       '07:null',
       '08:null',
       '09:null',

@@ -1,9 +1,10 @@
+import type { Plan } from '@fitarc/contract/plans';
 import type { NutritionDay } from '@fitarc/contract/trends';
 import type { Workout } from '@fitarc/contract/workout-record';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import type { FitnessGoal } from '@fitarc/domain/profile';
 import { WEEKLY_PLAN_TEXTS } from '@fitarc/domain/profile-labels';
-import { mondayOf, WEEKDAYS } from '@fitarc/domain/weekday';
+import { mondayOf, WEEKDAYS, type Weekday } from '@fitarc/domain/weekday';
 
 const sum = <T>(items: readonly T[], of: (item: T) => number | null) =>
   items.reduce((total, item) => total + (of(item) ?? 0), 0);
@@ -55,18 +56,32 @@ export function weekSoFar(workouts: readonly Workout[], today: LocalDate) {
   return { count: thisWeek.length, days };
 }
 
+/** Whether a workout is what a plan asks for on a day: begun from it, or with one of its exercises. */
+export function isOfPlan({ workout_name, exercises }: Workout, plan: Plan, day: Weekday): boolean {
+  const planned = plan.workouts[day];
+  if (planned.length === 0) return false;
+  const ids = new Set(planned.map(({ exercise_id }) => String(exercise_id)));
+  const names = new Set(planned.map(({ name }) => name));
+  return (
+    workout_name === `${day} - ${plan.plan_name}` ||
+    exercises.some(
+      ({ exercise_id, exercise_name }) => ids.has(String(exercise_id)) || names.has(exercise_name),
+    )
+  );
+}
+
 const NOTHING = { total_calories: 0, total_protein: 0, total_carbs: 0, total_fats: 0 };
 
 export const eatenOn = (eaten: readonly NutritionDay[], today: LocalDate) =>
   eaten.find(({ date }) => date === today) ?? { date: today, ...NOTHING };
 
-/** Every day of the window, with what was eaten on it; null where nothing was written down. */
+/** The last so many days with today, each with what was eaten on it; null where nothing was written down. */
 export function eatenWeek(eaten: readonly NutritionDay[], today: LocalDate, days: number) {
-  const week = Array.from({ length: days + 1 }, (_, index) => addDays(today, index - days)).map((date) => ({
+  const week = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days)).map((date) => ({
     date,
     calories: eaten.find((day) => day.date === date)?.total_calories ?? null,
   }));
-  const full = eaten.filter(({ date }) => date < today);
+  const full = eaten.filter(({ date }) => date < today && date > addDays(today, -days));
   return {
     week,
     fullDays: full.length,

@@ -46,14 +46,10 @@ function profileOf({ data, error }: UseQueryResult<Profile>): Profile | null | u
   return isNoProfile(error) ? null : undefined;
 }
 
+const recentWorkoutsQuery = (today: LocalDate) => workoutsQuery(addDays(today, -RECENT_DAYS), today);
+
 const dashboardQueries = (today: LocalDate) =>
-  [
-    profileQuery(),
-    workoutsQuery(addDays(today, -RECENT_DAYS), today),
-    eatenQuery(today),
-    trainedQuery(today),
-    goalsQuery(),
-  ] as const;
+  [profileQuery(), recentWorkoutsQuery(today), eatenQuery(today), trainedQuery(today), goalsQuery()] as const;
 
 /** What the page cannot do without is profile and workouts; the rest counts as empty when it fails. */
 export function useDashboard(today: LocalDate) {
@@ -81,9 +77,10 @@ export function useDashboard(today: LocalDate) {
   };
 }
 
-/** The newest plan that trains on this weekday, else the newest of all. */
+/** The newest saved plan that trains on this weekday, else the newest saved one. */
 function planOfToday(plans: readonly PlanSummary[], today: LocalDate): PlanSummary | undefined {
-  return plans.find(({ training_days }) => training_days.includes(weekdayOf(today))) ?? plans[0];
+  const saved = plans.filter((plan) => plan.saved);
+  return saved.find(({ training_days }) => training_days.includes(weekdayOf(today))) ?? saved[0];
 }
 
 /** Before the page is there; what fails is asked for again by the page itself. */
@@ -106,9 +103,13 @@ export function useTodaysPlan(today: LocalDate) {
   const plans = useQuery(plansQuery());
   const summary = plans.data && planOfToday(plans.data, today);
   const plan = useQuery({ ...planQuery(summary?.plan_id ?? ''), enabled: summary !== undefined });
+  const workouts = useQuery(recentWorkoutsQuery(today));
   return {
-    waiting: plans.isPending || (summary !== undefined && plan.isPending),
+    waiting: plans.isPending || workouts.isPending || (summary !== undefined && plan.isPending),
     none: plans.data?.length === 0,
     plan: plan.data,
+    /** Generated and never saved, where there is no other. */
+    unsaved: summary ? undefined : plans.data?.[0],
+    done: (workouts.data ?? []).filter(({ date }) => date === today),
   };
 }

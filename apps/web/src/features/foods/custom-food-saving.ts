@@ -27,6 +27,8 @@ export interface CustomFoodProps {
   readonly open: boolean;
   /** The food to correct; without one it is a new one. */
   readonly food?: Food | undefined;
+  /** What a new one is called to begin with. */
+  readonly name?: string | undefined;
   readonly diary: Diary;
   onClose(): void;
 }
@@ -51,9 +53,14 @@ const servingOf = (payload: CustomFoodPayload, { food_id }: Food, date: string):
 });
 
 /** The form with what was typed before, if it was left unfinished. */
-function useDraftForm(draft: string, start: CustomFoodValues) {
-  const [begin] = useState<CustomFoodValues>(() => ({ ...start, ...readDraft(draft) }));
-  const [restored, setRestored] = useState(() => FIELDS.some((field) => begin[field] !== start[field]));
+function useDraftForm(draft: string, start: CustomFoodValues, name: string) {
+  // Whoever has just looked for a name wants that food, not one that was left unfinished.
+  const [begin] = useState<CustomFoodValues>(() =>
+    name ? { ...start, name } : { ...start, ...readDraft(draft) },
+  );
+  const [restored, setRestored] = useState(
+    () => !name && FIELDS.some((field) => begin[field] !== start[field]),
+  );
   const form = useForm<CustomFoodValues>({ resolver: customFoodResolver, defaultValues: begin });
   useKeepDraft(draft, form, FIELDS);
   const discard = () => {
@@ -64,14 +71,14 @@ function useDraftForm(draft: string, start: CustomFoodValues) {
   return { form, restored, discard };
 }
 
-export function useCustomFood({ food, diary, onClose }: Omit<CustomFoodProps, 'open'>) {
+export function useCustomFood({ food, name = '', diary, onClose }: Omit<CustomFoodProps, 'open'>) {
   const queryClient = useQueryClient();
   const keyOf = useRetryKey();
   const sending = useRef(false);
   const [error, setError] = useState<unknown>();
   const [uneaten, setUneaten] = useState<Uneaten>();
   const draft = food ? `custom-food-${food.food_id}` : 'custom-food';
-  const drafted = useDraftForm(draft, food ? valuesOf(food) : emptyFood);
+  const drafted = useDraftForm(draft, food ? valuesOf(food) : emptyFood, name);
   const { form } = drafted;
 
   const save = (payload: CustomFoodPayload) =>

@@ -1,6 +1,6 @@
 import type { Food, ProductInput } from '@fitarc/contract/foods';
 import { MEAL_BOUNDS, type MealDraft, type MealSuggestion } from '@fitarc/contract/meals';
-import { readBarcode } from '@fitarc/domain/barcode';
+import { productCode } from '@fitarc/domain/barcode';
 import {
   DEFAULT_SERVING,
   FIGURE_KEYS,
@@ -85,7 +85,7 @@ export const choiceOfFood = (food: Food, portion: number = PORTION.usual): FoodC
 
 /** What our server keeps of a product; nothing when it could not be found again or is not as food is. */
 function productInput(product: Product, figures: Figures | null): ProductInput | null {
-  const barcode = readBarcode(product.code);
+  const barcode = productCode(product.code);
   if (!barcode || !figures || figures.calories > 1000) return null;
   if (Math.max(figures.protein, figures.carbs, figures.fats) > 100) return null;
   const image = isSafeImage(product.imageUrl) ? product.imageUrl : null;
@@ -105,7 +105,7 @@ export function choiceOfProduct(product: Product, index: number): FoodChoice {
     serving: DEFAULT_SERVING,
     imageUrl: isSafeImage(product.imageUrl) ? product.imageUrl : null,
     foodId: null,
-    barcode: readBarcode(product.code),
+    barcode: productCode(product.code),
     product: productInput(product, figures),
     portion: PORTION.usual,
   };

@@ -97,9 +97,15 @@ const BEHIND = new Set<Region>([
   'upper-back',
 ]);
 
-/** Which side of the body shows more of these muscles. */
+/** Each muscle counts once, by the region it is named after: glutes lie behind, though their side shows in front. */
+const isBehind = (muscle: string) => {
+  const [main] = regionsOf([muscle]);
+  return main !== undefined && BEHIND.has(main);
+};
+
+/** Which side of the body shows more of these muscles; as many on both, the side of the first. */
 export function sideOf(muscles: readonly string[]): 'front' | 'back' {
-  const regions = regionsOf(muscles);
-  const behind = regions.filter((region) => BEHIND.has(region)).length;
-  return behind * 2 > regions.length ? 'back' : 'front';
+  const behind = muscles.filter(isBehind).length * 2;
+  if (behind === muscles.length) return muscles.slice(0, 1).some(isBehind) ? 'back' : 'front';
+  return behind > muscles.length ? 'back' : 'front';
 }

@@ -1,10 +1,11 @@
 import { rememberProduct } from '@fitarc/contract/foods';
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Refusal } from '../../lib/api-error.ts';
 import { useRetryKey } from '../../lib/retry-key.ts';
+import { refreshFoods } from '../foods/contributions.queries.ts';
 import { type FoodChoice, INVALID, mealOf } from '../foods/food-choice.ts';
 import { grams as gramsWords, kcalWords } from '../foods/portion-words.ts';
 import { saveFailure, storeMeal } from './meal-calls.ts';
@@ -17,8 +18,12 @@ interface Wish {
 }
 
 /** So that the next search finds it with us; a failure harms nobody. */
-function remember({ product }: FoodChoice): void {
-  if (product) call(rememberProduct, { body: product }).catch(() => undefined);
+function remember(queryClient: QueryClient, { product }: FoodChoice): void {
+  if (!product) return;
+  call(rememberProduct, { body: product }).then(
+    () => refreshFoods(queryClient),
+    () => undefined,
+  );
 }
 
 /** Adds foods to a day, one after the other. */
@@ -41,7 +46,7 @@ export function useAddFood(day: LocalDate) {
       setCount((before) => before + 1);
       const amount = [choice.serving && gramsWords(grams), meal && kcalWords(meal.calories)];
       setSaid([`Added: ${choice.name}`, ...amount].filter(Boolean).join(', '));
-      remember(choice);
+      remember(queryClient, choice);
       await (meal ? addToDay(queryClient, meal) : changeDay(queryClient, day));
     },
   });

@@ -1,10 +1,12 @@
 import { readBarcode } from '@fitarc/domain/barcode';
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FoodChoice } from '../foods/food-choice.ts';
-import { type Portion, startPortion } from '../foods/portion.ts';
+import { type Portion, portionInGrams } from '../foods/portion.ts';
 import { useFoodSearch } from '../foods/use-food-search.ts';
 import { type Chosen, dropAdding, keepAdding, readAdding } from './add-food-draft.ts';
+import { suggestionsQuery } from './meals.queries.ts';
 
 /** Eight digits may be the beginning of thirteen. */
 const PAUSE_MS = 600;
@@ -30,6 +32,12 @@ export function useChoosing(day: LocalDate, open: boolean) {
   );
   /** The code to look up; undefined while it is searched by words. */
   const [barcode, setBarcode] = useState<string>();
+
+  const { data: eaten } = useQuery(suggestionsQuery());
+  const lastPortions = useMemo(
+    () => new Map(eaten?.portions.map(({ food_id, portion }) => [String(food_id), portion])),
+    [eaten],
+  );
 
   useEffect(() => {
     if (open) keepAdding({ day, typed, chosen });
@@ -62,7 +70,11 @@ export function useChoosing(day: LocalDate, open: boolean) {
       setTyped(text);
     },
     searchNow: () => (code ? byBarcode(code) : search.searchNow()),
-    choose: (choice: FoodChoice) => setChosen({ choice, portion: startPortion(choice) }),
+    choose: (choice: FoodChoice) =>
+      setChosen({
+        choice,
+        portion: portionInGrams(lastPortions.get(String(choice.foodId)) ?? choice.portion),
+      }),
     setPortion: (portion: Portion) => setChosen((last) => last && { ...last, portion }),
     setScanned: (choice: FoodChoice) => setApart({ choice, label: 'Scanned product' }),
     startOver() {

@@ -11,7 +11,7 @@ const set = (weight: number | null, reps: number, kind: 'normal' | 'warm_up' = '
 
 describe('the words of a workout', () => {
   it('says sets, repetitions and weights in what they are counted in', () => {
-    expect(kg(1230)).toBe(`${new Intl.NumberFormat().format(1230)} kg`);
+    expect(kg(1230)).toBe('1230 kg');
     expect(setInWords(set(82.5, 8), 'reps')).toBe('82.5 kg × 8');
     expect(setInWords(set(null, 30), 'seconds')).toBe('30 s');
     expect(setWords(set(100, 6), 'reps')).toBe('100 × 6');

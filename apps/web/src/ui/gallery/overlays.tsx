@@ -39,7 +39,7 @@ export function Overlays() {
               Open sheet
             </Button>
             <Menu label="Plan actions" trigger={<Button variant="secondary">Open menu</Button>}>
-              <MenuLink to="/profile" current icon={<User size={18} aria-hidden="true" />}>
+              <MenuLink to="/gallery.html?profile" current icon={<User size={18} aria-hidden="true" />}>
                 Profile
               </MenuLink>
               <MenuItem icon={<Pencil size={18} aria-hidden="true" />} onSelect={() => setLayer('dialog')}>

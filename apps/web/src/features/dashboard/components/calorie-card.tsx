@@ -27,6 +27,7 @@ function DayArc({ eaten, aim }: { eaten: number; aim: number }) {
       max={aim}
       size={132}
       tone="calories"
+      overshoot
       label={`${whole(eaten)} of ${whole(aim)} kcal eaten today`}
     >
       <span className="text-2xl/tight font-[650]">{whole(Math.abs(left))}</span>
@@ -56,27 +57,44 @@ function Macros({ eaten, goals }: { eaten: NutritionDay; goals: Goals }) {
   );
 }
 
+function Estimate({ estimate, goals }: { estimate: number | null } & Pick<Props, 'goals'>) {
+  if (estimate === null) {
+    return (
+      <>
+        <p className="text-2xl/tight font-[650]">N/A</p>
+        <p className="mt-1 text-sm text-ink-2">
+          The estimate needs your height, weight and date of birth.{' '}
+          <Link to="/settings">Complete your profile</Link>
+        </p>
+      </>
+    );
+  }
+  return goals ? (
+    <p className="mt-1 text-sm text-ink-2">General estimate: {whole(estimate)} kcal a day</p>
+  ) : (
+    <p>
+      <b className="text-2xl/tight font-[650]">{whole(estimate)}</b>{' '}
+      <span className="text-sm text-ink-2">kcal a day</span>
+    </p>
+  );
+}
+
+/** Only a goal of one's own is a target: the estimate is for anybody of that size, and is not held against a day. */
 function Words({ estimate, goals, eaten }: { estimate: number | null } & Pick<Props, 'goals' | 'eaten'>) {
   return (
     <div className="min-w-0 tabular-nums">
-      {estimate === null ? (
-        <>
-          <p className="text-2xl/tight font-[650]">N/A</p>
-          <p className="mt-1 text-sm text-ink-2">
-            The estimate needs your height, weight and date of birth.{' '}
-            <Link to="/settings">Complete your profile</Link>
-          </p>
-        </>
-      ) : (
+      {goals && (
         <p>
-          <b className="text-xl font-[650]">{whole(estimate)}</b>{' '}
-          <span className="text-sm text-ink-2">kcal a day</span>
+          Your daily target: <b className="font-[650]">{whole(goals.daily_calories_goal)}</b> kcal
         </p>
       )}
-      {goals && (
-        <p className="mt-1 text-sm text-ink-2">Your daily target: {whole(goals.daily_calories_goal)} kcal</p>
-      )}
+      <Estimate estimate={estimate} goals={goals} />
       <p className="mt-1 text-sm text-ink-2">{whole(eaten.total_calories)} kcal eaten today</p>
+      {!goals && estimate !== null && (
+        <Link to="/nutrition" className="mt-1 flex min-h-touch items-center text-sm">
+          Work out your daily target
+        </Link>
+      )}
     </div>
   );
 }
@@ -85,20 +103,19 @@ function Words({ estimate, goals, eaten }: { estimate: number | null } & Pick<Pr
 export function CalorieCard({ profile, goals, eaten }: Props) {
   const id = useId();
   const estimate = profile && generalEstimate(profile);
-  const aim = goals?.daily_calories_goal ?? estimate;
+  const target = goals?.daily_calories_goal;
   return (
     <Card aria-labelledby={id} className="md:col-span-6">
-      <CardHead id={id} title="Calorie goal" action={<Badge>General estimate</Badge>} />
+      <CardHead id={id} title="Calorie goal" action={!goals && <Badge>General estimate</Badge>} />
       <div
         className={cx(
           'grid items-center gap-x-5 gap-y-5 lg:gap-x-8',
-          aim !== null && 'grid-cols-[auto_1fr]',
-          goals && 'lg:grid-rows-[auto_auto]',
+          goals && 'grid-cols-[auto_1fr] lg:grid-rows-[auto_auto]',
         )}
       >
-        {aim !== null && (
-          <div className={cx('grid', goals && 'sm:row-span-2')}>
-            <DayArc eaten={eaten.total_calories} aim={aim} />
+        {target !== undefined && (
+          <div className="grid sm:row-span-2">
+            <DayArc eaten={eaten.total_calories} aim={target} />
           </div>
         )}
         <Words estimate={estimate} goals={goals} eaten={eaten} />

@@ -52,7 +52,10 @@ function Insights({ workouts }: { workouts: readonly Workout[] }) {
   const most = types[0]?.count ?? 1;
   return (
     <div className="lg:grid lg:grid-cols-2 lg:items-center lg:gap-8">
-      <ul aria-label="Last 7 days" className="grid grid-cols-3 justify-between gap-3 lg:grid-cols-1">
+      <ul
+        aria-label="Last 7 days"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3 lg:grid-cols-1"
+      >
         {figures.map(([value, unit]) => (
           <li key={unit} className="tabular-nums lg:flex lg:items-baseline lg:gap-2">
             <b className="block text-2xl/tight font-[650]">{figure(value)}</b>{' '}
@@ -65,7 +68,7 @@ function Insights({ workouts }: { workouts: readonly Workout[] }) {
         className="mt-5 grid gap-3 border-t border-line pt-4 lg:mt-0 lg:border-0 lg:pt-0"
       >
         {types.map(({ type, count: times }) => (
-          <li key={type} className="grid grid-cols-[6rem_1fr_auto] items-center gap-3">
+          <li key={type} className="grid grid-cols-[min(6rem,40%)_minmax(0,1fr)_auto] items-center gap-3">
             <span className="wrap-break-word">{type}</span>
             <span aria-hidden="true" className="h-2 overflow-clip rounded-full bg-sunken">
               <i

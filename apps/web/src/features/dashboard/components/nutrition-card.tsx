@@ -35,7 +35,7 @@ export function NutritionCard({ eaten, today, target }: Props) {
       ) : (
         <Week eaten={eaten} today={today} target={target} />
       )}
-      <div className="mt-3 flex items-center justify-between gap-3">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         {eaten.length > 0 && target !== undefined ? (
           <span className="flex items-center gap-2 text-sm text-ink-2 tabular-nums">
             <i aria-hidden="true" className="w-4.5 border-t-[1.5px] border-dashed border-ink-2" />
@@ -73,7 +73,7 @@ function Week({ eaten, today, target }: Props) {
               style={{ bottom: height(target) }}
             />
           )}
-          <div aria-hidden="true" className="grid h-full grid-cols-8 items-end gap-1 lg:gap-3">
+          <div aria-hidden="true" className="grid h-full grid-cols-7 items-end gap-1 lg:gap-3">
             {week.map(({ date, calories }) => (
               <span
                 key={date}
@@ -88,7 +88,7 @@ function Week({ eaten, today, target }: Props) {
         </div>
         <ol
           aria-label="Calories of each day"
-          className="mt-1.5 grid grid-cols-8 gap-1 text-center text-xs max-sm:text-[0.6875rem] lg:gap-3"
+          className="mt-1.5 grid grid-cols-7 gap-1 text-center text-xs max-sm:text-[min(0.6875rem,3.6vw)] lg:gap-3"
         >
           {week.map(({ date, calories }) => (
             <li key={date} className={cx('text-ink-3', date === today && 'font-strong text-ink')}>

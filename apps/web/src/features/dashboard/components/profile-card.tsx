@@ -1,7 +1,8 @@
 import type { Profile } from '@fitarc/contract/profile';
 import type { ActivityLevel } from '@fitarc/domain/profile';
 import { ACTIVITY_LEVEL_LABELS } from '@fitarc/domain/profile-labels';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import { Card, CardHead, CardLink } from '../../../ui/card.tsx';
 import { goalWords, heightWords, NOT_KNOWN, weightWords } from '../profile-words.ts';
 
@@ -9,9 +10,15 @@ import { goalWords, heightWords, NOT_KNOWN, weightWords } from '../profile-words
 const activityWords = (level: string | null) =>
   ACTIVITY_LEVEL_LABELS[level as ActivityLevel]?.replace(/ \(.*/, '') ?? NOT_KNOWN;
 
-const factsOf = (profile: Profile) => [
+const factsOf = (profile: Profile): readonly [string, string, ReactNode?][] => [
   ['Height', heightWords(profile.height, profile.height_unit)],
-  ['Weight', weightWords(profile.current_weight, profile.weight_unit)],
+  [
+    'Weight',
+    weightWords(profile.current_weight, profile.weight_unit),
+    <Link key="log" to="/tracking" className="text-sm">
+      Log weight
+    </Link>,
+  ],
   ['Target weight', weightWords(profile.target_weight, profile.weight_unit)],
   ['Goal', goalWords(profile.fitness_goal)],
   ['Activity level', activityWords(profile.activity_level)],
@@ -34,10 +41,11 @@ export function ProfileCard({ profile }: { profile: Profile | null }) {
       />
       {profile ? (
         <dl className="grid grid-cols-2 gap-x-5 gap-y-4">
-          {factsOf(profile).map(([label, value]) => (
+          {factsOf(profile).map(([label, value, action]) => (
             <div key={label} className="min-w-0">
               <dt className="text-sm text-ink-2">{label}</dt>
               <dd className="font-strong wrap-break-word">{value}</dd>
+              {action && <dd>{action}</dd>}
             </div>
           ))}
         </dl>

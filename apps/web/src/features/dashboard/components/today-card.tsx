@@ -1,17 +1,25 @@
-import type { Plan } from '@fitarc/contract/plans';
+import { type Plan, type PlanSummary, updatePlan } from '@fitarc/contract/plans';
+import type { Workout } from '@fitarc/contract/workout-record';
 import { counted } from '@fitarc/domain/counted';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { weekdayOf } from '@fitarc/domain/weekday';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { failureOf } from '../../../lib/failure.ts';
 import { useGo } from '../../../lib/use-go.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast-store.ts';
 import { nextDay } from '../../plans/next-day.ts';
 import { dayInWords, titleOf } from '../../plans/plan-words.ts';
+import { refreshPlans } from '../../plans/plans.queries.ts';
 import { fromDay } from '../../plans/start-workout.ts';
 import { unfinishedWorkout } from '../../workouts/unfinished-workout.ts';
+import { workoutTitle } from '../../workouts/workout-words.ts';
 import { useTodaysPlan } from '../dashboard.queries.ts';
+import { isOfPlan } from '../dashboard-figures.ts';
 
 interface LineProps {
   readonly title: string;
@@ -39,7 +47,7 @@ function Line({ title, children, action }: LineProps) {
 /** What to train today: the workout that was begun, else what the plan says. */
 export function TodayCard({ today }: { today: LocalDate }) {
   const [unfinished] = useState(unfinishedWorkout);
-  const { waiting, none, plan } = useTodaysPlan(today);
+  const { waiting, none, plan, unsaved, done } = useTodaysPlan(today);
   if (unfinished) {
     return (
       <Line title={unfinished.title} action={<ButtonLink to="/workout-logging">Resume Workout</ButtonLink>}>
@@ -49,7 +57,8 @@ export function TodayCard({ today }: { today: LocalDate }) {
   }
   // As high as what comes: the cards below must not move under a finger.
   if (waiting) return <Skeleton className="h-38.5 rounded-lg sm:h-19.5 md:col-span-6 lg:col-span-12" />;
-  if (plan) return <Planned plan={plan} today={today} />;
+  if (plan) return <Planned plan={plan} today={today} done={done} />;
+  if (unsaved) return <Unsaved plan={unsaved} />;
   return none ? (
     <Line
       title="No workout plan yet"
@@ -64,11 +73,27 @@ export function TodayCard({ today }: { today: LocalDate }) {
   ) : null;
 }
 
-function Planned({ plan, today }: { plan: Plan; today: LocalDate }) {
+function Planned({ plan, today, done }: { plan: Plan; today: LocalDate; done: readonly Workout[] }) {
   const go = useGo();
   const day = weekdayOf(today);
   const entries = plan.workouts[day];
   const next = nextDay(plan, day);
+  const logged = done.filter((workout) => isOfPlan(workout, plan, day));
+  if (logged.length > 0) {
+    return (
+      <Line
+        title="Done for today"
+        action={
+          <ButtonLink variant="secondary" to="/workout-logging">
+            Log another workout
+          </ButtonLink>
+        }
+      >
+        {logged.map(workoutTitle).join(', ')}
+        {next && `. ${titleOf(plan)} continues on ${next}: ${dayInWords(plan.workouts[next])}`}
+      </Line>
+    );
+  }
   if (entries.length > 0) {
     return (
       <Line
@@ -92,6 +117,30 @@ function Planned({ plan, today }: { plan: Plan; today: LocalDate }) {
       }
     >
       {titleOf(plan)} continues on {next}: {dayInWords(plan.workouts[next])}
+    </Line>
+  );
+}
+
+/** Looking at a generated plan does not choose it: whoever trains by it says so. */
+function Unsaved({ plan }: { plan: PlanSummary }) {
+  const queryClient = useQueryClient();
+  const choose = useMutation({
+    mutationFn: () =>
+      call(updatePlan, { params: { id: String(plan.plan_id) }, body: { plan_id: plan.plan_id } }),
+    onSuccess: () => refreshPlans(queryClient),
+    onError: (error) =>
+      toast({ tone: 'danger', message: failureOf(error, 'Failed to update workout plan').title }),
+  });
+  return (
+    <Line
+      title="Your generated plan is not saved yet"
+      action={
+        <Button variant="secondary" busy={choose.isPending} onClick={() => choose.mutate()}>
+          Use This Plan
+        </Button>
+      }
+    >
+      Use {titleOf(plan)}, and the workout of the day is shown here.
     </Line>
   );
 }

@@ -20,8 +20,11 @@ const counted = (count: number) => `${count} ${count === 1 ? 'exercise' : 'exerc
 export function LevelTile({ name, description, count, muscles, to, onApproach }: Props) {
   return (
     <Card as="li" className="relative flex min-h-27 items-center gap-4 p-3! hover:border-line-strong lg:p-4!">
-      <BodyThumb primary={muscles} className="h-22 w-19 flex-none lg:h-26 lg:w-22" />
-      <div className="min-w-0 flex-1">
+      <BodyThumb
+        primary={muscles}
+        className="h-[min(5.5rem,24.5vw)] w-[min(4.75rem,21.5vw)] flex-none lg:h-26 lg:w-22"
+      />
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <h2>
           <Link
             to={to}

@@ -70,8 +70,8 @@ function Key({ plenty }: { plenty: number }) {
 
 function Bar({ name, sets, most }: { name: string; sets: number; most: number }) {
   return (
-    <li className="grid grid-cols-[7.25rem_1fr_2rem] items-center gap-2">
-      <span className="leading-5">{name}</span>
+    <li className="relative grid grid-cols-[min(7.25rem,45%)_minmax(0,1fr)_2rem] items-center gap-2">
+      <span className="leading-5 wrap-anywhere">{name}</span>
       <span aria-hidden="true" className="h-2 overflow-clip rounded-full bg-sunken">
         <span
           className="block h-full rounded-full bg-training transition-[width] duration-[var(--slow)] ease-out"

@@ -67,6 +67,20 @@ export function MealList(props: ListProps) {
   return wide ? <MealTable {...props} /> : <MealRows {...props} />;
 }
 
+/** The name; wherever else its row is pressed, too. */
+function EditButton({ meal, onEdit }: { meal: Meal } & Pick<MealActions, 'onEdit'>) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => onEdit(meal)}
+      className="text-left wrap-anywhere after:absolute after:inset-0 after:-outline-offset-2 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-current"
+    >
+      {meal.name}
+    </button>
+  );
+}
+
 function MealTable({ meals, ...actions }: ListProps) {
   const total = sumOfFigures(meals);
   return (
@@ -86,9 +100,9 @@ function MealTable({ meals, ...actions }: ListProps) {
       </thead>
       <tbody>
         {meals.map((meal) => (
-          <Tr key={meal.meal_id}>
+          <Tr key={meal.meal_id} className="relative">
             <Th scope="row" className="normal-nums wrap-anywhere">
-              {meal.name}
+              <EditButton meal={meal} onEdit={actions.onEdit} />
             </Th>
             <Td numeric className="max-w-32 truncate">
               {amountOf(meal) || '–'}
@@ -99,7 +113,7 @@ function MealTable({ meals, ...actions }: ListProps) {
             <Td numeric>{g(meal.protein)}</Td>
             <Td numeric>{g(meal.carbs)}</Td>
             <Td numeric>{g(meal.fats)}</Td>
-            <Td className="w-12 py-0! pr-2! pl-0!">
+            <Td className="relative z-1 w-12 py-0! pr-2! pl-0!">
               <MealMenu meal={meal} {...actions} />
             </Td>
           </Tr>
@@ -128,10 +142,12 @@ function MealRows({ meals, ...actions }: ListProps) {
         {meals.map((meal) => (
           <li
             key={meal.meal_id}
-            className="flex min-h-17 items-center gap-2 border-line py-2 pr-1 pl-4 not-last:border-b"
+            className="relative flex min-h-17 items-center gap-2 border-line py-2 pr-1 pl-4 not-last:border-b hover:bg-sunken/45"
           >
             <div className="min-w-0 flex-1">
-              <p className="font-strong wrap-anywhere">{meal.name}</p>
+              <p className="font-strong wrap-anywhere">
+                <EditButton meal={meal} onEdit={actions.onEdit} />
+              </p>
               <p className="text-sm text-ink-2 tabular-nums">
                 {[amountOf(meal), macroWords(meal)].filter(Boolean).join(' · ')}
               </p>
@@ -140,7 +156,9 @@ function MealRows({ meals, ...actions }: ListProps) {
               <b className="text-base">{wholeFigure(meal.calories)}</b>{' '}
               <span className="text-sm text-ink-2">kcal</span>
             </p>
-            <MealMenu meal={meal} {...actions} />
+            <div className="relative z-1">
+              <MealMenu meal={meal} {...actions} />
+            </div>
           </li>
         ))}
       </ul>

@@ -36,12 +36,13 @@ function useDiary(day: LocalDate, today: LocalDate): Diary {
 
 /** What the page around them opens: the form of a new food, and the report of one. */
 export function useOwnFoods() {
-  const { layer: creating, ...form } = useLayer<null>();
+  const { layer: creating, ...form } = useLayer<string>();
   const { layer: reporting, ...report } = useLayer<ReportedFood>();
   return {
     creating,
     reporting,
-    create: () => form.show(null),
+    /** With the name it was looked for by, where it was. */
+    create: (name = '') => form.show(name),
     closeForm: form.hide,
     report: (food: ReportedFood) => report.show(food),
     closeReport: report.hide,
@@ -52,7 +53,13 @@ type OwnFoodsState = ReturnType<typeof useOwnFoods>;
 export function CreateFoodButton({ onCreate, full }: { onCreate: () => void; full?: boolean }) {
   const prefetch = () => void loadCustomFood().catch(() => undefined);
   return (
-    <Button variant="secondary" full={full} onPointerEnter={prefetch} onFocus={prefetch} onClick={onCreate}>
+    <Button
+      variant="secondary"
+      full={full}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={() => onCreate()}
+    >
       Create Custom Food
     </Button>
   );
@@ -73,10 +80,16 @@ export function OwnFoods({ own, day, today }: Props) {
       <div className="lg:hidden">
         <CreateFoodButton full onCreate={own.create} />
       </div>
-      <Contributions diary={diary} onCreate={own.create} onReport={own.report} />
+      <Contributions diary={diary} onCreate={() => own.create()} onReport={own.report} />
       <Suspense>
         {creating && (
-          <CustomFoodDialog key={creating.key} open={creating.open} diary={diary} onClose={own.closeForm} />
+          <CustomFoodDialog
+            key={creating.key}
+            open={creating.open}
+            name={creating.about}
+            diary={diary}
+            onClose={own.closeForm}
+          />
         )}
       </Suspense>
       <Suspense>

@@ -50,7 +50,7 @@ interface Props {
   readonly eaten: number;
   readonly goal: number | undefined;
   onCopied(copies: readonly Meal[], where: string): void;
-  onCreateFood(): void;
+  onCreateFood(name?: string): void;
   onReport(food: MemberFood): void;
 }
 
@@ -58,9 +58,9 @@ export function TrackerLayers({ layers: { layer, hide: close }, day, today, onCo
   if (!layer) return null;
   const { about: what, key, open } = layer;
   const frame = { open, day, onClose: close };
-  const createFood = () => {
+  const createFood = (name?: string) => {
     close();
-    forAdding.onCreateFood();
+    forAdding.onCreateFood(name);
   };
   const dayWords = dayInSentence(day, today);
   const copied = (copies: readonly Meal[], to: LocalDate) => onCopied(copies, dayInSentence(to, today));

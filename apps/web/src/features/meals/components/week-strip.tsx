@@ -23,8 +23,6 @@ interface Props {
   onChoose(day: LocalDate): void;
 }
 
-const WEEK = 7;
-
 export function WeekStrip({ day, today, eaten, goal, picker, onChoose }: Props) {
   const week = weekAround(day, today);
   const [first = day] = week;
@@ -60,7 +58,7 @@ export function WeekStrip({ day, today, eaten, goal, picker, onChoose }: Props) 
       aria-label="Day"
       className="mb-4 flex items-center max-lg:-mx-3 lg:mb-6 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-2"
     >
-      <IconButton label="Previous week" onClick={() => onChoose(addDays(day, -WEEK))}>
+      <IconButton label="Previous day" onClick={() => onChoose(addDays(day, -1))}>
         <ChevronLeft size={20} aria-hidden="true" />
       </IconButton>
       <ol
@@ -74,7 +72,7 @@ export function WeekStrip({ day, today, eaten, goal, picker, onChoose }: Props) 
           </li>
         ))}
       </ol>
-      <IconButton label="Next week" onClick={() => onChoose(addDays(day, WEEK))}>
+      <IconButton label="Next day" onClick={() => onChoose(addDays(day, 1))}>
         <ChevronRight size={20} aria-hidden="true" />
       </IconButton>
       {picker}
@@ -119,6 +117,7 @@ function Day({ date, today, chosen, calories, goal }: DayProps) {
         size={36}
         stroke={10}
         tone="calories"
+        overshoot={goal !== undefined}
         className="aspect-square h-auto! w-[min(2.25rem,100%)]!"
       >
         <span aria-hidden="true" className={cx('text-[.8125rem]', chosen ? 'font-bold' : 'font-label')}>

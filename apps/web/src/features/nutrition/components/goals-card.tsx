@@ -1,17 +1,16 @@
 import type { Goals } from '@fitarc/contract/nutrition';
 import type { Figures } from '@fitarc/domain/food';
-import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { figure, tenthFigure, wholeFigure } from '../../../lib/figures.ts';
 import { Arc } from '../../../ui/arc.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ProgressBar } from '../../../ui/progress.tsx';
 import { Skeleton, SkeletonArc } from '../../../ui/skeleton.tsx';
 import { NUTRIENTS } from '../nutrients.ts';
 import type { useGoals } from '../use-goals.ts';
+import { RecalculateGoals } from './recalculate-goals.tsx';
 
 const ARC = 148;
 const INCOMPLETE = 'Please complete your profile';
@@ -33,17 +32,7 @@ export function GoalsCard({ own, eaten }: Props) {
       <CardHead
         id={id}
         title="Daily goals"
-        action={
-          <Button
-            variant="quiet"
-            className="px-1! text-sm"
-            icon={<RefreshCw size={16} aria-hidden="true" />}
-            busy={own.recalculating}
-            onClick={own.recalculate}
-          >
-            Recalculate Goals
-          </Button>
-        }
+        action={<RecalculateGoals own={own} variant="quiet" className="px-1! text-sm" iconSize={16} />}
       />
       {failure && (
         <div className="mb-4 grid gap-1">
@@ -74,7 +63,7 @@ export function GoalsCard({ own, eaten }: Props) {
 /** '2500 / 2000 kcal', '60.0 / 120 g': the true figures, whatever the bar can show of them. */
 const amount = (eaten: number, goal: number, unit: 'kcal' | 'g') =>
   unit === 'kcal'
-    ? `${Math.round(eaten)} / ${Math.round(goal)} kcal`
+    ? `${wholeFigure(eaten)} / ${wholeFigure(goal)} kcal`
     : `${tenthFigure(eaten)} / ${figure(goal)} g`;
 
 function Progress({ goals, eaten }: { goals: Goals; eaten: Figures }) {
@@ -83,7 +72,7 @@ function Progress({ goals, eaten }: { goals: Goals; eaten: Figures }) {
   return (
     <div className={frame}>
       <div className={day}>
-        <Arc value={eaten.calories} max={goal} size={ARC} tone="calories">
+        <Arc value={eaten.calories} max={goal} size={ARC} tone="calories" overshoot>
           <span className="text-3xl/tight font-[650]">{wholeFigure(Math.abs(left))}</span>
           <span className="text-sm text-ink-2">{left >= 0 ? 'kcal left' : 'kcal over'}</span>
         </Arc>

@@ -1,11 +1,12 @@
 import { GOAL_BOUNDS, type Goals, type GoalsByHand } from '@fitarc/contract/nutrition';
-import { KCAL_PER_GRAM } from '@fitarc/domain/macros';
 import { type FormEvent, useState } from 'react';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
 import { wholeFigure } from '../../../lib/figures.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { contradictionOf, energyOfMacros } from '../goals-words.ts';
 import { NUTRIENTS } from '../nutrients.ts';
 
 interface Props {
@@ -25,14 +26,17 @@ function problemOf(label: string, unit: 'kcal' | 'g', text: string): string | un
   return fits ? undefined : `${label} must be a whole number between ${min} and ${wholeFigure(max)}`;
 }
 
+const goalsOf = (values: Values) =>
+  Object.fromEntries(
+    NUTRIENTS.map(({ goal }) => [goal, Number(values[goal]) || 0]),
+  ) as unknown as GoalsByHand;
+
 /** What the grams add up to, beside the calories they should match. */
 function Sum({ values }: { values: Values }) {
-  const grams = (key: keyof GoalsByHand) => Number(values[key]) || 0;
-  const sum =
-    grams('daily_protein_goal') * KCAL_PER_GRAM.protein +
-    grams('daily_carbs_goal') * KCAL_PER_GRAM.carbs +
-    grams('daily_fats_goal') * KCAL_PER_GRAM.fats;
-  const off = sum - grams('daily_calories_goal');
+  const goals = goalsOf(values);
+  const contradiction = contradictionOf(goals);
+  if (contradiction) return <Notice tone="warning">{contradiction}</Notice>;
+  const { sum, off } = energyOfMacros(goals);
   const words =
     off === 0
       ? 'exactly your calories'
@@ -65,11 +69,7 @@ export function GoalsForm({ goals, onSave, onDone }: Props) {
     setFailure(undefined);
     setSaving(true);
     try {
-      await onSave(
-        Object.fromEntries(
-          NUTRIENTS.map(({ goal }) => [goal, Number(values[goal])]),
-        ) as unknown as GoalsByHand,
-      );
+      await onSave(goalsOf(values));
       onDone();
     } catch (error) {
       setFailure(failureOf(error, 'Failed to save your goals'));

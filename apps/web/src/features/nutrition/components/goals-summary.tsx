@@ -1,5 +1,5 @@
 import type { Goals } from '@fitarc/contract/nutrition';
-import { Pencil, RefreshCw } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { wholeFigure } from '../../../lib/figures.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -7,11 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import { toneText } from '../../../ui/tone.ts';
+import { contradictionOf } from '../goals-words.ts';
 import { NUTRIENTS } from '../nutrients.ts';
 import type { useGoals } from '../use-goals.ts';
 import { GoalsForm } from './goals-form.tsx';
+import { RecalculateGoals } from './recalculate-goals.tsx';
 
 function Figures({ goals }: { goals: Goals }) {
   return (
@@ -37,11 +38,8 @@ export function GoalsSummary({ own }: { own: ReturnType<typeof useGoals> }) {
   const [editing, setEditing] = useState(false);
   const [closed, setClosed] = useState(0);
   const edit = useRef<HTMLButtonElement>(null);
-  const { goals, waiting, recalculate, recalculating, failure } = own;
-
-  async function press() {
-    if (await recalculate()) toast({ message: 'Goals calculated from your profile', tone: 'success' });
-  }
+  const { goals, waiting, failure } = own;
+  const contradiction = goals?.source === 'manual' ? contradictionOf(goals) : undefined;
 
   useEffect(() => {
     if (closed > 0) edit.current?.focus();
@@ -70,21 +68,18 @@ export function GoalsSummary({ own }: { own: ReturnType<typeof useGoals> }) {
               You have no goals yet. They are calculated from your profile, or you can set them by hand.
             </p>
           )}
+          {contradiction && (
+            <Notice tone="warning" className="mt-4">
+              {contradiction}
+            </Notice>
+          )}
           {failure && (
             <Notice tone="danger" className="mt-4" onDismiss={own.forget}>
               {failure}
             </Notice>
           )}
           <div className="mt-5 flex flex-wrap gap-3">
-            <Button
-              variant="secondary"
-              busy={recalculating}
-              busyLabel="Recalculating…"
-              icon={<RefreshCw size={18} aria-hidden="true" />}
-              onClick={press}
-            >
-              Recalculate Goals
-            </Button>
+            <RecalculateGoals own={own} variant="secondary" />
             <Button
               ref={edit}
               variant="secondary"

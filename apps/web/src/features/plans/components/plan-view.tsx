@@ -34,7 +34,11 @@ export function PlanView({ plan, notice }: Props) {
   const { workouts } = plan;
   const exercises = WEEKDAYS.flatMap((day) => workouts[day]);
   const entry = openEntry && workouts[openEntry.day][openEntry.index];
-  const start = (day: Weekday) => navigate('/workout-logging', { state: fromDay(plan, day) });
+  const start = (day: Weekday) => {
+    // Going back before the next page is drawn stays on this one: the day must not lie over it.
+    setOpenDay(undefined);
+    navigate('/workout-logging', { state: fromDay(plan, day) });
+  };
 
   const edit = (
     <Button

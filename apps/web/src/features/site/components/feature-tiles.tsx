@@ -33,10 +33,10 @@ export function FeatureTiles() {
   return (
     <ul aria-label="Features" className="grid gap-3 md:grid-cols-2 lg:grid-cols-4 lg:gap-5">
       {TILES.map(({ to, title, text, Drawing }) => (
-        <li key={to} className="grid">
+        <li key={to} className="@container/tile grid">
           <Link
             to={to}
-            className="group relative grid min-h-26 grid-cols-[72px_1fr_20px] items-center gap-4 rounded-lg border border-line bg-surface p-4 text-ink no-underline transition-[border-color] duration-[var(--fast)] hover:border-line-strong lg:min-h-64 lg:grid-cols-1 lg:content-start lg:gap-6 lg:p-6"
+            className="group relative grid min-h-26 grid-cols-[72px_1fr_20px] @max-[14rem]/tile:grid-cols-1 items-center gap-4 rounded-lg border border-line bg-surface p-4 text-ink no-underline transition-[border-color] duration-[var(--fast)] hover:border-line-strong lg:min-h-64 lg:grid-cols-1 lg:content-start lg:gap-6 lg:p-6"
           >
             <div
               aria-hidden="true"
@@ -51,7 +51,7 @@ export function FeatureTiles() {
             <ArrowRight
               size={20}
               aria-hidden="true"
-              className="text-accent transition-[translate] duration-[var(--fast)] group-hover:translate-x-0.5 lg:absolute lg:top-6 lg:right-6"
+              className="@max-[14rem]/tile:hidden text-accent transition-[translate] duration-[var(--fast)] group-hover:translate-x-0.5 lg:absolute lg:top-6 lg:right-6"
             />
           </Link>
         </li>

@@ -31,12 +31,6 @@ const gettingStarted: Section = {
         },
       ],
     },
-    {
-      question: 'Some screens are not there yet',
-      answer: [
-        'This version has accounts, profile, settings, the dashboard, the workout library, workout plans, logging and trends; the other screens say that they are on their way. [Features](/features) has the list, [Updates](/updates) the news.',
-      ],
-    },
   ],
 };
 

@@ -59,6 +59,7 @@ function Eaten({ eaten, goals }: { eaten: Figures; goals: Goals | null }) {
         max={goals.daily_calories_goal}
         size={132}
         tone="calories"
+        overshoot
         className="max-sm:mx-auto"
         label={`${wholeFigure(eaten.calories)} of ${wholeFigure(goals.daily_calories_goal)} kcal eaten today`}
       >

@@ -60,17 +60,9 @@ export function TrackingPage() {
 
   return (
     <Page title={HEADINGS['/tracking']} lead={<p>{longDay(today)}</p>}>
-      {/* Two columns of their own height; on a phone one, in the order of what is done most. */}
+      {/* Two columns of their own height; on a phone one. The menus lead here to log a weight: that comes first. */}
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
-        <div className="grid min-w-0 gap-4 max-lg:contents lg:gap-5">
-          <TodayGlance today={today} />
-          {weighings.length > 0 && (
-            <div className="min-w-0 max-lg:order-1">
-              <WeightList weighings={weighings} unit={unit} onEdit={setEdited} onDelete={changes.remove} />
-            </div>
-          )}
-        </div>
-        <div className="grid min-w-0 gap-4 max-lg:contents lg:gap-5">
+        <div className="grid min-w-0 gap-4 lg:gap-5">
           <Card aria-labelledby={id}>
             <CardHead id={id} title="Log your weight" />
             <Newest words={now === undefined || now === null ? undefined : weightFigure(now, unit)} />
@@ -98,6 +90,12 @@ export function TrackingPage() {
               target={profile?.target_weight ?? null}
               today={today}
             />
+          )}
+        </div>
+        <div className="grid min-w-0 gap-4 lg:gap-5">
+          <TodayGlance today={today} />
+          {weighings.length > 0 && (
+            <WeightList weighings={weighings} unit={unit} onEdit={setEdited} onDelete={changes.remove} />
           )}
         </div>
       </div>

@@ -55,7 +55,7 @@ export function ImportPlan({ today, onImport }: Props) {
         <SelectField
           className="flex-1"
           label="Import from a plan"
-          placeholder={none ? 'You have no plans yet' : 'Choose a plan'}
+          placeholder={none ? 'No plans yet' : 'Choose a plan'}
           disabled={none}
           value={chosen}
           onChange={(event) => {

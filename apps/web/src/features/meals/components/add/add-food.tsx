@@ -1,5 +1,5 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { BarcodeSearch } from '../../../foods/components/barcode-search.tsx';
 import { PortionPanel } from '../../../foods/components/portion-panel.tsx';
@@ -23,7 +23,7 @@ interface Props {
   readonly dayWords: ReactNode;
   readonly eaten: number;
   readonly goal: number | undefined;
-  onCreateFood?: (() => void) | undefined;
+  onCreateFood?: ((name?: string) => void) | undefined;
   onReport(food: MemberFood): void;
   onClose(): void;
 }
@@ -38,6 +38,7 @@ export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onRepo
   const searchField = useRef<HTMLInputElement>(null);
   const portionField = useRef<HTMLInputElement>(null);
   const { add, adding, failure, forgetFailure, said } = useAddFood(day);
+  const [pressed, setPressed] = useState<'add' | 'next'>('add');
   useBackCloses(open, onClose);
 
   /** A finger does not want a keyboard to jump up; whoever has keys goes on with the portion. */
@@ -53,9 +54,11 @@ export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onRepo
     searchField.current?.focus();
   }
   const grams = chosen && (chosen.choice.serving ? readPortion(chosen.portion) : chosen.choice.portion);
-  function submit(then: () => void) {
+  function submit(by: 'add' | 'next') {
     // While it closes it is still there to be pressed.
-    if (open && chosen && grams) add({ choice: chosen.choice, grams }, then);
+    if (!open || !chosen || !grams) return;
+    setPressed(by);
+    add({ choice: chosen.choice, grams }, by === 'add' ? onClose : startOver);
   }
   function addAtOnce(choice: FoodChoice) {
     keepAdding({ day, typed: '', chosen: { choice, portion: startPortion(choice) } });
@@ -70,7 +73,7 @@ export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onRepo
       portion={chosen.portion}
       named={wide}
       onChange={choosing.setPortion}
-      onSubmit={() => submit(onClose)}
+      onSubmit={() => submit('add')}
     />
   );
   const inRow =
@@ -96,11 +99,11 @@ export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onRepo
           more={chosen && grams ? (figuresOf(chosen.choice, grams)?.calories ?? 0) : undefined}
           chosen={chosen !== undefined}
           ready={grams !== null}
-          busy={adding !== undefined}
+          busy={adding === undefined ? undefined : pressed}
           failure={failure}
           said={said}
-          onAdd={() => submit(onClose)}
-          onAddAndNext={() => submit(startOver)}
+          onAdd={() => submit('add')}
+          onAddAndNext={() => submit('next')}
           onDone={onClose}
         />
       }
@@ -124,7 +127,7 @@ export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onRepo
               <BarcodeSearch
                 key={barcode}
                 code={barcode}
-                onCreateFood={onCreateFood}
+                onCreateFood={onCreateFood && (() => onCreateFood())}
                 onFound={(choice) => {
                   choosing.setScanned(choice);
                   choose(choice, false);

@@ -12,7 +12,8 @@ interface Props {
   readonly chosen: boolean;
   /** Whether the portion may be eaten. */
   readonly ready: boolean;
-  readonly busy: boolean;
+  /** What was pressed and is on its way. */
+  readonly busy: 'add' | 'next' | undefined;
   readonly failure: Failure | undefined;
   /** What was added last. */
   readonly said: string;
@@ -55,10 +56,15 @@ export function AddFooter(props: Props) {
         </div>
         {chosen ? (
           <div className="flex flex-none flex-wrap gap-2 max-md:*:flex-auto">
-            <Button variant="secondary" disabled={!ready} busy={busy} onClick={onAddAndNext}>
+            <Button
+              variant="secondary"
+              disabled={!ready || busy === 'add'}
+              busy={busy === 'next'}
+              onClick={onAddAndNext}
+            >
               Add and Next
             </Button>
-            <Button disabled={!ready} busy={busy} onClick={onAdd}>
+            <Button disabled={!ready || busy === 'next'} busy={busy === 'add'} onClick={onAdd}>
               Add Food
             </Button>
           </div>

@@ -52,7 +52,7 @@ function ReportButton({ food, onReport }: { food: MemberFood } & Pick<ListProps,
 
 interface Props extends ListProps {
   readonly search: FoodSearch;
-  onCreateFood?: (() => void) | undefined;
+  onCreateFood?: ((name?: string) => void) | undefined;
 }
 
 /** What each source has found, each under its own heading. */
@@ -75,6 +75,11 @@ export function FoundFoods({ search, onCreateFood, ...list }: Props) {
         <>
           <Source title="Food library" found={own} list={list} />
           <Source title="Open Food Facts" found={products} list={list} quiet={own.choices.length > 0} />
+          {count === 0 && !waiting && (
+            <div className="px-4 pb-4 md:px-6">
+              <CreateButton words={words} onCreateFood={onCreateFood} />
+            </div>
+          )}
         </>
       )}
     </>
@@ -124,21 +129,29 @@ function Source({ title, found, list, quiet = false }: SourceProps) {
   );
 }
 
+function CreateButton({ words, onCreateFood }: { words: string } & Pick<Props, 'onCreateFood'>) {
+  return (
+    onCreateFood && (
+      <Button
+        variant="secondary"
+        className="whitespace-normal! wrap-anywhere"
+        onClick={() => onCreateFood(words)}
+      >
+        Create “{words}”
+      </Button>
+    )
+  );
+}
+
 function NothingFound({ words, onCreateFood }: { words: string } & Pick<Props, 'onCreateFood'>) {
   return (
     <EmptyState
       headingLevel={3}
       icon={<SearchX />}
       title={`Nothing found for “${words}”`}
-      action={
-        onCreateFood && (
-          <Button variant="secondary" onClick={onCreateFood}>
-            Create Custom Food
-          </Button>
-        )
-      }
+      action={<CreateButton words={words} onCreateFood={onCreateFood} />}
     >
-      Try fewer or different words.
+      Try fewer or different words, or create it yourself.
     </EmptyState>
   );
 }

@@ -1,0 +1,31 @@
+import type { GoalsByHand } from '@fitarc/contract/nutrition';
+import { KCAL_PER_GRAM } from '@fitarc/domain/macros';
+import { wholeFigure } from '../../lib/figures.ts';
+
+/** '2000 kcal, 150 g protein, 200 g carbs and 60 g fats'. */
+export const goalsInWords = (goals: GoalsByHand): string =>
+  `${wholeFigure(goals.daily_calories_goal)} kcal, ${wholeFigure(goals.daily_protein_goal)} g protein, ` +
+  `${wholeFigure(goals.daily_carbs_goal)} g carbs and ${wholeFigure(goals.daily_fats_goal)} g fats`;
+
+/** What protein, carbs and fats give together, and by how much that misses the calories. */
+export function energyOfMacros(goals: GoalsByHand): { sum: number; off: number } {
+  const sum =
+    goals.daily_protein_goal * KCAL_PER_GRAM.protein +
+    goals.daily_carbs_goal * KCAL_PER_GRAM.carbs +
+    goals.daily_fats_goal * KCAL_PER_GRAM.fats;
+  return { sum, off: sum - goals.daily_calories_goal };
+}
+
+/** Rounding and alcohol explain a little; nobody can meet goals that are further apart. */
+const TOLERATED = 0.1;
+
+/** What to say about goals that contradict each other; nothing when they do not. */
+export function contradictionOf(goals: GoalsByHand): string | undefined {
+  const { sum, off } = energyOfMacros(goals);
+  if (Math.abs(off) <= goals.daily_calories_goal * TOLERATED) return undefined;
+  const words = off > 0 ? 'more' : 'less';
+  return (
+    `Protein, carbs and fats add up to ${wholeFigure(sum)} kcal, ${wholeFigure(Math.abs(off))} kcal ` +
+    `${words} than your calorie goal. You cannot meet all four.`
+  );
+}

@@ -1,0 +1,61 @@
+import { MEMBER_PAGES } from '@fitarc/contract/pages';
+import { as } from '../support/exercises.ts';
+import { eat, MILK, OATS } from '../support/meals.ts';
+import { enter, member } from '../support/members.ts';
+import { newPlan, STRENGTH_FOUR } from '../support/plans.ts';
+import { atRest } from '../support/screenshot.ts';
+import { expect, test } from '../support/test.ts';
+import { logWorkout } from '../support/workouts.ts';
+
+const LEADS_ON: readonly string[] = [
+  '/profile-setup',
+  '/workout-plans/details',
+  '/workout-plans/edit',
+  '/workout-plans/generate',
+];
+const PAGES = [
+  '/home',
+  '/login',
+  '/signup',
+  '/help',
+  ...MEMBER_PAGES.filter((path) => !LEADS_ON.includes(path)),
+];
+
+test.describe('on a small phone with text of twice the size', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('no page scrolls sideways', async ({ page, request }) => {
+    test.slow();
+    const somebody = await member(request);
+    await request.post('/api/nutrition/calculate-goals', { headers: as(somebody) });
+    await eat(request, somebody, [OATS, MILK, ['Feast', 900, 9000, 600, 500, 400]]);
+    await newPlan(request, somebody, STRENGTH_FOUR);
+    await logWorkout(request, somebody, {
+      name: 'Garage Session',
+      duration: 60,
+      calories: 12_345,
+      exercises: [{ name: 'Barbell Back Squat', sets: 5, reps: 5, weight: 102.5 }],
+    });
+    await enter(page, somebody);
+    const wide: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await atRest(page);
+      const found = await page.evaluate(() => {
+        const width = document.documentElement.clientWidth;
+        if (document.documentElement.scrollWidth <= width) return '';
+        const isBeyond = (element: Element) =>
+          element.getBoundingClientRect().right > width + 1 || element.scrollWidth > element.clientWidth + 1;
+        const leaves = [...document.body.querySelectorAll('main *, header *, footer *')].filter(
+          (element) => isBeyond(element) && ![...element.children].some(isBeyond),
+        );
+        return leaves.map((element) => element.outerHTML.slice(0, 150)).join('\n');
+      });
+      if (found) wide.push(`${path}: ${found}`);
+    }
+    expect(wide).toEqual([]);
+  });
+});
