@@ -1,4 +1,4 @@
-import { LOG_BOUNDS, LOG_PROBLEMS, SET_KINDS, WORKOUT_TYPES } from '@fitarc/domain/workout';
+import { LOG_BOUNDS, LOG_PROBLEMS, SET_KINDS, TOO_MANY_SETS, WORKOUT_TYPES } from '@fitarc/domain/workout';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
@@ -62,6 +62,9 @@ const entry = entryShape.check(
 );
 export type WorkoutEntry = z.output<typeof entry>;
 
+const setsIn = (entries: readonly WorkoutEntry[]) =>
+  entries.reduce((sum, { set_details, sets = 1 }) => sum + (set_details?.length ?? sets), 0);
+
 /** The name of any type but Custom is that type's, whatever was sent. */
 const namedByType = (value: unknown) => {
   if (!isFields(value) || value.workout_type === 'Custom') return value;
@@ -77,12 +80,11 @@ const input = z.object({
     number('Calories burned', LOG_BOUNDS.calories.min, LOG_BOUNDS.calories.max),
   ),
   notes: optional(text('Notes', LOG_BOUNDS.notes)),
-  exercises: z
-    .array(entry, LOG_PROBLEMS.exercises)
-    .check(
-      z.minLength(1, LOG_PROBLEMS.exercises),
-      z.maxLength(LOG_BOUNDS.exercises, `A workout holds at most ${LOG_BOUNDS.exercises} exercises`),
-    ),
+  exercises: z.array(entry, LOG_PROBLEMS.exercises).check(
+    z.minLength(1, LOG_PROBLEMS.exercises),
+    z.maxLength(LOG_BOUNDS.exercises, `A workout holds at most ${LOG_BOUNDS.exercises} exercises`),
+    z.refine((list) => setsIn(list) <= LOG_BOUNDS.setsInAll, TOO_MANY_SETS),
+  ),
 });
 export type WorkoutInput = z.output<typeof input>;
 export type WorkoutDraft = z.input<typeof input>;

@@ -3,7 +3,7 @@ import { DEFAULT_SERVING } from '@fitarc/domain/food';
 import { roundTo } from '@fitarc/domain/units';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
+import { noRoom, notFound } from '../../platform/http/app-error.ts';
 import { lockMember } from '../../platform/session/session.service.ts';
 import { addWords } from './food-words.repository.ts';
 import { searchTextOf, wordsToKnow } from './food-words.service.ts';
@@ -62,7 +62,7 @@ export async function contributeFood(
   const made = idempotencyKey ? await findFoodByKey(tx, userId, idempotencyKey) : undefined;
   if (made) return made;
   if ((await countFoodsOf(tx, userId)) >= FOODS_AT_MOST) {
-    throw new AppError('TOO_MANY', `You already have ${FOODS_AT_MOST} foods. Please delete one first.`);
+    throw noRoom(`You already have ${FOODS_AT_MOST} foods. Please delete one first.`);
   }
   const content = contentOf(input);
   const searchText = searchTextOf(content);

@@ -3,7 +3,7 @@ import { FIGURE_KEYS, type Figures, figuresOfPortion, rescaled, servingGrams } f
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
-import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
+import { invalid, noRoom, notFound } from '../../platform/http/app-error.ts';
 import { lockMember } from '../../platform/session/session.service.ts';
 import { findVisibleFoods } from '../foods/foods.repository.ts';
 import {
@@ -31,7 +31,7 @@ const noMeal = () => notFound('Meal not found');
 /** The member is locked: what is counted is still true when it is added to. */
 async function requireRoom(tx: Executor, userId: number, day: LocalDate, wanted: number) {
   if ((await countMealsOn(tx, userId, day)) + wanted <= MEALS_A_DAY) return;
-  throw new AppError('TOO_MANY', `A day holds at most ${MEALS_A_DAY} meals. Please delete some first.`);
+  throw noRoom(`A day holds at most ${MEALS_A_DAY} meals. Please delete some first.`);
 }
 
 /** With the key of a meal that is there, the call is that meal's own again, and answers it. */

@@ -89,9 +89,9 @@ describe('a meal', () => {
       [ada.id],
     );
     const both = await Promise.all([meals.add(), meals.add()]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 429]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect((await meals.add(mealBody({ date: '2026-03-03' }))).status).toBe(201);
-    expect((await meals.copy({ from: '2026-03-02', to: '2026-03-03' })).status).toBe(429);
+    expect((await meals.copy({ from: '2026-03-02', to: '2026-03-03' })).status).toBe(409);
   });
 });
 

@@ -4,7 +4,7 @@ import { type RepUnit, repUnitOf } from '@fitarc/domain/plan';
 import { equalSets, type PerformedSet } from '@fitarc/domain/workout';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
-import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
+import { invalid, noRoom, notFound } from '../../platform/http/app-error.ts';
 import { lockMember } from '../../platform/session/session.service.ts';
 import { findExercisesById } from '../library/library.repository.ts';
 import { deleteEntries, insertEntries } from './workout-entries.repository.ts';
@@ -91,8 +91,7 @@ const columnsOf = (input: WorkoutInput) => ({
 /** The member is locked: what is counted is still true when it is added to. */
 async function requireRoom(tx: Executor, userId: number, day: LocalDate) {
   if ((await countWorkoutsOn(tx, userId, day)) < WORKOUTS_A_DAY) return;
-  const words = `A day holds at most ${WORKOUTS_A_DAY} workouts. Please delete one first.`;
-  throw new AppError('TOO_MANY', words);
+  throw noRoom(`A day holds at most ${WORKOUTS_A_DAY} workouts. Please delete one first.`);
 }
 
 /** With the key of a workout that is there, the call is that workout's own again, and answers it. */
