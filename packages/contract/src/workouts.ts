@@ -10,6 +10,7 @@ import {
   number,
   numericId,
   optional,
+  paging,
   pathId,
   recordList,
   requiredText,
@@ -110,10 +111,11 @@ export const listWorkouts = endpoint({
   method: 'GET',
   path: '/workouts/',
   access: 'member',
-  zoned: true,
   summary:
-    "The member's workouts from startDate to endDate, both included, newest first; without them the last 30 days",
-  query: z.object({ startDate: rangeEnd, endDate: rangeEnd }),
+    "The member's workouts from startDate to endDate, both included, newest first; either may be left out. A page of " +
+    'at most 1,000 by limit and offset, which ends early after 50,000 sets: go on at the offset plus what came. How ' +
+    'many there are is in X-Total-Count',
+  query: z.object({ startDate: rangeEnd, endDate: rangeEnd, ...paging }),
   response: recordList(workout),
 });
 

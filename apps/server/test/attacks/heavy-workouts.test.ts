@@ -4,6 +4,7 @@ import type { Person } from '../people.ts';
 import { startTestApp } from '../test-app.ts';
 import { workoutBody, workoutsOf } from '../workouts.ts';
 
+const PATIENT = { timeout: 20_000 };
 const t = await startTestApp();
 const [ada, grace] = [await t.cast.ada(), await t.cast.grace()];
 const exercises = Array.from({ length: 10 }, (_, place) => ({ exercise_id: place + 1, sets: 100, reps: 5 }));
@@ -25,7 +26,7 @@ describe('one member who sends the largest workouts all at once', () => {
   it('takes one connection for them, and everybody else is answered', async () => {
     const letGo = await hold(ada);
     const sent = Array.from({ length: 45 }, (_, turn) => workoutsOf(t, ada).log(heavy(turn)));
-    await expect.poll(() => t.pool.totalCount - t.pool.idleCount).toBe(2);
+    await expect.poll(() => t.pool.totalCount - t.pool.idleCount, PATIENT).toBe(2);
     expect(t.pool.waitingCount).toBe(0);
     expect((await workoutsOf(t, grace).log(workoutBody())).status).toBe(201);
     expect((await t.request('GET', '/api/users/profile', { token: ada.token })).status).toBe(200);
@@ -55,7 +56,7 @@ describe('one member who sends the largest workouts all at once', () => {
     const person = await t.cast.join();
     const letGo = await hold(person);
     const sent = Array.from({ length: 3 }, () => workoutsOf(t, person).log(workoutBody()));
-    await expect.poll(() => t.pool.totalCount - t.pool.idleCount).toBe(2);
+    await expect.poll(() => t.pool.totalCount - t.pool.idleCount, PATIENT).toBe(2);
     await t.sql('update sessions set revoked_at = now() where user_id = $1', [person.id]);
     await letGo();
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([201, 401, 401]);
@@ -69,7 +70,7 @@ describe('when every connection is taken', () => {
     );
     expect((await t.request('GET', '/api/health')).status).toBe(200);
     const waiting = t.request('GET', '/api/workouts/', { token: ada.token });
-    await expect.poll(() => t.pool.waitingCount).toBe(1);
+    await expect.poll(() => t.pool.waitingCount, PATIENT).toBe(1);
     expect((await t.request('GET', '/api/workouts/', { token: 'x.y.z' })).status).toBe(401);
     for (const client of clients) client.release();
     expect((await waiting).status).toBe(200);
@@ -91,7 +92,7 @@ describe('a caller who hangs up while waiting', () => {
     await t.server.listen({ port: 0, host: '127.0.0.1' });
     const letGo = await hold(ada);
     const first = workoutsOf(t, ada).log(workoutBody({ date: '2026-03-01' }));
-    await expect.poll(() => t.pool.totalCount - t.pool.idleCount).toBe(2);
+    await expect.poll(() => t.pool.totalCount - t.pool.idleCount, PATIENT).toBe(2);
     const gone = new AbortController();
     const left = fetch(`${t.server.listeningOrigin}/api/workouts`, {
       method: 'POST',

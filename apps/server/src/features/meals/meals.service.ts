@@ -4,9 +4,11 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid, noRoom, notFound } from '../../platform/http/app-error.ts';
+import { type Bounded, changeTotal } from '../../platform/limits/totals.service.ts';
 import { lockMember } from '../../platform/session/session.service.ts';
 import { findVisibleFoods } from '../foods/foods.repository.ts';
 import {
+  countMealsOf,
   countMealsOn,
   deleteMeal,
   findMeal,
@@ -26,6 +28,7 @@ export interface MealDeps {
 
 /** Far more than anybody eats; without a bound one account could fill the disk. */
 const MEALS_A_DAY = 200;
+const MEALS: Bounded = { kind: 'meals', atMost: 100_000, name: 'meals', count: countMealsOf };
 const noMeal = () => notFound('Meal not found');
 
 /** The member is locked: what is counted is still true when it is added to. */
@@ -46,6 +49,7 @@ export async function addMeal(
   const [made] = idempotencyKey ? await listMealsByKey(tx, userId, [idempotencyKey]) : [];
   if (made) return made;
   await requireRoom(tx, userId, input.date, 1);
+  await changeTotal(tx, userId, MEALS, 1);
   const [row] = await insertMeals(tx, [
     {
       userId,
@@ -126,6 +130,8 @@ export async function changeMeal(tx: Executor, userId: number, id: number, chang
 }
 
 export async function removeMeal(tx: Executor, userId: number, id: number): Promise<void> {
+  await lockMember(tx, userId);
+  await changeTotal(tx, userId, MEALS, -1);
   if (!(await deleteMeal(tx, userId, id))) throw noMeal();
 }
 
@@ -147,6 +153,7 @@ export async function copyMeals(tx: Executor, clock: Clock, userId: number, wish
   const wanted = wish.meal_ids ? there.filter(({ id }) => wish.meal_ids?.includes(id)) : there;
   if (wanted.length === 0) throw notFound('There are no meals to copy on that day');
   await requireRoom(tx, userId, wish.to, wanted.length);
+  await changeTotal(tx, userId, MEALS, wanted.length);
   const createdAt = clock.now();
   const copies = wanted.map(
     ({ id: _old, ...meal }, place): NewMeal => ({

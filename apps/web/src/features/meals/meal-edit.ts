@@ -1,3 +1,4 @@
+import { typedText } from '@fitarc/domain/plain-text';
 import type { Meal } from '@fitarc/contract/meals';
 import { FIGURE_KEYS, type Figures, isPortion, rescaled } from '@fitarc/domain/food';
 import { isLocalDate } from '@fitarc/domain/local-date';
@@ -53,7 +54,7 @@ export const hasPortionProblem = (edit: MealEdit, meal: Meal): boolean =>
 
 /** What differs from the stored meal; undefined while something cannot be stored. */
 export function changesOf(edit: MealEdit, meal: Meal) {
-  const name = edit.name.trim();
+  const name = typedText(edit.name);
   const figures = FIGURE_KEYS.map((key) => readTyped(edit.figures[key]));
   if (!name || !isLocalDate(edit.date) || figures.includes(null) || hasPortionProblem(edit, meal))
     return undefined;

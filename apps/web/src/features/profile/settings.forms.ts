@@ -1,3 +1,4 @@
+import { typedText } from '@fitarc/domain/plain-text';
 import type { Profile } from '@fitarc/contract/profile';
 import { isEmail, isPasswordLongEnough } from '@fitarc/domain/identity';
 import { dayAt } from '@fitarc/domain/local-date';
@@ -6,7 +7,7 @@ import { roundTo, toCm, toKg } from '@fitarc/domain/units';
 import * as z from 'zod/mini';
 
 const required = (message: string) =>
-  z.string().check(z.trim(), z.minLength(1, { error: message, abort: true }));
+  z.string().check(z.overwrite(typedText), z.minLength(1, { error: message, abort: true }));
 const choice = (message: string) => z.catch(z.string(), '').check(z.minLength(1, message));
 
 export const personalForm = z.object({

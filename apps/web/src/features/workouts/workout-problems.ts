@@ -1,3 +1,4 @@
+import { typedText } from '@fitarc/domain/plain-text';
 import { LOG_BOUNDS, LOG_PROBLEMS, TOO_MANY_SETS } from '@fitarc/domain/workout';
 import { figure } from '../../lib/figures.ts';
 import { REP_UNIT_LABELS } from '../plans/plan-words.ts';
@@ -113,7 +114,7 @@ export function problemsOf(draft: WorkoutDraft, which: Which): Problems {
   const logged = loggedOf(draft, which);
   const required: readonly (readonly [WrongField, boolean, string])[] = [
     ['type', type === '', LOG_PROBLEMS.type],
-    ['name', type === 'Custom' && name.trim() === '', LOG_PROBLEMS.name],
+    ['name', type === 'Custom' && typedText(name) === '', LOG_PROBLEMS.name],
     ['date', date === '', LOG_PROBLEMS.date],
     ['exercises', logged.length === 0, LOG_PROBLEMS.exercises],
   ];
