@@ -8,14 +8,17 @@ import { type Config, readConfig } from './config.ts';
 import { cleanUpHourly } from './features/auth/auth.cleanup.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.service.ts';
 import { takeOverFoods } from './features/foods/food-catalogue.service.ts';
+import { wordsCleanUp } from './features/foods/food-words.cleanup.ts';
 import { takeOverCatalogue } from './features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR, WEB_DIR } from './paths.ts';
+import { tidyAuditLog } from './platform/audit/audit.cleanup.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { enterDatabaseHome } from './platform/db/home.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createLog } from './platform/log.ts';
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts';
+import { tidyOutbox } from './platform/mail/outbox-cleanup.ts';
 import { keptSecret } from './platform/secrets.ts';
 import { EXERCISE_CATALOGUE } from './seed/exercises/exercise-catalogue.ts';
 import { foodCatalogue } from './seed/foods/food-catalogue.ts';
@@ -26,9 +29,11 @@ setFlagsFromString('--heap-growing-percent=50');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
+const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
+
 function chooseMailer(config: Config) {
   if (config.smtpUrl) return smtpMailer(config.smtpUrl, config.mailFrom);
-  const outbox = join(config.dataDir, 'outbox');
+  const outbox = outboxOf(config);
   say(`No mail server is set (SMTP_URL): mails are written to ${outbox} and codes shown here.`);
   return outboxMailer(outbox, config.mailFrom, say);
 }
@@ -80,6 +85,10 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   closers.push(() => app.server.close());
   address = await app.server.listen({ port: config.port, host: config.host });
   closers.push(cleanUpHourly(app.auth));
+  const { background } = app.auth;
+  closers.push(background.hourly('words of foods', wordsCleanUp(database.db)));
+  closers.push(background.hourly('audit log', () => tidyAuditLog(database.db, systemClock)));
+  closers.push(background.hourly('outbox', () => tidyOutbox(outboxOf(config), systemClock.now())));
   return address;
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { noRoom, notFound } from '../../platform/http/app-error.ts';
 import { lockMember } from '../../platform/session/session.service.ts';
-import { addWords } from './food-words.repository.ts';
+import { addWords, forgetUnused } from './food-words.repository.ts';
 import { searchTextOf, wordsToKnow } from './food-words.service.ts';
 import {
   countFoodsOf,
@@ -104,5 +104,7 @@ export async function changeFood(tx: Executor, clock: Clock, userId: number, id:
 }
 
 export async function removeFood(db: Executor, userId: number, id: number): Promise<void> {
-  if (!(await deleteFood(db, userId, id))) throw noFood();
+  const searchText = await deleteFood(db, userId, id);
+  if (searchText === undefined) throw noFood();
+  await forgetUnused(db, wordsToKnow(searchText));
 }

@@ -1,4 +1,4 @@
-import type { MealChanges, MealInput } from '@fitarc/contract/meals';
+import { MEAL_BOUNDS, type MealChanges, type MealInput } from '@fitarc/contract/meals';
 import { FIGURE_KEYS, type Figures, figuresOfPortion, rescaled, servingGrams } from '@fitarc/domain/food';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { Clock } from '../../platform/clock.ts';
@@ -60,7 +60,7 @@ export async function addMeal(
       protein: input.protein ?? 0,
       carbs: input.carbs ?? 0,
       fats: input.fats ?? 0,
-      portion: input.portion ?? servingGrams(input.serving),
+      portion: input.portion ?? gramsOf(input.serving),
       foodId: input.food_id ?? null,
       idempotencyKey,
       createdAt: clock.now(),
@@ -68,6 +68,12 @@ export async function addMeal(
   ]);
   if (!row) throw new Error('the meal was not stored');
   return row;
+}
+
+/** '99999999 g' is no portion anybody eats: it stays a text. */
+function gramsOf(serving: string | null | undefined): number | null {
+  const grams = servingGrams(serving);
+  return grams !== null && grams <= MEAL_BOUNDS.portion ? grams : null;
 }
 
 export const figuresOfMeal = ({ calories, protein, carbs, fats }: MealRow): Figures => ({
@@ -116,6 +122,14 @@ async function columnsOf(tx: Executor, meal: MealRow, changes: MealChanges): Pro
     return { ...figures, ...rest, ...given({ portion }) };
   }
   const scaled = Object.keys(figures).length === 0 ? await figuresFor(tx, meal, portion) : figures;
+  if (Object.values(scaled).some((value) => Number(value) > MEAL_BOUNDS.figure)) {
+    throw invalid(
+      `With this portion a figure would be above ${MEAL_BOUNDS.figure.toLocaleString('en-US')}.`,
+      {
+        field: 'portion',
+      },
+    );
+  }
   return { serving: `${portion}g`, ...scaled, ...rest, portion };
 }
 

@@ -1,7 +1,7 @@
 import { LOG_PROBLEMS } from '@fitarc/domain/workout';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
-import { logged, workoutBody, workoutsOf } from '../../../test/workouts.ts';
+import { logged, type WorkoutBody, workoutBody, workoutsOf } from '../../../test/workouts.ts';
 
 const t = await startTestApp();
 const ada = await t.cast.ada();
@@ -87,5 +87,34 @@ describe('what is no workout is refused and nothing is stored (R-604)', () => {
     expect(await workouts.correct(workout_id, workoutBody({ date }))).toMatchObject(full);
     expect((await workouts.read(workout_id)).body.date).toBe('2025-01-02');
     expect((await workoutsOf(t, await t.cast.grace()).log(workoutBody({ date }))).status).toBe(201);
+  });
+});
+
+describe('what was stored before there were bounds (A-013)', () => {
+  it('is read as it is, can be corrected to what is allowed, and deleted', async () => {
+    const { workout_id } = await logged(workouts, { date: '2024-01-01' });
+    await t.sql(`update workouts set duration = 9000, notes = repeat('n', 5001) where id = $1`, [workout_id]);
+    await t.sql('update workout_sets set reps = 9999, weight = 9999.5 where workout_id = $1', [workout_id]);
+    await t.sql(
+      `insert into workout_exercises (user_id, date, workout_id, position, exercise_id, name, unit)
+       select user_id, date, id, n, 1, 'Many', 'reps' from workouts, generate_series(1, 20) n where id = $1`,
+      [workout_id],
+    );
+    await t.sql(
+      `insert into workout_sets
+         (user_id, date, workout_id, position, number, exercise_id, unit, kind, reps, weight)
+       select user_id, date, workout_id, position, n, 1, 'reps', 'normal', 5, 5
+       from workout_exercises, generate_series(0, 99) n where workout_id = $1 and position > 0`,
+      [workout_id],
+    );
+    const stored = (await workouts.read(workout_id)).body as unknown as WorkoutBody;
+    expect(stored).toMatchObject({ total_duration: 9000, notes: 'n'.repeat(5001) });
+    expect(stored.exercises).toHaveLength(21);
+    expect(stored.exercises[0]).toMatchObject({ reps: 9999, weight: 9999.5 });
+    const { list } = await workouts.list({ startDate: '2024-01-01', endDate: '2024-01-01' });
+    expect(list).toEqual([stored]);
+    expect(await workouts.correct(workout_id, { ...stored })).toMatchObject({ status: 400 });
+    expect((await workouts.correct(workout_id, workoutBody({ date: '2024-01-01' }))).status).toBe(200);
+    expect((await workouts.remove(workout_id)).status).toBe(200);
   });
 });

@@ -32,6 +32,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+/** Two transactions waited for each other, and this one was given up for the other. */
+export function isDeadlock(error: unknown): boolean {
+  for (const { code } of causes(error)) if (code === '40P01') return true;
+  return false;
+}
+
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   for (const cause of causes(error)) {
     if (cause.code === '23505') return constraint === undefined || cause.constraint === constraint;

@@ -1,7 +1,7 @@
-import { typedText } from '@fitarc/domain/plain-text';
 import type { Meal } from '@fitarc/contract/meals';
 import { FIGURE_KEYS, type Figures, isPortion, rescaled } from '@fitarc/domain/food';
 import { isLocalDate } from '@fitarc/domain/local-date';
+import { typedText } from '@fitarc/domain/plain-text';
 import { roundTo } from '@fitarc/domain/units';
 import { readTyped } from './typed-figure.ts';
 

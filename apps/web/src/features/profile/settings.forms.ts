@@ -1,7 +1,7 @@
-import { typedText } from '@fitarc/domain/plain-text';
 import type { Profile } from '@fitarc/contract/profile';
 import { isEmail, isPasswordLongEnough } from '@fitarc/domain/identity';
 import { dayAt } from '@fitarc/domain/local-date';
+import { typedText } from '@fitarc/domain/plain-text';
 import { BOUND_MESSAGES, isHeightInBounds, isWeightInBounds, readGender } from '@fitarc/domain/profile';
 import { roundTo, toCm, toKg } from '@fitarc/domain/units';
 import * as z from 'zod/mini';

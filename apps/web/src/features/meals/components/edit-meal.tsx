@@ -1,6 +1,6 @@
-import { typedText } from '@fitarc/domain/plain-text';
 import { MEAL_BOUNDS, type Meal } from '@fitarc/contract/meals';
 import { PORTION, PORTION_PROBLEM } from '@fitarc/domain/food';
+import { typedText } from '@fitarc/domain/plain-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
-import { typedText } from '@fitarc/domain/plain-text';
 import { MEAL_BOUNDS, type MealDraft } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import { typedText } from '@fitarc/domain/plain-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useRetryKey } from '../../../lib/retry-key.ts';
