@@ -6,6 +6,8 @@ import { AppError, invalid } from './app-error.ts';
 const WRITES_AT_ONCE = 1;
 const READS_AT_ONCE = 6;
 const WAITING_AT_MOST = 100;
+const LONG_MS = 50;
+const REST_AT_MOST_MS = 500;
 const TOO_MANY = 'Too many requests at once. Please wait for some of them to finish.';
 
 class Lane {
@@ -58,16 +60,24 @@ export class CallerTurns {
   }
 
   #endOf(key: string, lane: Lane): () => void {
+    const startedAt = performance.now();
     let ended = false;
     return () => {
       if (ended) return;
       ended = true;
-      const [next] = lane.waiting;
-      // The turn is handed on: whoever comes in between waits behind.
-      if (next) {
-        lane.waiting.delete(next);
-        next();
-      } else if (--lane.running === 0) this.#lanes.delete(key);
+      const took = performance.now() - startedAt;
+      if (lane.waiting.size === 0 || took < LONG_MS) return this.#handOn(key, lane);
+      // As long again: whoever sends one long call after the other leaves half of the time to everybody else.
+      setTimeout(() => this.#handOn(key, lane), Math.min(took, REST_AT_MOST_MS)).unref();
     };
+  }
+
+  /** Whoever comes in between waits behind. */
+  #handOn(key: string, lane: Lane): void {
+    const [next] = lane.waiting;
+    if (next) {
+      lane.waiting.delete(next);
+      next();
+    } else if (--lane.running === 0) this.#lanes.delete(key);
   }
 }
