@@ -1,6 +1,6 @@
 /**
  * Does one member who sends the largest workouts there may be, as fast as the limit of requests lets, slow down fifty
- * others who write? Half a minute, on this computer only. Needs a build: npm run build.
+ * others who write? A minute, on this computer only. Needs a build: npm run build.
  * Run: npx tsx bench/crowd.ts [--seconds 20] [--pause 1000]
  */
 import { rm } from 'node:fs/promises';
@@ -21,6 +21,7 @@ const pause = Number(values.pause ?? 1000);
 const OTHERS = 50;
 const IN_FLIGHT = 45;
 const PROMISED_MS = 300;
+const WARM_UP_SECONDS = 5;
 
 interface Tally {
   readonly times: number[];
@@ -89,7 +90,7 @@ const p99 = ({ times }: Tally) =>
   );
 const failures = ({ statuses }: Tally) => [...statuses.keys()].filter((status) => status >= 500);
 
-async function measure(url: string, others: readonly Caller[], heavy?: Caller) {
+async function measure(url: string, others: readonly Caller[], seconds: number, heavy?: Caller) {
   const [theirs, its] = [newTally(), newTally()];
   const until = performance.now() + seconds * 1000;
   await Promise.all([
@@ -110,9 +111,11 @@ try {
   if (!heavy) throw new Error('nobody writes');
   const { url, stop } = await startServer({ DATA_DIR: dataDir, JWT_SECRET, TRUST_PROXY: '127.0.0.1' });
   try {
-    const alone = await measure(url, others);
+    // A server that has just been started is not what members meet.
+    await measure(url, others, WARM_UP_SECONDS);
+    const alone = await measure(url, others, seconds);
     console.log(`${OTHERS} members alone:             ${told(alone.theirs)}`);
-    const beside = await measure(url, others, heavy);
+    const beside = await measure(url, others, seconds, heavy);
     console.log(`${OTHERS} members beside the heavy: ${told(beside.theirs)}`);
     console.log(`the heavy one:                ${told(beside.its)}`);
     const wrong = [...failures(alone.theirs), ...failures(beside.theirs), ...failures(beside.its)];
