@@ -84,12 +84,12 @@ export interface Caller {
 }
 
 /** The callers are spread over all members, and signed in. */
-async function signIn(pool: Pool, { members }: Size): Promise<Caller[]> {
+async function signIn(pool: Pool, { members }: Size, callers: number): Promise<Caller[]> {
   const tokens = new Tokens(JWT_SECRET);
   const [now, expiresAt] = [new Date(), new Date(Date.now() + 86_400_000)];
   return Promise.all(
-    Array.from({ length: CALLERS }, async (_, place) => {
-      const email = mailOf(1 + Math.floor((place * members) / CALLERS));
+    Array.from({ length: callers }, async (_, place) => {
+      const email = mailOf(1 + Math.floor((place * members) / callers));
       const sid = randomUUID();
       const { rows } = await pool.query(
         `insert into sessions (id, user_id, created_at, expires_at)
@@ -102,7 +102,7 @@ async function signIn(pool: Pool, { members }: Size): Promise<Caller[]> {
   );
 }
 
-export async function fill(connection: Connection, size: Size): Promise<Caller[]> {
+export async function fill(connection: Connection, size: Size, callers = CALLERS): Promise<Caller[]> {
   await migrate(connection, MIGRATIONS_DIR);
   const { db, pool, close } = openDatabase(connection, createLog('silent'));
   await takeOverCatalogue(db, systemClock, EXERCISE_CATALOGUE);
@@ -112,7 +112,7 @@ export async function fill(connection: Connection, size: Size): Promise<Caller[]
     await addMembers(pool, from, Math.min(from + MEMBERS_A_TIME - 1, size.members), passwordHash);
   await fillFoods(pool, size.foods);
   await tidy(pool);
-  const callers = await signIn(pool, size);
+  const signedIn = await signIn(pool, size, callers);
   await close();
-  return callers;
+  return signedIn;
 }

@@ -26,7 +26,7 @@ const read =
 const list = (days: number) => read(`/api/workouts/?startDate=${back(days)}&endDate=${today}`);
 
 const json = { 'content-type': 'application/json' };
-const post = (path: string, authorization: string, body: object): Request => ({
+export const post = (path: string, authorization: string, body: object): Request => ({
   method: 'POST',
   path,
   headers: { ...json, authorization, 'idempotency-key': randomUUID() },
@@ -51,6 +51,14 @@ const workout = (date: LocalDate) => ({
   date,
   exercises: [1, 2, 3, 4, 5].map((exercise_id) => ({ exercise_id, sets: 3, reps: 8, weight: 20 })),
 });
+
+/** A meal or a workout in turn. */
+export function smallWrite(): { path: string; body: object } {
+  const date = anotherDay();
+  return made % 2 === 0
+    ? { path: '/api/meals', body: meal(date) }
+    : { path: '/api/workouts', body: workout(date) };
+}
 
 export const QUESTIONS: readonly Question[] = [
   { name: 'diary of a day', requests: [read(`/api/meals/date/${back(1)}`)] },

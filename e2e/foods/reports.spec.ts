@@ -95,7 +95,8 @@ test.describe('from the search', () => {
     await openTracker(page, request);
     await openFoodFacts(page);
     await searchField(await openAddFood(page)).fill('stew');
-    await expect(page.getByRole('button', { name: /^Report/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Report/ })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Report Bought Stew' })).toBeVisible();
     await page.getByRole('button', { name: 'Report Stranger Stew' }).click();
     await expectAccessible(page, '[role="dialog"]');
     await expectNoSidewaysScroll(page);

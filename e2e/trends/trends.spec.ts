@@ -189,7 +189,7 @@ for (const [kind, widths] of [
       await logWorkout(request, somebody, {
         name: `A workout with a name ${'that never ends '.repeat(10)}`,
         date: dayFromToday(-1),
-        exercises: [{ name: 'Plank', sets: 100, reps: 10_000, weight: 9999.5 }],
+        exercises: [{ name: 'Plank', sets: 100, reps: 1000, weight: 999.5 }],
       });
       await stubRead(page, 'nutrition', { json: eaten(daysBack(30)) });
       await enter(page, somebody);

@@ -122,11 +122,11 @@ test('with some sets ticked it asks once; all sets are logged when that is meant
   await ask.getByRole('button', { name: 'Cancel' }).click();
   expect(sent).toEqual([]);
   // What is wrong with a set names it, and leads into its exercise.
-  await page.getByLabel('Set 1 weight').fill('10001');
+  await page.getByLabel('Set 1 weight').fill('1001');
   await page.getByRole('button', { name: 'Close Barbell Back Squat' }).click();
   await submit(page);
   await expect(page.getByRole('alert')).toHaveText(
-    'Set 1 of Barbell Back Squat needs a weight between 0 and 10,000',
+    'Set 1 of Barbell Back Squat needs a weight between 0 and 1,000',
   );
   await expect(page.getByLabel('Set 1 weight')).toBeFocused();
   for (const number of [1, 2, 3]) await page.getByLabel(`Set ${number} weight`).fill('90');

@@ -76,10 +76,10 @@ export interface App {
 /** The whole product as a function of its surroundings: platform plugins first, then the features' endpoints. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { clock, log, mailer } = options;
-  const { db, pool } = options.database;
+  const { db, pool, reserved } = options.database;
   const background = new Background(log);
   const meter = new Meter(clock);
-  const sessions = new Sessions(db, new Tokens(options.jwtSecret), clock, background);
+  const sessions = new Sessions(reserved.db, new Tokens(options.jwtSecret), clock, background);
   const auth: AuthDeps = {
     db,
     clock,
@@ -93,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const routes: Route[] = [
     route(health, async () => {
-      await pool.query('select 1').catch(() => {
+      await reserved.pool.query('select 1').catch(() => {
         throw unavailable();
       });
       return { status: 'ok' };
@@ -149,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const server = await createServer(log, options.trustProxy);
   registerMeter(server, meter);
-  registerCeiling(server, db, options.requestsPerMinute);
+  registerCeiling(server, reserved.db, options.requestsPerMinute);
   await registerApiDocument(server);
   registerRoutes(server, sessions, routes);
   registerConfirmationLink(server);

@@ -8,8 +8,10 @@ import { type Config, readConfig } from './config.ts';
 import { cleanUpHourly } from './features/auth/auth.cleanup.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.service.ts';
 import { takeOverFoods } from './features/foods/food-catalogue.service.ts';
+import { wordsCleanUp } from './features/foods/food-words.cleanup.ts';
 import { takeOverCatalogue } from './features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR, WEB_DIR } from './paths.ts';
+import { tidyAuditLog } from './platform/audit/audit.cleanup.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { enterDatabaseHome } from './platform/db/home.ts';
@@ -19,6 +21,7 @@ import { failureWords } from './platform/failure-words.ts';
 import { createLog, stackOf } from './platform/log.ts';
 import { type Mailer, outboxMailer, smtpTransport } from './platform/mail/mailer.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
+import { tidyOutbox } from './platform/mail/outbox-cleanup.ts';
 import { RetryingMailer } from './platform/mail/retrying-mailer.ts';
 import { say } from './platform/printable.ts';
 import { keptSecret } from './platform/secrets.ts';
@@ -30,8 +33,10 @@ setFlagsFromString('--heap-growing-percent=50');
 
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
+const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
+
 function chooseMailer(config: Config, log: Logger): Mailer {
-  const outbox = join(config.dataDir, 'outbox');
+  const outbox = outboxOf(config);
   if (config.smtpUrl) {
     const transport = smtpTransport(config.smtpUrl, config.mailFrom);
     return new RetryingMailer({ transport, outbox: openOutbox(outbox, config.mailFrom), log });
@@ -88,6 +93,10 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   closers.push(() => app.server.close());
   address = await app.server.listen({ port: config.port, host: config.host });
   closers.push(cleanUpHourly(app.auth));
+  const { background } = app.auth;
+  closers.push(background.hourly('words of foods', wordsCleanUp(database.db)));
+  closers.push(background.hourly('audit log', () => tidyAuditLog(database.db, systemClock)));
+  closers.push(background.hourly('outbox', () => tidyOutbox(outboxOf(config), systemClock.now())));
   return address;
 }
 

@@ -10,8 +10,26 @@ type Query = (...asked: unknown[]) => Promise<unknown>;
 const textOf = (asked: unknown) =>
   typeof asked === 'string' ? asked : ((asked as { text?: string }).text ?? '');
 
+function listenTo(
+  pool: pg.Pool,
+  heard: (ask: Query, self: unknown) => Query,
+  listening: (client: pg.PoolClient) => pg.PoolClient,
+): () => void {
+  const { query, connect } = pool;
+  pool.query = heard(query as Query, pool) as never;
+  pool.connect = function (this: pg.Pool, ...callback: unknown[]) {
+    const connected = (connect as (...all: unknown[]) => unknown).apply(pool, callback);
+    // With a callback it is the pool's own way to a connection, for a query that is counted already.
+    return callback.length > 0 ? connected : (connected as Promise<pg.PoolClient>).then(listening);
+  } as never;
+  return () => {
+    pool.query = query;
+    pool.connect = connect;
+  };
+}
+
 /** What was asked of the database during a call, and how many times in a row it had to be waited for. */
-export async function roundTripsOf(pool: pg.Pool, call: () => Promise<unknown>) {
+export async function roundTripsOf(pools: readonly pg.Pool[], call: () => Promise<unknown>) {
   const trips: Trip[] = [];
   let moment = 0;
   const heard =
@@ -25,13 +43,6 @@ export async function roundTripsOf(pool: pg.Pool, call: () => Promise<unknown>) 
         trip.to = ++moment;
       }
     };
-  const { query, connect } = pool;
-  pool.query = heard(query as Query, pool) as never;
-  pool.connect = function (this: pg.Pool, ...callback: unknown[]) {
-    const connected = (connect as (...all: unknown[]) => unknown).apply(pool, callback);
-    // With a callback it is the pool's own way to a connection, for a query that is counted already.
-    return callback.length > 0 ? connected : (connected as Promise<pg.PoolClient>).then(listening);
-  } as never;
   const listening = (client: pg.PoolClient) =>
     new Proxy(client, {
       get: (target, key) => {
@@ -40,11 +51,11 @@ export async function roundTripsOf(pool: pg.Pool, call: () => Promise<unknown>) 
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
+  const restores = pools.map((pool) => listenTo(pool, heard, listening));
   try {
     await call();
   } finally {
-    pool.query = query;
-    pool.connect = connect;
+    for (const restore of restores) restore();
   }
   return { statements: trips.map(({ text }) => text), inARow: longestRow(trips) };
 }

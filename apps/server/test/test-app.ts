@@ -42,6 +42,8 @@ export interface TestApp extends App {
   readonly url: string;
   /** What the application itself asks its database through. */
   readonly pool: pg.Pool;
+  /** The connections kept for sessions and health. */
+  readonly reservedPool: pg.Pool;
   readonly mails: Mailbox;
   readonly clock: TestClock;
   /** What was logged, line by line. */
@@ -155,6 +157,7 @@ export async function startTestApp(
     ...app,
     url,
     pool: database.pool,
+    reservedPool: database.reserved.pool,
     mails,
     clock,
     log: lines,

@@ -1,13 +1,14 @@
 import { isTrue } from '@fitarc/domain/identity';
 import { isLocalDate, type LocalDate } from '@fitarc/domain/local-date';
+import { typedText } from '@fitarc/domain/plain-text';
 import * as z from 'zod/mini';
 
 // Control characters other than tab and newline have no business in a name or a note.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-export const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROL, '').trim();
+export const clean = (text: string) => typedText(text.replace(/\r\n?/g, '\n').replace(CONTROL, ''));
 
-/** Text people type: trimmed, stripped of control characters, at most `max` characters. */
+/** Text people type: trimmed, stripped of control characters, at most `max` characters; empty if nothing is visible. */
 export const text = (label: string, max: number) =>
   z
     .string(`${label} must be text`)

@@ -76,7 +76,7 @@ const input = z.object({
   protein: optional(amount('Protein')),
   carbs: optional(amount('Carbs')),
   fats: optional(amount('Fats')),
-  serving_size: optional(text('Serving size', 60)),
+  serving_size: optional(text('Serving size', 100)),
   brand: optional(text('Brand', 100)),
   visibility: optional(z.enum(FOOD_VISIBILITIES, 'Visibility must be personal or public')),
   category: optional(z.enum(FOOD_CATEGORIES, `Category must be one of ${FOOD_CATEGORIES.join(', ')}`)),

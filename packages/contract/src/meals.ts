@@ -43,7 +43,7 @@ const mealShape = z.object({
 const meal = z.pipe(z.transform(readServing), mealShape);
 export type Meal = z.output<typeof meal>;
 
-export const MEAL_BOUNDS = { name: 200, serving: 60, figure: 100_000, portion: 100_000 } as const;
+export const MEAL_BOUNDS = { name: 200, serving: 100, figure: 100_000, portion: 100_000 } as const;
 
 const amount = (label: string) => number(label, 0, MEAL_BOUNDS.figure);
 const fields = {

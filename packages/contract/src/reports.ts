@@ -20,13 +20,14 @@ export const reportContent = endpoint({
   method: 'POST',
   path: '/report/content',
   access: 'member',
-  summary: 'Report a public food to the administrators; reporting it again replaces the reason',
+  summary: 'Report a public food or a product to the administrators; reporting it again replaces the reason',
   body: z.object({
     contentType: z.literal('contributed_food', "contentType must be 'contributed_food'"),
     contentId: numericId('contentId must be the ID of a food'),
     reason: requiredText('Reason', 500, REASON_PROBLEM),
   }),
-  response: message,
+  response: z.extend(message, { flag_id: z.catch(z.nullable(id), null) }),
+  status: 201,
 });
 
 /** With the address of whoever reported it. */

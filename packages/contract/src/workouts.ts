@@ -1,4 +1,4 @@
-import { LOG_BOUNDS, LOG_PROBLEMS, SET_KINDS, WORKOUT_TYPES } from '@fitarc/domain/workout';
+import { LOG_BOUNDS, LOG_PROBLEMS, SET_KINDS, TOO_MANY_SETS, WORKOUT_TYPES } from '@fitarc/domain/workout';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
@@ -10,6 +10,7 @@ import {
   number,
   numericId,
   optional,
+  paging,
   pathId,
   recordList,
   requiredText,
@@ -62,6 +63,9 @@ const entry = entryShape.check(
 );
 export type WorkoutEntry = z.output<typeof entry>;
 
+const setsIn = (entries: readonly WorkoutEntry[]) =>
+  entries.reduce((sum, { set_details, sets = 1 }) => sum + (set_details?.length ?? sets), 0);
+
 /** The name of any type but Custom is that type's, whatever was sent. */
 const namedByType = (value: unknown) => {
   if (!isFields(value) || value.workout_type === 'Custom') return value;
@@ -77,12 +81,11 @@ const input = z.object({
     number('Calories burned', LOG_BOUNDS.calories.min, LOG_BOUNDS.calories.max),
   ),
   notes: optional(text('Notes', LOG_BOUNDS.notes)),
-  exercises: z
-    .array(entry, LOG_PROBLEMS.exercises)
-    .check(
-      z.minLength(1, LOG_PROBLEMS.exercises),
-      z.maxLength(LOG_BOUNDS.exercises, `A workout holds at most ${LOG_BOUNDS.exercises} exercises`),
-    ),
+  exercises: z.array(entry, LOG_PROBLEMS.exercises).check(
+    z.minLength(1, LOG_PROBLEMS.exercises),
+    z.maxLength(LOG_BOUNDS.exercises, `A workout holds at most ${LOG_BOUNDS.exercises} exercises`),
+    z.refine((list) => setsIn(list) <= LOG_BOUNDS.setsInAll, TOO_MANY_SETS),
+  ),
 });
 export type WorkoutInput = z.output<typeof input>;
 export type WorkoutDraft = z.input<typeof input>;
@@ -108,10 +111,11 @@ export const listWorkouts = endpoint({
   method: 'GET',
   path: '/workouts/',
   access: 'member',
-  zoned: true,
   summary:
-    "The member's workouts from startDate to endDate, both included, newest first; without them the last 30 days",
-  query: z.object({ startDate: rangeEnd, endDate: rangeEnd }),
+    "The member's workouts from startDate to endDate, both included, newest first; either may be left out. A page of " +
+    'at most 1,000 by limit and offset, which ends early after 50,000 sets: go on at the offset plus what came. How ' +
+    'many there are is in X-Total-Count',
+  query: z.object({ startDate: rangeEnd, endDate: rangeEnd, ...paging }),
   response: recordList(workout),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlausible, readProduct, webImage } from './food-product.ts';
+import { isPlausible, productImage, readProduct } from './food-product.ts';
 
 const product = (nutriments: object, more: object = {}) => ({ product_name: 'Spread', nutriments, ...more });
 const calories = (nutriments: object) => readProduct(product(nutriments))?.calories;
@@ -55,13 +55,18 @@ describe('a product', () => {
   });
 
   it.each([
-    ['https://images.example.org/1.jpg', true],
-    ['http://images.example.org/1.jpg', true],
+    ['https://images.openfoodfacts.org/images/products/1.jpg', true],
+    ['http://images.openfoodfacts.org/1.jpg', false],
+    ['https://images.example.org/1.jpg', false],
+    ['https://openfoodfacts.org.example.org/1.jpg', false],
+    ['https://x@images.openfoodfacts.org/1.jpg', false],
+    ['https://example.org/images.openfoodfacts.org/1.jpg', false],
+    ['https://images.openfoodfacts.org\\@example.org/1.jpg', false],
     ['javascript:alert(1)', false],
     ['https://x/"onerror="', false],
     ['https://x/\u0000', false],
     [5, false],
-  ])('a picture at %j: %s', (address, isGood) => expect(webImage(address)).toBe(isGood ? address : null));
+  ])('a picture at %j: %s', (address, isGood) => expect(productImage(address)).toBe(isGood ? address : null));
 
   it.each([
     [{ calories: 539, protein: 6, carbs: 57, fats: 31 }, true],

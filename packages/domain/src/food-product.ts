@@ -32,7 +32,9 @@ function caloriesOf(nutriments: Record<string, unknown>): number | null {
 }
 
 const CODE = /^[\w-]{1,64}$/;
-const ADDRESS = /^https?:\/\/[^\s\p{Cc}"'<>]{1,1000}$/iu;
+/** Where Open Food Facts keeps its pictures; whoever could name another host would hear who looks at the product. */
+export const PRODUCT_IMAGES = 'https://*.openfoodfacts.org';
+const ADDRESS = /^https:\/\/[a-z0-9-]+\.openfoodfacts\.org\/[^\s\p{Cc}"'<>\\]{1,1000}$/iu;
 const NAME = 200;
 
 const text = (value: unknown) =>
@@ -43,8 +45,7 @@ const text = (value: unknown) =>
         .slice(0, NAME)
         .trim()
     : '';
-/** Nothing but an address of the web may stand behind a picture. */
-export const webImage = (value: unknown): string | null =>
+export const productImage = (value: unknown): string | null =>
   typeof value === 'string' && ADDRESS.test(value) ? value : null;
 /** Searches answer brands as a list, exports as text. */
 const brandOf = (value: unknown) => text(Array.isArray(value) ? value[0] : text(value).split(',')[0]) || null;
@@ -63,7 +64,7 @@ export function readProduct(value: unknown): Product | null {
     code: CODE.test(code) ? code : '',
     name,
     brand: brandOf(value.brands),
-    imageUrl: webImage(value.image_url),
+    imageUrl: productImage(value.image_url),
     calories: caloriesOf(nutriments),
     protein: figure(nutriments.proteins_100g),
     carbs: figure(nutriments.carbohydrates_100g),

@@ -1,5 +1,36 @@
 import { expect, it } from 'vitest';
-import { plainText, wordStem } from './plain-text.ts';
+import { plainText, typedText, wordStem } from './plain-text.ts';
+
+it.each([
+  ...[
+    '',
+    ' \t\n',
+    '\u00a0\u3000',
+    '\u200b',
+    '\u200b\u200c\u200d',
+    '\u2060',
+    '\u00ad',
+    '\ufeff',
+    '\u202e\u200f',
+  ],
+  ...[
+    '\u3164',
+    '\u115f\u1160',
+    '\uffa0',
+    '\u2800',
+    '\u180e',
+    '\ufe0f',
+    '\u{e0001}\u{e0020}',
+    ' \u200b \u00ad ',
+  ],
+])('%j shows nothing', (text) => expect(typedText(text)).toBe(''));
+
+it.each([
+  [' Ada ', 'Ada'],
+  ['👩‍👩‍👧', '👩‍👩‍👧'],
+  ['क्‍ष', 'क्‍ष'],
+  ['.', '.'],
+])('%j is %j', (text, seen) => expect(typedText(text)).toBe(seen));
 
 it.each([
   ['Push-Up', 'push up'],

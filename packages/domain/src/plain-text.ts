@@ -1,3 +1,9 @@
+/** Blanks, controls and everything else that is drawn as nothing: zero width, soft hyphens, directions, fillers. */
+const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u;
+
+/** What somebody typed, without blanks around it; empty where there is nothing to see. */
+export const typedText = (text: string): string => (UNSEEN.test(text) ? '' : text.trim());
+
 /** For comparing what people type: lower case, without accents, words parted by single blanks. */
 export const plainText = (text: string): string =>
   text

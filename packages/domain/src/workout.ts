@@ -18,12 +18,16 @@ export type SetKind = (typeof SET_KINDS)[number];
 /** What a log may hold. */
 export const LOG_BOUNDS = {
   name: 200,
-  notes: 2000,
+  notes: 5000,
   exercises: 100,
+  /** Of an exercise. */
   sets: { min: 1, max: 100 },
-  reps: { min: 1, max: 10_000 },
-  weight: { min: 0, max: 10_000 },
-  duration: { min: 0, max: 10_000 },
+  /** Of all its exercises together. */
+  setsInAll: 1000,
+  reps: { min: 1, max: 1000 },
+  weight: { min: 0, max: 1000 },
+  /** Minutes. */
+  duration: { min: 0, max: 1440 },
   calories: { min: 0, max: 100_000 },
 } as const;
 
@@ -34,6 +38,8 @@ export const LOG_PROBLEMS = {
   date: 'Date is required',
   exercises: 'Please add at least one exercise',
 } as const;
+
+export const TOO_MANY_SETS = 'A workout holds at most 1,000 sets';
 
 export interface PerformedSet {
   readonly weight: number | null;

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 
+const HOUR = 60 * 60 * 1000;
+
 /** Work that goes on after the answer was sent, such as mail. A closing server waits for it. */
 export class Background {
   readonly #running = new Set<Promise<void>>();
@@ -15,6 +17,14 @@ export class Background {
       .catch((error: unknown) => this.#log.error({ err: error, task: name }, 'background task failed'))
       .finally(() => this.#running.delete(task));
     this.#running.add(task);
+  }
+
+  /** Now and every hour, until the answer is called. Several nodes may do it beside each other. */
+  hourly(name: string, work: () => Promise<unknown>): () => void {
+    this.run(name, work);
+    const timer = setInterval(() => this.run(name, work), HOUR);
+    timer.unref();
+    return () => clearInterval(timer);
   }
 
   async settled(): Promise<void> {

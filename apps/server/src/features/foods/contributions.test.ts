@@ -84,8 +84,8 @@ describe('contributing a food (R-636, R-637, R-689, A-096)', () => {
     const answers = await Promise.all(
       [1, 2, 3].map((n) => calls.contribute({ name: `Last ${n}`, calories: 1 })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429]);
-    expect(answers.find(({ status }) => status === 429)?.body.message).toBe(
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
       'You already have 2000 foods. Please delete one first.',
     );
   });

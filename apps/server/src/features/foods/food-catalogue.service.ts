@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { waitForLocks } from '../../platform/db/patience.ts';
 import {
   deleteGenericFoodsBut,
   lockFoodState,
@@ -52,6 +53,7 @@ export async function takeOverFoods(
 ): Promise<void> {
   const hash = hashOf(catalogue);
   await db.transaction(async (tx) => {
+    await waitForLocks(tx);
     const state = await lockFoodState(tx);
     if (state.catalogueHash === hash) return;
     const rows = catalogue.map(columnsOf);

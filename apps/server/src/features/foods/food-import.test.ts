@@ -35,7 +35,7 @@ const line = (name: string, code = newBarcode(), more: object = {}) =>
       carbohydrates_100g: 60,
       fat_100g: 0.5,
     },
-    image_url: 'https://images.example.org/1.jpg',
+    image_url: 'https://images.openfoodfacts.org/images/1.jpg',
     ...more,
   });
 const many = (count: number, word: string) =>

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
+import { literally } from '../../platform/db/literally.ts';
 import { FOUND_AT_MOST, searchFoods } from './food-search.repository.ts';
 import { foodWords } from './food-words.service.ts';
 import type { FoodRow } from './foods.repository.ts';
@@ -10,13 +11,24 @@ const FEW = 3;
 /** Shorter ones are like too much. */
 const SHORTEST_NEAR = 4;
 
+/** The words as typed in which %, _ or \ stands. A search compares letters and figures only: these are looked for besides. */
+const withSigns = (typed: string) =>
+  typed
+    .split(/\s+/)
+    .filter((word) => /[%_\\]/.test(word))
+    .slice(0, WORDS_AT_MOST)
+    .map((word) => `%${literally(word)}%`);
+
 /**
  * One statement where enough is found. Otherwise the words are looked up: when others were meant, or nothing at
  * all was found, there is a second try, in which own foods need only be like what was typed.
  */
 export async function findFoods(db: Db, userId: number, typed: string): Promise<FoodRow[]> {
   const words = foodWords(typed).slice(0, WORDS_AT_MOST);
-  if (words.length === 0) return [];
+  const signs = withSigns(typed);
+  if (words.length === 0 && signs.length === 0) return [];
+  // Whoever types such a sign means it: nothing is mended.
+  if (signs.length > 0) return searchFoods(db, { userId, words, signs });
   const found = await searchFoods(db, { userId, words });
   if (found.length >= FEW) return found;
   const [mended, parted] = await Promise.all([

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { foodWords } from './foods.tables.ts';
 
@@ -14,6 +14,32 @@ export async function addWords(db: Executor, words: Iterable<string>, generic = 
       set: { generic: true },
       setWhere: sql`excluded.generic and not ${foodWords.generic}`,
     });
+}
+
+const holds = (word: SQL) =>
+  sql`to_tsvector('simple', search_text) @@ to_tsquery('simple', quote_literal(${word}))`;
+/** No shipped food has the word, none that everybody finds, and none that waits for review. */
+const isUnused = sql`not generic
+  and not exists (select from foods where shared and ${holds(sql`food_words.word`)})
+  and not exists (select from foods where kind = 'generic' and ${holds(sql`food_words.word`)})
+  and not exists (select from foods where kind = 'member' and visibility = 'public' and approval_status = 'pending'
+    and ' ' || search_text || ' ' like '% ' || food_words.word || ' %')`;
+
+/** Those of the given words that no food for everybody has any more. */
+export async function forgetUnused(db: Executor, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return;
+  await db.delete(foodWords).where(and(inArray(foodWords.word, [...words]), isUnused));
+}
+
+/** So many words behind the given one, in their order. */
+export async function listWordsAfter(db: Executor, last: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ word: foodWords.word })
+    .from(foodWords)
+    .where(gt(foodWords.word, last))
+    .orderBy(foodWords.word)
+    .limit(limit);
+  return rows.map(({ word }) => word);
 }
 
 /** Before the words of another catalogue come in. */

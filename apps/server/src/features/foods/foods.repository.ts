@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { foods } from './foods.tables.ts';
 
@@ -31,6 +31,7 @@ export async function findVisibleFoods(db: Executor, userId: number, ids: readon
     .where(
       and(
         inArray(foods.id, [...ids]),
+        isNull(foods.removedAt),
         or(eq(foods.kind, 'generic'), eq(foods.shared, true), ofMember(userId)),
       ),
     );
@@ -75,9 +76,13 @@ export async function updateFood(db: Executor, id: number, changes: Partial<NewF
   return updated;
 }
 
-export async function deleteFood(db: Executor, userId: number, id: number): Promise<boolean> {
-  const gone = await db.delete(foods).where(ownFood(userId, id)).returning({ id: foods.id });
-  return gone.length > 0;
+/** Answers what it was found by; undefined when there was none. */
+export async function deleteFood(db: Executor, userId: number, id: number): Promise<string | undefined> {
+  const [gone] = await db
+    .delete(foods)
+    .where(ownFood(userId, id))
+    .returning({ searchText: foods.searchText });
+  return gone?.searchText;
 }
 
 export async function findFoodByBarcode(db: Executor, barcode: string): Promise<FoodRow | undefined> {

@@ -3,9 +3,9 @@ import { DEFAULT_SERVING } from '@fitarc/domain/food';
 import { roundTo } from '@fitarc/domain/units';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
+import { noRoom, notFound } from '../../platform/http/app-error.ts';
 import { lockMember } from '../../platform/session/session.service.ts';
-import { addWords } from './food-words.repository.ts';
+import { addWords, forgetUnused } from './food-words.repository.ts';
 import { searchTextOf, wordsToKnow } from './food-words.service.ts';
 import {
   countFoodsOf,
@@ -62,7 +62,7 @@ export async function contributeFood(
   const made = idempotencyKey ? await findFoodByKey(tx, userId, idempotencyKey) : undefined;
   if (made) return made;
   if ((await countFoodsOf(tx, userId)) >= FOODS_AT_MOST) {
-    throw new AppError('TOO_MANY', `You already have ${FOODS_AT_MOST} foods. Please delete one first.`);
+    throw noRoom(`You already have ${FOODS_AT_MOST} foods. Please delete one first.`);
   }
   const content = contentOf(input);
   const searchText = searchTextOf(content);
@@ -104,5 +104,7 @@ export async function changeFood(tx: Executor, clock: Clock, userId: number, id:
 }
 
 export async function removeFood(db: Executor, userId: number, id: number): Promise<void> {
-  if (!(await deleteFood(db, userId, id))) throw noFood();
+  const searchText = await deleteFood(db, userId, id);
+  if (searchText === undefined) throw noFood();
+  await forgetUnused(db, wordsToKnow(searchText));
 }

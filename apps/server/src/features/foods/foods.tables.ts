@@ -38,6 +38,10 @@ export const foods = pgTable(
     sodium: amount('sodium'),
     portions: jsonb('portions').$type<Portion[]>().notNull().default([]),
     imageUrl: text('image_url'),
+    /** Of a product, who brought it in; nobody for imported ones. */
+    rememberedBy: number('remembered_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Of a product, when an administrator took it away; the row stays, so that it is not brought in again. */
+    removedAt: instant('removed_at'),
     /** Of a product, in one spelling. */
     barcode: text('barcode'),
     /** Of a shipped food, its number in the reference its figures come from. */
@@ -66,6 +70,7 @@ export const foods = pgTable(
       .on(table.contributorId, table.createdAt)
       .where(sql`${table.contributorId} is not null`),
     index('foods_personal_of_idx').on(table.personalOf).where(sql`${table.personalOf} is not null`),
+    index('foods_remembered_by_idx').on(table.rememberedBy).where(sql`${table.rememberedBy} is not null`),
     index('foods_pending_idx')
       .on(table.createdAt, table.id)
       .where(

@@ -1,5 +1,6 @@
 import type { Food } from '@fitarc/contract/foods';
 import type { FoodSource } from '@fitarc/domain/food';
+import { productImage } from '@fitarc/domain/food-product';
 import type { FoodRow } from './foods.repository.ts';
 
 function sourceOf({ contributorId, kind }: FoodRow, userId: number): FoodSource {
@@ -27,5 +28,5 @@ export const presentFood = (row: FoodRow, userId: number): Food => ({
   review_note: row.contributorId === userId ? row.reviewNote : null,
   source: sourceOf(row, userId),
   barcode: row.barcode,
-  image_url: row.imageUrl,
+  image_url: productImage(row.imageUrl),
 });

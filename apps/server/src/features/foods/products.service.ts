@@ -1,8 +1,8 @@
 import type { ProductInput } from '@fitarc/contract/foods';
 import { productCode, readBarcode } from '@fitarc/domain/barcode';
-import { isPlausible, webImage } from '@fitarc/domain/food-product';
+import { isPlausible, productImage } from '@fitarc/domain/food-product';
 import type { Db } from '../../platform/db/database.ts';
-import { invalid, notFound } from '../../platform/http/app-error.ts';
+import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
 import { addWords } from './food-words.repository.ts';
 import { searchTextOf, wordsToKnow } from './food-words.service.ts';
@@ -16,7 +16,7 @@ export async function requireProduct(db: Db, typed: string): Promise<FoodRow> {
   const barcode = readBarcode(typed);
   if (!barcode) throw invalid(NO_BARCODE);
   const food = await findFoodByBarcode(db, barcode);
-  if (!food) throw notFound('No food with this barcode');
+  if (!food || food.removedAt) throw notFound('No food with this barcode');
   return food;
 }
 
@@ -33,6 +33,7 @@ export async function rememberProduct(
     throw invalid('100 g cannot hold more than 100 g of protein, carbs and fats');
   }
   const known = await findFoodByBarcode(db, barcode);
+  if (known?.removedAt) throw new AppError('CONFLICT', 'This product was removed by the administrators.');
   if (known) return known;
   const wait = await newProducts.take(String(userId));
   if (wait > 0) {
@@ -47,7 +48,8 @@ export async function rememberProduct(
       visibility: 'public',
       approval: 'approved',
       ...{ barcode, name, brand, calories, protein, carbs, fats, searchText },
-      imageUrl: webImage(input.image_url),
+      rememberedBy: userId,
+      imageUrl: productImage(input.image_url),
       createdAt: now,
       updatedAt: now,
     });

@@ -8,7 +8,7 @@ const grace = foodsOf(t, await t.cast.grace());
 
 describe('a product somebody added (A-088)', () => {
   it('is found by everybody afterwards: by its words, and by its barcode', async () => {
-    const body = productBody({ image_url: 'https://images.example.org/1.jpg' });
+    const body = productBody({ image_url: 'https://images.openfoodfacts.org/images/1.jpg' });
     const { status, body: food } = await ada.remember(body);
     expect(status).toBe(201);
     expect(food).toMatchObject({
@@ -43,8 +43,54 @@ describe('a product somebody added (A-088)', () => {
     expect((await ada.remove(body.food_id)).status).toBe(404);
   });
 
-  it('has a picture of the web or none', async () => {
-    for (const image_url of ['javascript:alert(1)', 'ftp://x/y', 'data:image/png;base64,AA', ''])
+  it('keeps who brought it in, and tells nobody', async () => {
+    const { body } = await ada.remember(productBody());
+    const rows = await t.sql('select remembered_by::int from foods where id = $1', [body.food_id]);
+    const { id } = await t.cast.ada();
+    expect(rows).toEqual([{ remembered_by: id }]);
+    expect(JSON.stringify(body)).not.toMatch(/remembered|contributor/i);
+    await t.sql('delete from users where id = $1', [(await t.cast.join()).id]);
+  });
+
+  it('can be reported and removed; its barcode does not bring it back', async () => {
+    const body = productBody({ name: 'Zwieback nonsense' });
+    const { food_id } = (await ada.remember(body)).body;
+    const { token } = await t.cast.grace();
+    const report = { contentType: 'contributed_food', contentId: food_id, reason: 'spam' };
+    const reported = await t.request('POST', '/api/report/content', { token, body: report });
+    expect(reported.status).toBe(201);
+    const boss = await t.cast.admin();
+    const review = { contentType: 'contributed_food', action: 'rejected' };
+    const answer = await t.request('POST', `/api/report/flagged-content/${reported.body.flag_id}/review`, {
+      token: boss.token,
+      body: review,
+    });
+    expect(answer.status).toBe(200);
+    for (const calls of [ada, grace]) {
+      expect((await calls.search('zwieback')).list).toEqual([]);
+      expect((await calls.barcode(body.barcode)).status).toBe(404);
+      expect(await calls.remember(body)).toMatchObject({
+        status: 409,
+        body: { message: 'This product was removed by the administrators.' },
+      });
+    }
+    expect((await t.request('POST', '/api/report/content', { token, body: report })).status).toBe(404);
+  });
+
+  it('has a picture of Open Food Facts or none, also where an older row has another', async () => {
+    const { body } = await ada.remember(productBody({ name: 'Pictured' }));
+    await t.sql('update foods set image_url = $2 where id = $1', [
+      body.food_id,
+      'https://spy.example.org/1.jpg',
+    ]);
+    expect((await grace.search('pictured')).list).toMatchObject([{ image_url: null }]);
+    for (const image_url of [
+      'https://spy.example.org/1.jpg',
+      'javascript:alert(1)',
+      'ftp://x/y',
+      'data:image/png;base64,AA',
+      '',
+    ])
       expect((await ada.remember(productBody({ image_url }))).body.image_url).toBeNull();
   });
 

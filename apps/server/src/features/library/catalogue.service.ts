@@ -13,6 +13,7 @@ import {
 } from '@fitarc/domain/exercise';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
+import { waitForLocks } from '../../platform/db/patience.ts';
 import {
   insertExercises,
   listAllExercises,
@@ -141,6 +142,7 @@ export async function takeOverCatalogue(
 ): Promise<void> {
   const hash = hashOf(catalogue);
   await db.transaction(async (tx) => {
+    await waitForLocks(tx);
     const state = await lockLibrary(tx);
     if (state.catalogueHash === hash) return;
     await takeOver(tx, clock, catalogue);

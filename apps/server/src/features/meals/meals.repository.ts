@@ -56,6 +56,11 @@ export async function countMealsOn(db: Executor, userId: number, date: LocalDate
   return row?.total ?? 0;
 }
 
+export async function countMealsOf(db: Executor, userId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(meals).where(ofUser(userId));
+  return row?.total ?? 0;
+}
+
 export const insertMeals = (db: Executor, rows: NewMeal[]): Promise<MealRow[]> =>
   db.insert(meals).values(rows).returning();
 
@@ -134,6 +139,16 @@ export async function listLastPortions(db: Executor, userId: number, from: Local
 
 export type Eaten = Awaited<ReturnType<typeof listEaten>>[number];
 
-/** For the download of one's data. */
-export const listAllMealsOf = (db: Executor, userId: number) =>
-  db.select().from(meals).where(ofUser(userId)).orderBy(desc(meals.date), desc(meals.id));
+/** For the download of one's data: so many, newest first, before the one given. */
+export const listMealsBefore = (db: Executor, userId: number, last: MealRow | undefined, limit: number) =>
+  db
+    .select()
+    .from(meals)
+    .where(
+      and(
+        ofUser(userId),
+        last ? sql`(${meals.date}, ${meals.id}) < (${last.date}::date, ${last.id}::bigint)` : undefined,
+      ),
+    )
+    .orderBy(desc(meals.date), desc(meals.id))
+    .limit(limit);

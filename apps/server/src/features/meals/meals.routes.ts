@@ -62,7 +62,7 @@ export function mealsRoutes({ db, clock }: MealDeps): Route[] {
       db.transaction(async (tx) => presentMeal(await changeMeal(tx, session.userId, params.id, body))),
     ),
     route(api.deleteMeal, async ({ params, session }) => {
-      await removeMeal(db, session.userId, params.id);
+      await db.transaction((tx) => removeMeal(tx, session.userId, params.id));
       return { message: 'Meal deleted' };
     }),
   ];

@@ -1,12 +1,14 @@
-import type { MealChanges, MealInput } from '@fitarc/contract/meals';
+import { MEAL_BOUNDS, type MealChanges, type MealInput } from '@fitarc/contract/meals';
 import { FIGURE_KEYS, type Figures, figuresOfPortion, rescaled, servingGrams } from '@fitarc/domain/food';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
-import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
+import { invalid, noRoom, notFound } from '../../platform/http/app-error.ts';
+import { type Bounded, changeTotal } from '../../platform/limits/totals.service.ts';
 import { lockMember } from '../../platform/session/session.service.ts';
 import { findVisibleFoods } from '../foods/foods.repository.ts';
 import {
+  countMealsOf,
   countMealsOn,
   deleteMeal,
   findMeal,
@@ -26,12 +28,13 @@ export interface MealDeps {
 
 /** Far more than anybody eats; without a bound one account could fill the disk. */
 const MEALS_A_DAY = 200;
+const MEALS: Bounded = { kind: 'meals', atMost: 100_000, name: 'meals', count: countMealsOf };
 const noMeal = () => notFound('Meal not found');
 
 /** The member is locked: what is counted is still true when it is added to. */
 async function requireRoom(tx: Executor, userId: number, day: LocalDate, wanted: number) {
   if ((await countMealsOn(tx, userId, day)) + wanted <= MEALS_A_DAY) return;
-  throw new AppError('TOO_MANY', `A day holds at most ${MEALS_A_DAY} meals. Please delete some first.`);
+  throw noRoom(`A day holds at most ${MEALS_A_DAY} meals. Please delete some first.`);
 }
 
 /** With the key of a meal that is there, the call is that meal's own again, and answers it. */
@@ -46,6 +49,7 @@ export async function addMeal(
   const [made] = idempotencyKey ? await listMealsByKey(tx, userId, [idempotencyKey]) : [];
   if (made) return made;
   await requireRoom(tx, userId, input.date, 1);
+  await changeTotal(tx, userId, MEALS, 1);
   const [row] = await insertMeals(tx, [
     {
       userId,
@@ -56,7 +60,7 @@ export async function addMeal(
       protein: input.protein ?? 0,
       carbs: input.carbs ?? 0,
       fats: input.fats ?? 0,
-      portion: input.portion ?? servingGrams(input.serving),
+      portion: input.portion ?? gramsOf(input.serving),
       foodId: input.food_id ?? null,
       idempotencyKey,
       createdAt: clock.now(),
@@ -64,6 +68,12 @@ export async function addMeal(
   ]);
   if (!row) throw new Error('the meal was not stored');
   return row;
+}
+
+/** '99999999 g' is no portion anybody eats: it stays a text. */
+function gramsOf(serving: string | null | undefined): number | null {
+  const grams = servingGrams(serving);
+  return grams !== null && grams <= MEAL_BOUNDS.portion ? grams : null;
 }
 
 export const figuresOfMeal = ({ calories, protein, carbs, fats }: MealRow): Figures => ({
@@ -112,6 +122,14 @@ async function columnsOf(tx: Executor, meal: MealRow, changes: MealChanges): Pro
     return { ...figures, ...rest, ...given({ portion }) };
   }
   const scaled = Object.keys(figures).length === 0 ? await figuresFor(tx, meal, portion) : figures;
+  if (Object.values(scaled).some((value) => Number(value) > MEAL_BOUNDS.figure)) {
+    throw invalid(
+      `With this portion a figure would be above ${MEAL_BOUNDS.figure.toLocaleString('en-US')}.`,
+      {
+        field: 'portion',
+      },
+    );
+  }
   return { serving: `${portion}g`, ...scaled, ...rest, portion };
 }
 
@@ -126,6 +144,8 @@ export async function changeMeal(tx: Executor, userId: number, id: number, chang
 }
 
 export async function removeMeal(tx: Executor, userId: number, id: number): Promise<void> {
+  await lockMember(tx, userId);
+  await changeTotal(tx, userId, MEALS, -1);
   if (!(await deleteMeal(tx, userId, id))) throw noMeal();
 }
 
@@ -147,6 +167,7 @@ export async function copyMeals(tx: Executor, clock: Clock, userId: number, wish
   const wanted = wish.meal_ids ? there.filter(({ id }) => wish.meal_ids?.includes(id)) : there;
   if (wanted.length === 0) throw notFound('There are no meals to copy on that day');
   await requireRoom(tx, userId, wish.to, wanted.length);
+  await changeTotal(tx, userId, MEALS, wanted.length);
   const createdAt = clock.now();
   const copies = wanted.map(
     ({ id: _old, ...meal }, place): NewMeal => ({

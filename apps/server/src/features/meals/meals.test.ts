@@ -63,7 +63,7 @@ describe('a meal', () => {
     ['no date', { date: undefined }, 'Date must be'],
     ['a day that is none', { date: '2026-02-30' }, 'Date must be'],
     ['a long name', { name: 'x'.repeat(201) }, 'at most 200'],
-    ['a long serving', { serving: 'x'.repeat(61) }, 'at most 60'],
+    ['a long serving', { serving: 'x'.repeat(101) }, 'at most 100'],
   ])('is refused with %s, and nothing is stored (R-602)', async (_what, changes, words) => {
     const refused = await meals.add(mealBody(changes));
     expect(refused.status).toBe(400);
@@ -89,9 +89,9 @@ describe('a meal', () => {
       [ada.id],
     );
     const both = await Promise.all([meals.add(), meals.add()]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 429]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect((await meals.add(mealBody({ date: '2026-03-03' }))).status).toBe(201);
-    expect((await meals.copy({ from: '2026-03-02', to: '2026-03-03' })).status).toBe(429);
+    expect((await meals.copy({ from: '2026-03-02', to: '2026-03-03' })).status).toBe(409);
   });
 });
 
@@ -135,6 +135,19 @@ describe('changing a meal (A-104)', () => {
     await meals.change(meal_id, { date: '2026-03-05' });
     expect((await meals.on()).list).toEqual([]);
     expect((await meals.on('2026-03-05')).list).toMatchObject([{ meal_id, calories: 200 }]);
+  });
+
+  it('refuses a portion that makes its figures larger than any may be', async () => {
+    const { meal_id } = (await meals.add(mealBody({ serving: '0.1g', calories: 900, portion: 0.1 }))).body;
+    expect(await meals.change(meal_id, { portion: 100_000 })).toMatchObject({
+      status: 400,
+      body: { message: 'With this portion a figure would be above 100,000.', field: 'portion' },
+    });
+    expect((await meals.on()).list).toMatchObject([{ meal_id, calories: 900, portion: 0.1 }]);
+    expect((await meals.add(mealBody({ serving: `${'9'.repeat(40)}g`, portion: null }))).body).toMatchObject({
+      serving: `${'9'.repeat(40)}g`,
+      portion: null,
+    });
   });
 
   it('needs a portion to start from', async () => {

@@ -69,7 +69,7 @@ describe('building a plan again with the same Idempotency-Key (R-649)', () => {
       [ada.id],
     );
     expect(await build(t, ada, 'a', body)).toMatchObject({ status: 201, body: { plan_id } });
-    expect((await build(t, ada, 'b')).status).toBe(429);
+    expect((await build(t, ada, 'b')).status).toBe(409);
   });
 });
 

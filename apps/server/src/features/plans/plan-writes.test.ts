@@ -93,7 +93,9 @@ describe('what is deleted while it is being written', () => {
     const { workoutPlanId: plan_id } = (await own.generate(AIM)).body;
     await generatedAgo(t, person, 60);
     const held = 'select 1 from plan_generations where user_id = $1 for update';
-    const calls = [() => own.generate({ plan_id }), () => own.remove(plan_id)];
+    // On two nodes: on one of them the second call would not begin before the first has ended.
+    const elsewhere = plansOf(await startTestApp({ database: t.url }), person);
+    const calls = [() => own.generate({ plan_id }), () => elsewhere.remove(plan_id)];
     expect((await during(held, person.id, calls)).map(({ status }) => status)).toEqual([200, 200]);
     expect((await own.read(plan_id)).status).toBe(404);
   });

@@ -3,7 +3,7 @@ import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
 import { WEEKDAYS, type Week } from '@fitarc/domain/weekday';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
-import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
+import { invalid, noRoom, notFound } from '../../platform/http/app-error.ts';
 import { lockMember } from '../../platform/session/session.service.ts';
 import { findExercisesById } from '../library/library.repository.ts';
 import {
@@ -73,7 +73,7 @@ async function requireExercises(tx: Executor, wanted: readonly Entry[], present:
 /** Within a transaction: one member's plans are counted and added one after the other. */
 export async function addPlan(tx: Executor, row: NewPlan, entries: readonly Entry[]): Promise<number> {
   if ((await countPlansOf(tx, row.userId)) >= PLANS_AT_MOST) {
-    throw new AppError('TOO_MANY', `You already have ${PLANS_AT_MOST} plans. Please delete one first.`);
+    throw noRoom(`You already have ${PLANS_AT_MOST} plans. Please delete one first.`);
   }
   const id = await insertPlan(tx, row);
   await replaceEntries(tx, id, entries);

@@ -165,7 +165,7 @@ describe('two hundred plans', () => {
       `insert into plans (user_id, name, created_at) select $1, 'Plan ' || n, now() from generate_series(1, $2) n`,
       [ada.id, count],
     );
-  const REFUSED = { status: 429, body: { message: 'You already have 200 plans. Please delete one first.' } };
+  const REFUSED = { status: 409, body: { message: 'You already have 200 plans. Please delete one first.' } };
 
   it('are enough, however they are made; one less makes room', async () => {
     await fill(200);

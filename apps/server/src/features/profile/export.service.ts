@@ -1,10 +1,20 @@
-import type { Executor } from '../../platform/db/database.ts';
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Db, Executor } from '../../platform/db/database.ts';
+import { AppError, unavailable } from '../../platform/http/app-error.ts';
 
 type Row = Record<string, unknown>;
-/** Each feature that stores something of a member's says how to read it all back. */
+type Pages = AsyncIterable<readonly Row[]>;
+/** Each feature that stores something of a member's says how to read it all back, page by page where it may be much. */
 export interface ExportSection {
   readonly name: string;
-  rows(db: Executor, userId: number): Promise<readonly Row[]>;
+  rows(db: Executor, userId: number): Promise<readonly Row[]> | Pages;
+}
+
+async function* pagesOf(rows: Promise<readonly Row[]> | Pages): Pages {
+  if (Symbol.asyncIterator in rows) yield* rows;
+  else yield await rows;
 }
 
 const plain = (value: unknown) =>
@@ -21,22 +31,87 @@ function csvCell(value: unknown): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function csvTable(name: string, rows: readonly Row[]): string {
-  const columns = Object.keys(rows[0] ?? {});
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))].map((cells) =>
-    cells.map(csvCell).join(','),
-  );
-  return [`# ${name}`, ...(rows.length > 0 ? lines : ['(none)'])].join('\r\n');
+const csvLine = (cells: readonly unknown[]) => `${cells.map(csvCell).join(',')}\r\n`;
+
+async function* csvTable(name: string, pages: Pages): AsyncGenerator<string> {
+  yield `# ${name}\r\n`;
+  let columns: string[] | undefined;
+  for await (const page of pages) {
+    const [first] = page;
+    if (!first) continue;
+    const names: string[] = columns ?? Object.keys(first);
+    if (!columns) yield csvLine(names);
+    columns = names;
+    yield page.map((row) => csvLine(names.map((column) => row[column]))).join('');
+  }
+  if (!columns) yield '(none)\r\n';
 }
 
-export async function collectExport(db: Executor, userId: number, sections: readonly ExportSection[]) {
-  const collected: [string, readonly Row[]][] = [];
-  for (const section of sections) collected.push([section.name, await section.rows(db, userId)]);
-  return collected;
+const indented = (value: unknown) => JSON.stringify(value, null, 2).replaceAll('\n', '\n    ');
+
+async function* jsonList(name: string, pages: Pages): AsyncGenerator<string> {
+  yield `,\n  ${JSON.stringify(name)}: [`;
+  let isEmpty = true;
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield `${isEmpty ? '' : ','}\n    ${page.map(indented).join(',\n    ')}`;
+    isEmpty = false;
+  }
+  yield isEmpty ? ']' : '\n  ]';
 }
 
-export const exportAsCsv = (sections: readonly [string, readonly Row[]][]) =>
-  `${sections.map(([name, rows]) => csvTable(name, rows)).join('\r\n\r\n')}\r\n`;
+interface Wish {
+  readonly userId: number;
+  readonly format: 'json' | 'csv';
+  readonly at: Date;
+  readonly sections: readonly ExportSection[];
+}
 
-export const exportAsJson = (sections: readonly [string, readonly Row[]][], at: Date) =>
-  JSON.stringify({ exported_at: at.toISOString(), ...Object.fromEntries(sections) }, null, 2);
+async function* textOf(db: Executor, { userId, format, at, sections }: Wish): AsyncGenerator<string> {
+  if (format === 'json') yield `{\n  "exported_at": ${JSON.stringify(at)}`;
+  for (const [place, { name, rows }] of sections.entries()) {
+    const pages = pagesOf(rows(db, userId));
+    if (format === 'csv' && place > 0) yield '\r\n';
+    yield* format === 'csv' ? csvTable(name, pages) : jsonList(name, pages);
+  }
+  if (format === 'json') yield '\n}';
+}
+
+/** Each holds a connection for as long as its reader takes. */
+const AT_ONCE = 4;
+const LONGEST_MS = 5 * 60_000;
+const UNDER_WAY = 'Your data is being downloaded already. Please wait until that has finished.';
+
+/** Written as it is read: whatever an account holds, only a page of it is in memory, and a slow reader slows it down. */
+export class Exports {
+  readonly #db: Db;
+  readonly #under = new Set<number>();
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** From when the first of it has been read: an error before that can still be told. */
+  async open(wish: Wish): Promise<Readable> {
+    if (this.#under.has(wish.userId)) throw new AppError('TOO_MANY', UNDER_WAY);
+    if (this.#under.size >= AT_ONCE) throw unavailable();
+    this.#under.add(wish.userId);
+    const out = new PassThrough();
+    const written = this.#write(wish, out).finally(() => this.#under.delete(wish.userId));
+    // Whoever reads it hears of it by the stream itself.
+    written.catch((error: Error) => out.destroy(error));
+    const begun = new AbortController();
+    await Promise.race([once(out, 'readable', { signal: begun.signal }), written]);
+    begun.abort();
+    return out;
+  }
+
+  /** One transaction, so that the file shows a single moment. */
+  #write(wish: Wish, out: PassThrough): Promise<void> {
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    return this.#db.transaction((tx) => pipeline(textOf(tx, wish), out, { signal }), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
+  }
+}

@@ -10,15 +10,18 @@ export type FlagRow = typeof flags.$inferSelect;
 type NewFlag = Pick<typeof flags.$inferInsert, 'foodId' | 'reporterId' | 'reason' | 'createdAt'>;
 
 /** One open flag for each reporter and food: a repeat changes its reason and keeps its place in the queue. */
-export async function storeFlag(db: Executor, flag: NewFlag): Promise<void> {
-  await db
+export async function storeFlag(db: Executor, flag: NewFlag): Promise<number> {
+  const [stored] = await db
     .insert(flags)
     .values(flag)
     .onConflictDoUpdate({
       target: [flags.reporterId, flags.foodId],
       targetWhere: sql`${flags.status} = 'open'`,
       set: { reason: flag.reason },
-    });
+    })
+    .returning({ id: flags.id });
+  if (!stored) throw new Error('the report was not stored');
+  return stored.id;
 }
 
 const isOpen = eq(flags.status, 'open');

@@ -25,10 +25,10 @@ const present = ({ food, ...flag }: OpenFlag): api.FlaggedFood => ({
 
 export const reportsRoutes = (deps: { db: Db; clock: Clock }): Route[] => [
   route(api.reportContent, async ({ body, session }) => {
-    await deps.db.transaction((tx) =>
+    const flag_id = await deps.db.transaction((tx) =>
       reportFood(tx, deps.clock, session.userId, body.contentId, body.reason),
     );
-    return { message: 'Food reported successfully. Our team will review it.' };
+    return { message: 'Food reported successfully. Our team will review it.', flag_id };
   }),
   route(api.listFlagged, async ({ query, reply }) => {
     const [rows, total] = await Promise.all([listOpenFlags(deps.db, pageOf(query)), countOpenFlags(deps.db)]);

@@ -12,21 +12,21 @@ import {
   storeFlag,
 } from './reports.repository.ts';
 
-/** Only what members have made public can be reported; what is personal is nobody else's business. */
+/** What members have made public and products can be reported; what is personal is nobody else's business. */
 export async function reportFood(
   tx: Executor,
   clock: Clock,
   userId: number,
   foodId: number,
   reason: string,
-): Promise<void> {
+): Promise<number> {
   // Held, so that no report slips in behind a review that hides the food.
   const food = await lockFood(tx, foodId, 'share');
   const isOwn = food?.contributorId === userId;
-  const isKnown = food?.kind === 'member' && (isOwn || food.shared);
-  if (!food || !isKnown) throw notFound('Food not found');
+  const isKnown = food && food.kind !== 'generic' && !food.removedAt && (isOwn || food.shared);
+  if (!isKnown) throw notFound('Food not found');
   if (food.visibility !== 'public') throw invalid('Only public foods can be reported');
-  await storeFlag(tx, { foodId, reporterId: userId, reason, createdAt: clock.now() });
+  return storeFlag(tx, { foodId, reporterId: userId, reason, createdAt: clock.now() });
 }
 
 interface Review {
@@ -50,9 +50,13 @@ async function keepFood(tx: Executor, flag: FlagRow, at: Date) {
   return { before: {}, after: { status: 'approved' } };
 }
 
-/** Hidden from everybody but its contributor, whatever its standing was. */
-async function hideFood(tx: Executor, { id, approval }: FoodRow, at: Date) {
-  await updateFood(tx, id, { approval: 'rejected', reviewNote: null });
+/**
+ * Hidden from everybody but its contributor, whatever its standing was. A product is nobody's: it is removed for all,
+ * and its barcode brings it back no more.
+ */
+async function hideFood(tx: Executor, { id, approval, kind }: FoodRow, at: Date) {
+  const removed = kind === 'product' ? { removedAt: at } : {};
+  await updateFood(tx, id, { approval: 'rejected', reviewNote: null, ...removed });
   const closed = await closeFlagsOf(tx, id, at);
   return {
     before: { approval_status: approval },

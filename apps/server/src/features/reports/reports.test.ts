@@ -26,8 +26,8 @@ describe('reporting a food (R-638, A-099)', () => {
   it('puts it before the administrators, with the reporter’s address (A-153)', async () => {
     const id = await food('public');
     expect(await report(id)).toMatchObject({
-      status: 200,
-      body: { message: 'Food reported successfully. Our team will review it.' },
+      status: 201,
+      body: { message: 'Food reported successfully. Our team will review it.', flag_id: expect.any(Number) },
     });
     expect(await flagged()).toEqual({
       contributedFoods: [
@@ -46,10 +46,11 @@ describe('reporting a food (R-638, A-099)', () => {
 
   it('again changes the reason of the same flag; another reporter has a flag of his own', async () => {
     const id = await food('public');
-    await Promise.all([report(id), report(id), report(String(id))]);
-    await report(id, '  It is a brick  ');
+    const all = await Promise.all([report(id), report(id), report(String(id))]);
+    all.push(await report(id, '  It is a brick  '));
     await report(id, 'spam', ada.token);
     const { contributedFoods } = await flagged();
+    expect(new Set(all.map(({ body }) => body.flag_id))).toEqual(new Set([contributedFoods[0]?.flag_id]));
     expect(contributedFoods.map(({ reason, email }) => [reason, email])).toEqual([
       ['It is a brick', grace.email],
       ['spam', ada.email],
@@ -65,7 +66,7 @@ describe('reporting a food (R-638, A-099)', () => {
       status: 400,
       body: { message: 'Only public foods can be reported' },
     });
-    expect((await report(pending, 'spam', ada.token)).status).toBe(200);
+    expect((await report(pending, 'spam', ada.token)).status).toBe(201);
     expect((await flagged()).contributedFoods).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import type { submitExercise as submitCall } from '@fitarc/contract/submissions'
 import { recordAct } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
+import { noRoom, notFound } from '../../platform/http/app-error.ts';
 import { lockMember } from '../../platform/session/session.service.ts';
 import { addExercise } from '../library/editor.service.ts';
 import { readContent } from '../library/exercise-input.service.ts';
@@ -34,8 +34,7 @@ export async function submitExercise(
   return db.transaction(async (tx) => {
     await lockMember(tx, userId);
     if ((await countPendingOf(tx, userId)) >= PENDING_AT_MOST) {
-      throw new AppError(
-        'TOO_MANY',
+      throw noRoom(
         `You already have ${PENDING_AT_MOST} suggestions waiting for review. Please wait for an answer first.`,
       );
     }

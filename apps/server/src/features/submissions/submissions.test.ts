@@ -119,14 +119,14 @@ describe('twenty suggestions that wait', () => {
     const person = await t.cast.join();
     for (let turn = 0; turn < 20; turn++) expect((await submit(person)).status).toBe(201);
     expect(await submit(person)).toMatchObject({
-      status: 429,
+      status: 409,
       body: { message: expect.stringContaining('20 suggestions waiting for review') },
     });
     expect((await submit(grace)).status).toBe(201);
     const [newest] = await own(person);
     await review(newest?.id, 'reject');
     expect((await submit(person)).status).toBe(201);
-    expect((await submit(person)).status).toBe(429);
+    expect((await submit(person)).status).toBe(409);
     expect(await waiting(person)).toBe(20);
   });
 
@@ -134,7 +134,7 @@ describe('twenty suggestions that wait', () => {
     const person = await t.cast.join();
     const answers = await Promise.all(Array.from({ length: 30 }, () => submit(person)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
     expect(await waiting(person)).toBe(20);
   });
 });

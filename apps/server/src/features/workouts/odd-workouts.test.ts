@@ -12,13 +12,13 @@ const odd = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: 'binary' }),
   fc.double(),
-  fc.constantFrom(-0, 1e-9, 9999.9999, 10_001, 1e308, 2 ** 31, 2 ** 53, '1', 'NaN'),
+  fc.constantFrom(-0, 1e-9, 999.9999, 1001, 1e308, 2 ** 31, 2 ** 53, '1', 'NaN'),
 );
 /** Now and then something odd; otherwise there would be nothing but refusals. */
 const mostly = (usual: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 19, arbitrary: usual }, { weight: 1, arbitrary: odd });
 const optional = { requiredKeys: [] };
-const figure = mostly(fc.option(fc.double({ min: 0, max: 10_000, noNaN: true })));
+const figure = mostly(fc.option(fc.double({ min: 0, max: 1000, noNaN: true })));
 const whole = mostly(fc.integer({ min: 1, max: 12 }));
 const words = mostly(fc.string({ unit: 'grapheme' }));
 const kind = mostly(fc.constantFrom('normal', 'warm_up', 'drop', 'failure'));

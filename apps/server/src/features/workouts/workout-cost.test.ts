@@ -7,6 +7,7 @@ const t = await startTestApp();
 const ada = await t.cast.ada();
 const workouts = workoutsOf(t, ada);
 const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
+const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
 const OF_MEMBERS = ['workouts', 'workout_exercises', 'workout_sets', 'meals'];
 
 /** Ada has trained on 400 days, like each of fifty others: three exercises of two sets, and a meal. */
@@ -29,10 +30,10 @@ beforeAll(async () => {
 });
 
 const READS: [string, () => Promise<{ status: number }>, { queries: number; rows: number }][] = [
-  ['the list of 30 days', () => workouts.list(), { queries: 1, rows: 2 * 31 * 10 }],
+  ['the list of 30 days', () => workouts.list({ startDate: monthAgo }), { queries: 1, rows: 2 * 31 * 10 }],
   [
     'one workout',
-    async () => workouts.read((await workouts.list()).list[0]?.workout_id),
+    async () => workouts.read((await workouts.list({ startDate: monthAgo })).list[0]?.workout_id),
     { queries: 2, rows: 700 },
   ],
   ['last times', () => workouts.lastTimes({ exerciseIds: '1,2,3,4' }), { queries: 1, rows: 4 * 5 }],

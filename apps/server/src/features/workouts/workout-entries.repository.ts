@@ -1,7 +1,7 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Entry } from './workouts.repository.ts';
+import type { Entry, WorkoutPlace } from './workouts.repository.ts';
 import { workoutExercises, workoutSets } from './workouts.tables.ts';
 
 interface Place {
@@ -26,6 +26,11 @@ export async function insertEntries(db: Executor, place: Place, entries: readonl
       (position smallint, number smallint, "exerciseId" bigint, unit text, kind text, reps integer, weight numeric)`);
 }
 
+export async function countSetsOf(db: Executor, userId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(workoutSets).where(eq(workoutSets.userId, userId));
+  return row?.total ?? 0;
+}
+
 /** The sets go with the exercises. */
 export async function deleteEntries(db: Executor, { userId, date, workoutId }: Place): Promise<void> {
   await db
@@ -39,8 +44,10 @@ export async function deleteEntries(db: Executor, { userId, date, workoutId }: P
     );
 }
 
-/** For the download of one's data. */
-export const listAllSetsOf = (db: Executor, userId: number) =>
+const placeOfSet = sql`(${workoutSets.date}, ${workoutSets.workoutId})`;
+
+/** For the download of one's data: the sets of the workouts from one to another, both included, newest first. */
+export const listSetsBetween = (db: Executor, userId: number, oldest: WorkoutPlace, newest: WorkoutPlace) =>
   db
     .select({
       workoutId: workoutSets.workoutId,
@@ -63,7 +70,14 @@ export const listAllSetsOf = (db: Executor, userId: number) =>
         eq(workoutExercises.position, workoutSets.position),
       ),
     )
-    .where(and(eq(workoutSets.userId, userId), eq(workoutExercises.userId, userId)))
+    .where(
+      and(
+        eq(workoutSets.userId, userId),
+        eq(workoutExercises.userId, userId),
+        sql`${placeOfSet} >= (${oldest.date}::date, ${oldest.id}::bigint)`,
+        sql`${placeOfSet} <= (${newest.date}::date, ${newest.id}::bigint)`,
+      ),
+    )
     .orderBy(
       desc(workoutSets.date),
       desc(workoutSets.workoutId),

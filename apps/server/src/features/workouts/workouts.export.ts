@@ -1,13 +1,35 @@
 import type { Executor } from '../../platform/db/database.ts';
-import { listAllSetsOf } from './workout-entries.repository.ts';
-import { listAllWorkoutsOf } from './workouts.repository.ts';
+import { inPages } from '../../platform/db/pages.ts';
+import { listSetsBetween } from './workout-entries.repository.ts';
+import {
+  listPlacesBefore,
+  listWorkoutsBefore,
+  type WorkoutPlace,
+  type WorkoutRow,
+} from './workouts.repository.ts';
+
+/** Each may hold a thousand sets. */
+const WORKOUTS_AT_ONCE = 20;
 
 export const workoutsExport = {
   name: 'workouts',
-  async rows(db: Executor, userId: number) {
-    const rows = await listAllWorkoutsOf(db, userId);
-    return rows.map(({ userId: _own, idempotencyKey: _technical, ...rest }) => rest);
+  async *rows(db: Executor, userId: number) {
+    const pages = inPages((last: WorkoutRow | undefined, size) => listWorkoutsBefore(db, userId, last, size));
+    for await (const page of pages)
+      yield page.map(({ userId: _own, idempotencyKey: _technical, ...rest }) => rest);
   },
 };
 
-export const workoutSetsExport = { name: 'workout_sets', rows: listAllSetsOf };
+export const workoutSetsExport = {
+  name: 'workout_sets',
+  async *rows(db: Executor, userId: number) {
+    const pages = inPages(
+      (last: WorkoutPlace | undefined, size) => listPlacesBefore(db, userId, last, size),
+      WORKOUTS_AT_ONCE,
+    );
+    for await (const page of pages) {
+      const [newest, oldest] = [page[0], page.at(-1)];
+      if (newest && oldest) yield await listSetsBetween(db, userId, oldest, newest);
+    }
+  },
+};

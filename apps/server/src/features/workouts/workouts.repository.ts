@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { workoutExercises, workoutSets, workouts } from './workouts.tables.ts';
 
-type WorkoutRow = typeof workouts.$inferSelect;
+export type WorkoutRow = typeof workouts.$inferSelect;
 export type NewWorkout = Omit<typeof workouts.$inferInsert, 'id'>;
 type WorkoutChanges = Pick<WorkoutRow, 'date' | 'type' | 'name' | 'duration' | 'calories' | 'notes'>;
 type EntryRow = Pick<
@@ -81,17 +81,63 @@ function storedWorkout({ workout, entries, sets }: Selected): StoredWorkout {
 const readWorkouts = async (db: Executor, which: SQL | undefined) =>
   (await selectWorkouts(db, which)).map(storedWorkout);
 
+/** Where a workout stands among a member's. */
+export type WorkoutPlace = Pick<WorkoutRow, 'date' | 'id'>;
+const place = sql`(${workouts.date}, ${workouts.id})`;
+const before = (last: WorkoutPlace | undefined) =>
+  last ? sql`${place} < (${last.date}::date, ${last.id}::bigint)` : undefined;
+
 const windowStatement = prepared((db) =>
   selectWorkouts(
     db,
     and(
       eq(workouts.userId, sql.placeholder('userId')),
       between(workouts.date, sql.placeholder('from'), sql.placeholder('to')),
+      sql`${place} < (${sql.placeholder('lastDate')}::date, ${sql.placeholder('lastId')}::bigint)`,
     ),
-  ).prepare('list_workouts_of'),
+  )
+    .limit(sql.placeholder('limit'))
+    .prepare('list_workouts_of'),
 );
-export const listWorkoutsOf = async (db: Executor, userId: number, from: LocalDate, to: LocalDate) =>
-  (await windowStatement(db).execute({ userId, from, to })).map(storedWorkout);
+
+interface Window {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+/** So many of those between two days, newest first, before the one given. */
+export const listWorkoutsOf = async (
+  db: Executor,
+  userId: number,
+  { from, to }: Window,
+  last: WorkoutPlace | undefined,
+  limit: number,
+) => {
+  const { date: lastDate, id: lastId } = last ?? { date: to, id: Number.MAX_SAFE_INTEGER };
+  return (await windowStatement(db).execute({ userId, from, to, lastDate, lastId, limit })).map(
+    storedWorkout,
+  );
+};
+
+const inWindow = (userId: number, { from, to }: Window) =>
+  and(ofUser(userId), between(workouts.date, from, to));
+
+export async function countWorkoutsIn(db: Executor, userId: number, window: Window): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(workouts).where(inWindow(userId, window));
+  return row?.total ?? 0;
+}
+
+/** The last of the first so many, where a page begins. */
+export async function findPlaceAt(db: Executor, userId: number, window: Window, offset: number) {
+  const [row] = await db
+    .select({ date: workouts.date, id: workouts.id })
+    .from(workouts)
+    .where(inWindow(userId, window))
+    .orderBy(...newestFirst)
+    .limit(1)
+    .offset(offset - 1);
+  return row;
+}
 
 export const findWorkout = async (db: Executor, userId: number, id: number) =>
   (await readWorkouts(db, ownWorkout(userId, id)))[0];
@@ -104,6 +150,11 @@ export async function countWorkoutsOn(db: Executor, userId: number, day: LocalDa
     .select({ total: count() })
     .from(workouts)
     .where(and(ofUser(userId), eq(workouts.date, day)));
+  return row?.total ?? 0;
+}
+
+export async function countWorkoutsOf(db: Executor, userId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(workouts).where(ofUser(userId));
   return row?.total ?? 0;
 }
 
@@ -122,10 +173,29 @@ export async function deleteWorkout(db: Executor, userId: number, id: number): P
   return gone.length > 0;
 }
 
-/** For the download of one's data. */
-export const listAllWorkoutsOf = (db: Executor, userId: number) =>
+/** For the download of one's data: so many, newest first, before the one given. */
+export const listWorkoutsBefore = (
+  db: Executor,
+  userId: number,
+  last: WorkoutPlace | undefined,
+  limit: number,
+) =>
   db
     .select()
     .from(workouts)
-    .where(ofUser(userId))
-    .orderBy(...newestFirst);
+    .where(and(ofUser(userId), before(last)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+
+export const listPlacesBefore = (
+  db: Executor,
+  userId: number,
+  last: WorkoutPlace | undefined,
+  limit: number,
+): Promise<WorkoutPlace[]> =>
+  db
+    .select({ date: workouts.date, id: workouts.id })
+    .from(workouts)
+    .where(and(ofUser(userId), before(last)))
+    .orderBy(...newestFirst)
+    .limit(limit);

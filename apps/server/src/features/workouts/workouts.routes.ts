@@ -1,15 +1,16 @@
 import * as records from '@fitarc/contract/records';
 import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
 import * as api from '@fitarc/contract/workouts';
-import { addDays } from '@fitarc/domain/local-date';
+import { localDate } from '@fitarc/domain/local-date';
 import { summaryOfSets, volumeOf } from '@fitarc/domain/workout';
 import type { Executor } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/endpoints.ts';
-import { callersDay } from '../../platform/http/time-zone.ts';
+import { pageOf } from '../../platform/http/paging.ts';
 import { listLastTimesOf, listRecentExercisesOf } from './last-times.repository.ts';
 import { readHistory, recordsBrokenBy } from './records.service.ts';
-import { type Entry, listWorkoutsOf, type StoredWorkout } from './workouts.repository.ts';
+import { readWorkoutPage } from './workout-pages.service.ts';
+import type { Entry, StoredWorkout } from './workouts.repository.ts';
 import {
   correctWorkout,
   logWorkout,
@@ -49,7 +50,8 @@ const presentSaved = async (tx: Executor, workout: StoredWorkout) => ({
   new_records: await recordsBrokenBy(tx, workout),
 });
 
-const DAYS_BACK = 30;
+/** No workout can be dated earlier or later. */
+const [FIRST_DAY, LAST_DAY] = [localDate('1900-01-01'), localDate('2100-12-31')];
 
 export const workoutsRoutes = ({ db, clock }: WorkoutDeps): Route[] => [
   route(api.logWorkout, ({ body, session, idempotencyKey }) =>
@@ -57,15 +59,12 @@ export const workoutsRoutes = ({ db, clock }: WorkoutDeps): Route[] => [
       presentSaved(tx, await logWorkout(tx, clock, session.userId, body, idempotencyKey)),
     ),
   ),
-  route(api.listWorkouts, async ({ query, session, request }) => {
-    const to = query.endDate ?? callersDay(request, clock).latest;
-    const from = query.startDate ?? addDays(to, -DAYS_BACK);
-    if (from > to) {
-      throw invalid('startDate must not be after endDate, which is today unless given', {
-        field: 'startDate',
-      });
-    }
-    return (await listWorkoutsOf(db, session.userId, from, to)).map(presentWorkout);
+  route(api.listWorkouts, async ({ query, session, reply }) => {
+    const { startDate: from = FIRST_DAY, endDate: to = LAST_DAY } = query;
+    if (from > to) throw invalid('startDate must not be after endDate', { field: 'startDate' });
+    const { list, total } = await readWorkoutPage(db, session.userId, { from, to }, pageOf(query));
+    reply.header('x-total-count', total);
+    return list.map(presentWorkout);
   }),
   route(api.listLastTimes, async ({ query, session }) => {
     const times = await listLastTimesOf(db, session.userId, query);

@@ -4,11 +4,13 @@ import { type RepUnit, repUnitOf } from '@fitarc/domain/plan';
 import { equalSets, type PerformedSet } from '@fitarc/domain/workout';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
-import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
+import { invalid, noRoom, notFound } from '../../platform/http/app-error.ts';
+import { type Bounded, changeTotal } from '../../platform/limits/totals.service.ts';
 import { lockMember } from '../../platform/session/session.service.ts';
 import { findExercisesById } from '../library/library.repository.ts';
-import { deleteEntries, insertEntries } from './workout-entries.repository.ts';
+import { countSetsOf, deleteEntries, insertEntries } from './workout-entries.repository.ts';
 import {
+  countWorkoutsOf,
   countWorkoutsOn,
   deleteWorkout,
   type Entry,
@@ -26,6 +28,8 @@ export interface WorkoutDeps {
 
 /** Far more than anybody trains; without a bound one account could fill the disk. */
 const WORKOUTS_A_DAY = 100;
+const WORKOUTS: Bounded = { kind: 'workouts', atMost: 20_000, name: 'workouts', count: countWorkoutsOf };
+const SETS: Bounded = { kind: 'workout_sets', atMost: 500_000, name: 'sets of workouts', count: countSetsOf };
 const noWorkout = () => notFound('Workout not found');
 
 export async function requireWorkout(db: Executor, userId: number, id: number): Promise<StoredWorkout> {
@@ -79,6 +83,8 @@ async function entriesOf(tx: Executor, wanted: readonly WorkoutEntry[], present:
   });
 }
 
+const setsIn = (entries: readonly Entry[]) => entries.reduce((sum, { sets }) => sum + sets.length, 0);
+
 const columnsOf = (input: WorkoutInput) => ({
   date: input.date,
   type: input.workout_type,
@@ -91,8 +97,7 @@ const columnsOf = (input: WorkoutInput) => ({
 /** The member is locked: what is counted is still true when it is added to. */
 async function requireRoom(tx: Executor, userId: number, day: LocalDate) {
   if ((await countWorkoutsOn(tx, userId, day)) < WORKOUTS_A_DAY) return;
-  const words = `A day holds at most ${WORKOUTS_A_DAY} workouts. Please delete one first.`;
-  throw new AppError('TOO_MANY', words);
+  throw noRoom(`A day holds at most ${WORKOUTS_A_DAY} workouts. Please delete one first.`);
 }
 
 /** With the key of a workout that is there, the call is that workout's own again, and answers it. */
@@ -108,6 +113,8 @@ export async function logWorkout(
   if (made) return made;
   const entries = await entriesOf(tx, input.exercises, []);
   await requireRoom(tx, userId, input.date);
+  await changeTotal(tx, userId, WORKOUTS, 1);
+  await changeTotal(tx, userId, SETS, setsIn(entries));
   const row = { userId, ...columnsOf(input), idempotencyKey, createdAt: clock.now() };
   const workoutId = await insertWorkout(tx, row);
   await insertEntries(tx, { userId, date: input.date, workoutId }, entries);
@@ -120,6 +127,7 @@ export async function correctWorkout(tx: Executor, userId: number, id: number, i
   const present = await requireWorkout(tx, userId, id);
   const entries = await entriesOf(tx, input.exercises, present.entries);
   if (input.date !== present.date) await requireRoom(tx, userId, input.date);
+  await changeTotal(tx, userId, SETS, setsIn(entries) - setsIn(present.entries));
   await deleteEntries(tx, { userId, date: present.date, workoutId: id });
   await updateWorkout(tx, userId, id, columnsOf(input));
   await insertEntries(tx, { userId, date: input.date, workoutId: id }, entries);
@@ -128,5 +136,8 @@ export async function correctWorkout(tx: Executor, userId: number, id: number, i
 
 export async function removeWorkout(tx: Executor, userId: number, id: number): Promise<void> {
   await lockMember(tx, userId);
-  if (!(await deleteWorkout(tx, userId, id))) throw noWorkout();
+  const { entries } = await requireWorkout(tx, userId, id);
+  await changeTotal(tx, userId, WORKOUTS, -1);
+  await changeTotal(tx, userId, SETS, -setsIn(entries));
+  await deleteWorkout(tx, userId, id);
 }

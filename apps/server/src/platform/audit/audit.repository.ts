@@ -1,4 +1,5 @@
 import type { AuditAct } from '@fitarc/domain/audit';
+import { lt } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
 import { auditLog } from './audit.tables.ts';
 
@@ -26,4 +27,8 @@ export async function recordAct(tx: Executor, { actorId, subject, ...act }: Act)
     subjectId: subject?.id,
     subject: subject?.name,
   });
+}
+
+export async function deleteActsBefore(db: Executor, before: Date): Promise<void> {
+  await db.delete(auditLog).where(lt(auditLog.at, before));
 }

@@ -7,7 +7,7 @@ function* causes(error: unknown): Generator<{ code?: unknown; message?: unknown;
   }
 }
 
-const GONE = new Set([
+const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -16,16 +16,25 @@ const GONE = new Set([
   'EHOSTUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  // Waited too long for a lock, or took too long.
+  '55P03',
+  '57014',
 ]);
-const GONE_TEXT =
+const AWAY_TEXT =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
 
-/** The database is away for the moment: worth another try, not a fault of ours. */
+/** The database is away or too busy for the moment: worth another try, not a fault of ours. */
 export function isDatabaseAway(error: unknown): boolean {
   for (const { code, message } of causes(error)) {
-    if (typeof code === 'string' && (GONE.has(code) || /^(08|57P|53|3D000)/.test(code))) return true;
-    if (typeof message === 'string' && GONE_TEXT.test(message)) return true;
+    if (typeof code === 'string' && (AWAY.has(code) || /^(08|57P|53|3D000)/.test(code))) return true;
+    if (typeof message === 'string' && AWAY_TEXT.test(message)) return true;
   }
+  return false;
+}
+
+/** Two transactions waited for each other, and this one was given up for the other. */
+export function isDeadlock(error: unknown): boolean {
+  for (const { code } of causes(error)) if (code === '40P01') return true;
   return false;
 }
 

@@ -22,16 +22,23 @@ export type Connection =
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** For short questions only: who is calling, is the database there. Slow calls cannot take these connections. */
+  readonly reserved: { readonly db: Db; readonly pool: pg.Pool };
   close(): Promise<void>;
 }
 
-export function openDatabase(connection: Connection, log: Logger, max = 20): Database {
+const CONNECTIONS = 17;
+const RESERVED = 3;
+
+function openPool(connection: Connection, log: Logger, max: number): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
+    // Whoever waits for somebody else's transaction holds a connection meanwhile.
+    lock_timeout: 5_000,
     application_name: 'fitarc',
   });
   // Without a listener an idle connection that breaks would end the process.
@@ -41,5 +48,16 @@ export function openDatabase(connection: Connection, log: Logger, max = 20): Dat
   });
   // Nor does the pool listen to one that is lent out: between two statements of a transaction nobody would.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return pool;
+}
+
+export function openDatabase(connection: Connection, log: Logger, max = CONNECTIONS): Database {
+  const pool = openPool(connection, log, max);
+  const reserved = openPool(connection, log, RESERVED);
+  return {
+    db: drizzle(pool),
+    pool,
+    reserved: { db: drizzle(reserved), pool: reserved },
+    close: async () => void (await Promise.all([pool.end(), reserved.end()])),
+  };
 }

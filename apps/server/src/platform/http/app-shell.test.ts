@@ -83,7 +83,7 @@ describe('pages (A-017)', () => {
     for (const rule of [
       "script-src 'self'",
       "connect-src 'self' https://world.openfoodfacts.org",
-      "img-src 'self' data: https:",
+      "img-src 'self' data: https://*.openfoodfacts.org",
       "frame-ancestors 'none'",
       "object-src 'none'",
       "base-uri 'none'",

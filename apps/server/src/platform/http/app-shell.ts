@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { HEADINGS, isKnownPage } from '@fitarc/contract/pages';
+import { PRODUCT_IMAGES } from '@fitarc/domain/food-product';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './app-error.ts';
 import { sendError } from './error-handler.ts';
@@ -13,7 +14,7 @@ const policy = (nonce: string, foodOrigin: string) =>
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: https:",
+    `img-src 'self' data: ${PRODUCT_IMAGES}`,
     "font-src 'self'",
     `connect-src 'self' ${foodOrigin}`,
     "object-src 'none'",

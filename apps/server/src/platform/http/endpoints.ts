@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@fitarc/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session, Sessions } from '../session/session.service.ts';
 import { AppError } from './app-error.ts';
+import { CallerTurns, type Turn } from './caller-turns.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import { routeSchema } from './route-schema.ts';
 import { parsePart } from './validation.ts';
@@ -51,6 +52,8 @@ async function admit(
 
 export function registerRoutes(app: FastifyInstance, sessions: Sessions, routes: readonly Route[]): void {
   const admitted = new WeakMap<FastifyRequest, Session | undefined>();
+  const turns = new CallerTurns();
+  const taken = new WeakMap<FastifyRequest, Turn>();
   for (const { endpoint, handle } of routes) {
     if (!ACCESS.has(endpoint.access))
       throw new Error(`${endpoint.method} ${endpoint.path} declares no access`);
@@ -63,9 +66,17 @@ export function registerRoutes(app: FastifyInstance, sessions: Sessions, routes:
         const schema = part === 'headers' ? undefined : endpoint[part];
         return (data: unknown) => (schema ? parsePart(schema, part, data) : { value: data });
       },
-      onRequest: async (request) => {
-        admitted.set(request, await admit(sessions, endpoint, request));
+      onRequest: async (request, reply) => {
+        const session = await admit(sessions, endpoint, request);
+        admitted.set(request, session);
+        if (!session) return;
+        const turn = await turns.take(session.userId, endpoint.method, reply.raw);
+        taken.set(request, turn);
+        // A ban that came meanwhile holds for what was waiting.
+        if (turn.waited) admitted.set(request, await admit(sessions, endpoint, request));
       },
+      // Not when it has been sent: answers to calls on one connection are sent in order, and an earlier one may wait.
+      onSend: async (request) => taken.get(request)?.end(),
       handler: async (request, reply) => {
         reply.code(endpoint.status ?? 200);
         return handle({

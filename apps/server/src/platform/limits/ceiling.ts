@@ -12,7 +12,7 @@ const SHARE_EVERY = 1_000;
  * So many requests per address and minute. The totals are in the database, shared by all nodes; each node
  * hands in what it counted once a second, because a write for every request would cost more than the request.
  */
-class Ceiling {
+export class Ceiling {
   readonly #db: Db;
   readonly #limit: number;
   #window = 0;
@@ -41,9 +41,21 @@ class Ceiling {
     for (const [address, points] of sent)
       this.#shared.set(address, (this.#shared.get(address) ?? 0) + points);
     const keyed = new Map([...sent].map(([address, points]) => [`ceiling:${window}:${address}`, points]));
-    const totals = await addPoints(this.#db, keyed, (window + 2) * MINUTE);
+    const totals = await addPoints(this.#db, keyed, (window + 2) * MINUTE).catch((error: unknown) => {
+      this.#takeBack(window, sent);
+      throw error;
+    });
     if (this.#window !== window) return;
     for (const { key, points } of totals) this.#shared.set(key.slice(`ceiling:${window}:`.length), points);
+  }
+
+  /** What could not be handed in is handed in with the next, or it would be lost for the other nodes. */
+  #takeBack(window: number, sent: ReadonlyMap<string, number>): void {
+    if (this.#window !== window) return;
+    for (const [address, points] of sent) {
+      this.#counted.set(address, (this.#counted.get(address) ?? 0) + points);
+      this.#shared.set(address, (this.#shared.get(address) ?? 0) - points);
+    }
   }
 
   #turn(now: number): void {
@@ -60,7 +72,7 @@ export function registerCeiling(app: FastifyInstance, db: Db, requestsPerMinute:
   const ceiling = new Ceiling(db, requestsPerMinute);
   const timer = setInterval(() => {
     ceiling.share(Date.now()).catch(() => {
-      // The database is away for a moment; what was counted here still holds on this node.
+      // The database is away for a moment; what was counted here still holds, and is handed in later.
     });
   }, SHARE_EVERY);
   timer.unref();

@@ -1,8 +1,9 @@
 import { isEmail, isPasswordLongEnough, PASSWORD_MAX } from '@fitarc/domain/identity';
 import { dayAt } from '@fitarc/domain/local-date';
+import { typedText } from '@fitarc/domain/plain-text';
 import * as z from 'zod/mini';
 
-const typed = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+const typed = (message: string) => z.string().check(z.overwrite(typedText), z.minLength(1, message));
 const email = z
   .string()
   .check(

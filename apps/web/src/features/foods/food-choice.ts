@@ -10,7 +10,7 @@ import {
   PORTION,
   readFigures,
 } from '@fitarc/domain/food';
-import type { Product } from '@fitarc/domain/food-product';
+import { type Product, productImage } from '@fitarc/domain/food-product';
 
 export const INVALID = 'Unable to add meal. Invalid nutritional information.';
 
@@ -37,7 +37,7 @@ export interface FoodChoice {
   readonly foodId: number | string | null;
   /** What tells two sources' accounts of the same product apart from two products. */
   readonly barcode: string | null;
-  /** Made by a member, and so open to a report. */
+  /** Anybody may see it, and so report it. */
   readonly member: MemberFood | null;
   /** To be remembered by our server once it is eaten. */
   readonly product: ProductInput | null;
@@ -60,8 +60,7 @@ const NOTHING_MORE = {
   barcode: null,
   member: null,
 } as const;
-const MEMBERS: readonly unknown[] = ['own', 'community'];
-const isSafeImage = (address: string | null) => address?.startsWith('https://') === true;
+const REPORTABLE: readonly unknown[] = ['own', 'community', 'product'];
 
 export const choiceOfFood = (food: Food, portion: number = PORTION.usual): FoodChoice => ({
   key: `food-${food.food_id}`,
@@ -75,10 +74,10 @@ export const choiceOfFood = (food: Food, portion: number = PORTION.usual): FoodC
   sugar: food.sugar,
   sodium: food.sodium,
   portions: food.portions.filter(({ grams }) => grams > 0 && grams <= PORTION.max),
-  imageUrl: isSafeImage(food.image_url) ? food.image_url : null,
+  imageUrl: productImage(food.image_url),
   foodId: food.food_id,
   barcode: food.barcode,
-  member: MEMBERS.includes(food.source) ? food : null,
+  member: REPORTABLE.includes(food.source) ? food : null,
   product: null,
   portion,
 });
@@ -88,8 +87,13 @@ function productInput(product: Product, figures: Figures | null): ProductInput |
   const barcode = productCode(product.code);
   if (!barcode || !figures || figures.calories > 1000) return null;
   if (Math.max(figures.protein, figures.carbs, figures.fats) > 100) return null;
-  const image = isSafeImage(product.imageUrl) ? product.imageUrl : null;
-  return { barcode, name: product.name, brand: product.brand?.slice(0, 100), ...figures, image_url: image };
+  return {
+    barcode,
+    name: product.name,
+    brand: product.brand?.slice(0, 100),
+    ...figures,
+    image_url: product.imageUrl,
+  };
 }
 
 export function choiceOfProduct(product: Product, index: number): FoodChoice {
@@ -103,7 +107,7 @@ export function choiceOfProduct(product: Product, index: number): FoodChoice {
     told: product,
     figures,
     serving: DEFAULT_SERVING,
-    imageUrl: isSafeImage(product.imageUrl) ? product.imageUrl : null,
+    imageUrl: product.imageUrl,
     foodId: null,
     barcode: productCode(product.code),
     product: productInput(product, figures),

@@ -1,6 +1,7 @@
 import type { Meal } from '@fitarc/contract/meals';
 import { FIGURE_KEYS, type Figures, isPortion, rescaled } from '@fitarc/domain/food';
 import { isLocalDate } from '@fitarc/domain/local-date';
+import { typedText } from '@fitarc/domain/plain-text';
 import { roundTo } from '@fitarc/domain/units';
 import { readTyped } from './typed-figure.ts';
 
@@ -53,7 +54,7 @@ export const hasPortionProblem = (edit: MealEdit, meal: Meal): boolean =>
 
 /** What differs from the stored meal; undefined while something cannot be stored. */
 export function changesOf(edit: MealEdit, meal: Meal) {
-  const name = edit.name.trim();
+  const name = typedText(edit.name);
   const figures = FIGURE_KEYS.map((key) => readTyped(edit.figures[key]));
   if (!name || !isLocalDate(edit.date) || figures.includes(null) || hasPortionProblem(edit, meal))
     return undefined;

@@ -1,12 +1,13 @@
 import type { Profile } from '@fitarc/contract/profile';
 import { isEmail, isPasswordLongEnough } from '@fitarc/domain/identity';
 import { dayAt } from '@fitarc/domain/local-date';
+import { typedText } from '@fitarc/domain/plain-text';
 import { BOUND_MESSAGES, isHeightInBounds, isWeightInBounds, readGender } from '@fitarc/domain/profile';
 import { roundTo, toCm, toKg } from '@fitarc/domain/units';
 import * as z from 'zod/mini';
 
 const required = (message: string) =>
-  z.string().check(z.trim(), z.minLength(1, { error: message, abort: true }));
+  z.string().check(z.overwrite(typedText), z.minLength(1, { error: message, abort: true }));
 const choice = (message: string) => z.catch(z.string(), '').check(z.minLength(1, message));
 
 export const personalForm = z.object({

@@ -1,7 +1,8 @@
-import { LOG_BOUNDS, LOG_PROBLEMS } from '@fitarc/domain/workout';
+import { typedText } from '@fitarc/domain/plain-text';
+import { LOG_BOUNDS, LOG_PROBLEMS, TOO_MANY_SETS } from '@fitarc/domain/workout';
 import { figure } from '../../lib/figures.ts';
 import { REP_UNIT_LABELS } from '../plans/plan-words.ts';
-import { isAmount, isCount, isWeight, wrongCell } from './draft-sets.ts';
+import { isAmount, isCount, isWeight, setCountOf, wrongCell } from './draft-sets.ts';
 import { type Cell, lineField, pickerField } from './focus-field.ts';
 import type { DraftExercise, DraftSet, WorkoutDraft } from './workout-draft.ts';
 import { loggedOf, type Which, wanted } from './workout-payload.ts';
@@ -96,6 +97,14 @@ function pickerProblem({ picker, exercises }: WorkoutDraft): Problem | undefined
   return { of: 'picker', message: `A workout holds at most ${LOG_BOUNDS.exercises} exercises` };
 }
 
+function totalProblem(logged: readonly DraftExercise[], which: Which): Problem | undefined {
+  const counts = logged.map((exercise) =>
+    exercise.rows ? wanted(exercise.rows, which).length : setCountOf(exercise),
+  );
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return total > LOG_BOUNDS.setsInAll ? { of: 'exercises', message: TOO_MANY_SETS } : undefined;
+}
+
 /** An exercise is chosen, and could be added as it is. */
 export const canAddPicked = (draft: WorkoutDraft): boolean =>
   draft.picker.exercise !== null && pickerProblem(draft) === undefined;
@@ -105,7 +114,7 @@ export function problemsOf(draft: WorkoutDraft, which: Which): Problems {
   const logged = loggedOf(draft, which);
   const required: readonly (readonly [WrongField, boolean, string])[] = [
     ['type', type === '', LOG_PROBLEMS.type],
-    ['name', type === 'Custom' && name.trim() === '', LOG_PROBLEMS.name],
+    ['name', type === 'Custom' && typedText(name) === '', LOG_PROBLEMS.name],
     ['date', date === '', LOG_PROBLEMS.date],
     ['exercises', logged.length === 0, LOG_PROBLEMS.exercises],
   ];
@@ -124,6 +133,7 @@ export function problemsOf(draft: WorkoutDraft, which: Which): Problems {
         place: { field: of },
       })),
     ...logged.flatMap((exercise) => exerciseProblems(exercise, which)),
+    ...[totalProblem(logged, which) ?? []].flat(),
   ];
   return {
     messages: found.map(({ message }) => message),

@@ -1,5 +1,6 @@
 import { MEAL_BOUNDS, type Meal } from '@fitarc/contract/meals';
 import { PORTION, PORTION_PROBLEM } from '@fitarc/domain/food';
+import { typedText } from '@fitarc/domain/plain-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -61,7 +62,7 @@ export function EditMeal({ open, meal, onClose }: Props) {
         <TextField
           label="Name"
           maxLength={MEAL_BOUNDS.name}
-          error={!edit.name.trim() && 'Name is required'}
+          error={!typedText(edit.name) && 'Name is required'}
           value={edit.name}
           onChange={(event) => setEdit({ ...edit, name: event.target.value })}
         />

@@ -1,5 +1,6 @@
 import { MEAL_BOUNDS, type MealDraft } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import { typedText } from '@fitarc/domain/plain-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useRetryKey } from '../../../lib/retry-key.ts';
@@ -50,7 +51,7 @@ export function QuickAdd({ open, day, dayWords, onClose }: Props) {
     const wrong = [protein, carbs, fats].some((text) => text !== '' && readTyped(text) === null);
     if (calories === null || wrong) return;
     add({
-      name: name.trim() || NAME,
+      name: typedText(name) || NAME,
       calories,
       protein: readTyped(protein),
       carbs: readTyped(carbs),

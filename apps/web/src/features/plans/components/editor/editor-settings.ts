@@ -1,3 +1,4 @@
+import { typedText } from '@fitarc/domain/plain-text';
 import { REPS, SETS } from '@fitarc/domain/plan';
 import { WEEKDAYS, type Weekday } from '@fitarc/domain/weekday';
 import { allEntries, type DraftEntry, type PlanDraft } from '../../plan-draft.ts';
@@ -76,7 +77,7 @@ const hasWrong = (settings: EditorSettings) => (entry: DraftEntry) =>
 
 /** The first thing that keeps the plan from being saved. */
 export function problemOf(draft: PlanDraft, settings: EditorSettings): Problem | undefined {
-  if (draft.name.trim() === '') return { at: 'name', message: settings.nameMissing };
+  if (typedText(draft.name) === '') return { at: 'name', message: settings.nameMissing };
   if (settings.goalRequired && draft.goal === '')
     return { at: 'goal', message: 'Please select a fitness goal' };
   if (allEntries(draft.week).length === 0) return { at: 'week', message: 'Please add at least one exercise' };

@@ -1,0 +1,17 @@
+import type { Executor } from '../../platform/db/database.ts';
+import { forgetUnused, listWordsAfter } from './food-words.repository.ts';
+
+const AT_ONCE = 500;
+
+/**
+ * Forgets words that no food for everybody has any more, some at each call and in turn: of a million products there
+ * are a hundred thousand words.
+ */
+export function wordsCleanUp(db: Executor, atOnce = AT_ONCE): () => Promise<void> {
+  let last = '';
+  return async () => {
+    const words = await listWordsAfter(db, last, atOnce);
+    await forgetUnused(db, words);
+    last = words.length < atOnce ? '' : (words.at(-1) ?? '');
+  };
+}

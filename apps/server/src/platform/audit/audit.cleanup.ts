@@ -1,0 +1,9 @@
+import { type Clock, daysAfter } from '../clock.ts';
+import type { Executor } from '../db/database.ts';
+import { deleteActsBefore } from './audit.repository.ts';
+
+const KEPT_DAYS = 3 * 365;
+
+/** Acts are kept for three years. */
+export const tidyAuditLog = (db: Executor, clock: Clock) =>
+  deleteActsBefore(db, daysAfter(clock.now(), -KEPT_DAYS));

@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http';
+import type { Method } from '@fitarc/contract/endpoint';
+import { AppError, invalid } from './app-error.ts';
+
+/** A member's writes wait for each other anyway, in the database and with a connection each. */
+const WRITES_AT_ONCE = 1;
+const READS_AT_ONCE = 6;
+const WAITING_AT_MOST = 100;
+const LONG_MS = 50;
+const REST_AT_MOST_MS = 500;
+const TOO_MANY = 'Too many requests at once. Please wait for some of them to finish.';
+
+class Lane {
+  running = 0;
+  readonly waiting = new Set<() => void>();
+}
+
+/** A caller's turn: whether it had to wait for it, and how it ends it. */
+export interface Turn {
+  readonly waited: boolean;
+  end(): void;
+}
+
+/**
+ * One member's calls wait for each other, so that nobody else waits for them: before their body is read, and before a
+ * connection to the database is taken.
+ */
+export class CallerTurns {
+  readonly #lanes = new Map<string, Lane>();
+
+  /** It ends by itself when the caller hangs up. */
+  async take(userId: number, method: Method, answer: ServerResponse): Promise<Turn> {
+    const [kind, atOnce] = method === 'GET' ? ['read', READS_AT_ONCE] : ['write', WRITES_AT_ONCE];
+    const key = `${kind}:${userId}`;
+    const lane = this.#lanes.get(key) ?? new Lane();
+    this.#lanes.set(key, lane);
+    const waited = lane.running >= atOnce;
+    if (waited) await this.#wait(lane, answer);
+    else lane.running++;
+    const end = this.#endOf(key, lane);
+    if (answer.destroyed) end();
+    else answer.once('close', end);
+    return { waited, end };
+  }
+
+  #wait(lane: Lane, answer: ServerResponse): Promise<void> {
+    if (lane.waiting.size >= WAITING_AT_MOST) throw new AppError('TOO_MANY', TOO_MANY);
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        answer.off('close', giveUp);
+        resolve();
+      };
+      const giveUp = () => {
+        lane.waiting.delete(begin);
+        reject(invalid('The caller has hung up.'));
+      };
+      lane.waiting.add(begin);
+      answer.once('close', giveUp);
+    });
+  }
+
+  #endOf(key: string, lane: Lane): () => void {
+    const startedAt = performance.now();
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      const took = performance.now() - startedAt;
+      if (lane.waiting.size === 0 || took < LONG_MS) return this.#handOn(key, lane);
+      // As long again: whoever sends one long call after the other leaves half of the time to everybody else.
+      setTimeout(() => this.#handOn(key, lane), Math.min(took, REST_AT_MOST_MS)).unref();
+    };
+  }
+
+  /** Whoever comes in between waits behind. */
+  #handOn(key: string, lane: Lane): void {
+    const [next] = lane.waiting;
+    if (next) {
+      lane.waiting.delete(next);
+      next();
+    } else if (--lane.running === 0) this.#lanes.delete(key);
+  }
+}

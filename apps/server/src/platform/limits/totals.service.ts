@@ -1,0 +1,34 @@
+import type { Executor } from '../db/database.ts';
+import { noRoom } from '../http/app-error.ts';
+import { addToTotal, storeTotal } from './totals.repository.ts';
+
+/** A kind of record a member may have so many of, over all days. */
+export interface Bounded {
+  readonly kind: string;
+  readonly atMost: number;
+  /** As the sentence that refuses calls them. */
+  readonly name: string;
+  count(tx: Executor, userId: number): Promise<number>;
+}
+
+/**
+ * Before the records themselves are written or deleted, with the member locked. Removing is never refused: rows of
+ * before a bound stay.
+ */
+export async function changeTotal(
+  tx: Executor,
+  userId: number,
+  { kind, atMost, name, count }: Bounded,
+  change: number,
+): Promise<void> {
+  if (change === 0) return;
+  let total = await addToTotal(tx, userId, kind, change);
+  if (total === undefined) {
+    total = (await count(tx, userId)) + change;
+    await storeTotal(tx, userId, kind, total);
+  }
+  if (change > 0 && total > atMost)
+    throw noRoom(
+      `An account holds at most ${atMost.toLocaleString('en-US')} ${name}. Please delete some first.`,
+    );
+}

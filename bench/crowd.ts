@@ -1,0 +1,132 @@
+/**
+ * Does one member who sends the largest workouts there may be, as fast as the limit of requests lets, slow down fifty
+ * others who write? A minute, on this computer only. Needs a build: npm run build.
+ * Run: npx tsx bench/crowd.ts [--seconds 20] [--pause 1000]
+ */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { LOG_BOUNDS } from '@fitarc/domain/workout';
+import { startEngine } from '../apps/server/src/platform/engine/engine.ts';
+import { silent } from '../apps/server/test/engines.ts';
+import { newFolder, startServer, tidy } from '../apps/server/test/server-process.ts';
+import { type Caller, fill, JWT_SECRET } from './product/fill.ts';
+import { post, smallWrite } from './product/questions.ts';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string' }, pause: { type: 'string' } } });
+const seconds = Number(values.seconds ?? 20);
+/** Between two writes of one member, in milliseconds. */
+const pause = Number(values.pause ?? 1000);
+const OTHERS = 50;
+const IN_FLIGHT = 45;
+const PROMISED_MS = 300;
+const WARM_UP_SECONDS = 5;
+
+interface Tally {
+  readonly times: number[];
+  readonly statuses: Map<number, number>;
+}
+const newTally = (): Tally => ({ times: [], statuses: new Map() });
+
+/** Every member has an address of their own, as the reverse proxy would say. */
+async function send(url: string, caller: Caller, address: string, body: object, path: string, tally: Tally) {
+  const startedAt = performance.now();
+  const { headers, path: _path, body: text = null, method } = post(path, caller.authorization, body);
+  const answer = await fetch(url + path, {
+    method,
+    body: text,
+    headers: { ...headers, 'x-forwarded-for': address },
+  });
+  await answer.arrayBuffer();
+  tally.times.push(performance.now() - startedAt);
+  tally.statuses.set(answer.status, (tally.statuses.get(answer.status) ?? 0) + 1);
+  return answer.status;
+}
+
+async function writeNowAndThen(url: string, caller: Caller, place: number, until: number, tally: Tally) {
+  await sleep((pause * place) / OTHERS);
+  while (performance.now() < until) {
+    const { path, body } = smallWrite();
+    await send(url, caller, `10.0.0.${place + 1}`, body, path, tally);
+    await sleep(pause);
+  }
+}
+
+const perExercise = LOG_BOUNDS.setsInAll / LOG_BOUNDS.exercises;
+const largest = (turn: number) => ({
+  workout_type: 'Push',
+  date: new Date(Date.UTC(1990, 0, 1 + (turn % 9000))).toISOString().slice(0, 10),
+  notes: 'n'.repeat(LOG_BOUNDS.notes),
+  exercises: Array.from({ length: LOG_BOUNDS.exercises }, (_, place) => ({
+    exercise_id: 1 + place,
+    notes: 'n'.repeat(LOG_BOUNDS.notes),
+    set_details: Array.from({ length: perExercise }, (_, set) => ({ weight: 60 + set, reps: 8 })),
+  })),
+});
+
+async function writeWithoutEnd(url: string, caller: Caller, until: number, tally: Tally) {
+  let turn = 0;
+  const lane = async () => {
+    while (performance.now() < until) {
+      const status = await send(url, caller, '10.0.1.1', largest(turn++), '/api/workouts', tally);
+      if (status === 429) await sleep(100);
+    }
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, lane));
+}
+
+const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+function told({ times, statuses }: Tally): string {
+  const sorted = [...times].sort((one, other) => one - other);
+  const [p50, p99, max] = [at(sorted, 0.5), at(sorted, 0.99), sorted.at(-1) ?? 0].map((ms) => ms.toFixed(0));
+  const counts = [...statuses].map(([status, count]) => `${count} times ${status}`).join(', ');
+  return `p50 ${p50} ms, p99 ${p99} ms, slowest ${max} ms; ${counts || 'nothing sent'}`;
+}
+const p99 = ({ times }: Tally) =>
+  at(
+    [...times].sort((one, other) => one - other),
+    0.99,
+  );
+const failures = ({ statuses }: Tally) => [...statuses.keys()].filter((status) => status >= 500);
+
+async function measure(url: string, others: readonly Caller[], seconds: number, heavy?: Caller) {
+  const [theirs, its] = [newTally(), newTally()];
+  const until = performance.now() + seconds * 1000;
+  await Promise.all([
+    ...others.map((caller, place) => writeNowAndThen(url, caller, place, until, theirs)),
+    ...(heavy ? [writeWithoutEnd(url, heavy, until, its)] : []),
+  ]);
+  return { theirs, its };
+}
+
+const folder = await newFolder();
+try {
+  const dataDir = join(folder, 'data');
+  const engine = await startEngine({ dataDir, log: silent });
+  const members = OTHERS + 1;
+  const callers = await fill(engine.connection, { members, foods: 100 }, members);
+  await engine.stop();
+  const [heavy, ...others] = callers;
+  if (!heavy) throw new Error('nobody writes');
+  const { url, stop } = await startServer({ DATA_DIR: dataDir, JWT_SECRET, TRUST_PROXY: '127.0.0.1' });
+  try {
+    // A server that has just been started is not what members meet.
+    await measure(url, others, WARM_UP_SECONDS);
+    const alone = await measure(url, others, seconds);
+    console.log(`${OTHERS} members alone:             ${told(alone.theirs)}`);
+    const beside = await measure(url, others, seconds, heavy);
+    console.log(`${OTHERS} members beside the heavy: ${told(beside.theirs)}`);
+    console.log(`the heavy one:                ${told(beside.its)}`);
+    const wrong = [...failures(alone.theirs), ...failures(beside.theirs), ...failures(beside.its)];
+    if (p99(beside.theirs) >= PROMISED_MS || wrong.length > 0) {
+      console.error(`FAIL: promised are a p99 under ${PROMISED_MS} ms for the others, and no 5xx.`);
+      process.exitCode = 1;
+    } else console.log(`Kept: p99 under ${PROMISED_MS} ms for the others, no 5xx.`);
+  } finally {
+    await stop();
+  }
+} finally {
+  await tidy(folder);
+  await rm(folder, { recursive: true, force: true });
+}
