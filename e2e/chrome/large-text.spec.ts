@@ -58,4 +58,30 @@ test.describe('on a small phone with text of twice the size', () => {
     }
     expect(wide).toEqual([]);
   });
+
+  test('no placeholder is cut off at the usual size', async ({ page, request }) => {
+    test.slow();
+    await enter(page, await member(request));
+    const cut: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const found = await page.evaluate(() => {
+        const context = document.createElement('canvas').getContext('2d');
+        return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+          .filter((field) => field.clientWidth > 0)
+          .map((field) => {
+            const text = 'placeholder' in field ? field.placeholder : (field.selectedOptions[0]?.text ?? '');
+            const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+            if (context) context.font = font;
+            const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+            return (context?.measureText(text).width ?? 0) > room ? text : '';
+          })
+          .filter(Boolean);
+      });
+      cut.push(...found.map((text) => `${path}: ${text}`));
+    }
+    expect(cut).toEqual([]);
+  });
 });
