@@ -4,7 +4,7 @@ import { eat, MILK, OATS } from '../support/meals.ts';
 import { enter, member } from '../support/members.ts';
 import { newPlan, STRENGTH_FOUR } from '../support/plans.ts';
 import { atRest } from '../support/screenshot.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, refused, test } from '../support/test.ts';
 import { logWorkout } from '../support/workouts.ts';
 
 const LEADS_ON: readonly string[] = [
@@ -22,7 +22,7 @@ const PAGES = [
 ];
 
 test.describe('on a small phone with text of twice the size', () => {
-  test.use({ viewport: { width: 360, height: 800 } });
+  test.use({ viewport: { width: 360, height: 800 }, allowConsole: refused(404) });
 
   test('no page scrolls sideways', async ({ page, request }) => {
     test.slow();
