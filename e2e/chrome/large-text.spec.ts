@@ -4,7 +4,7 @@ import { eat, MILK, OATS } from '../support/meals.ts';
 import { enter, member } from '../support/members.ts';
 import { newPlan, STRENGTH_FOUR } from '../support/plans.ts';
 import { atRest } from '../support/screenshot.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, refused, test } from '../support/test.ts';
 import { logWorkout } from '../support/workouts.ts';
 
 const LEADS_ON: readonly string[] = [
@@ -22,7 +22,7 @@ const PAGES = [
 ];
 
 test.describe('on a small phone with text of twice the size', () => {
-  test.use({ viewport: { width: 360, height: 800 } });
+  test.use({ viewport: { width: 360, height: 800 }, allowConsole: refused(404) });
 
   test('no page scrolls sideways', async ({ page, request }) => {
     test.slow();
@@ -57,5 +57,31 @@ test.describe('on a small phone with text of twice the size', () => {
       if (found) wide.push(`${path}: ${found}`);
     }
     expect(wide).toEqual([]);
+  });
+
+  test('no placeholder is cut off at the usual size', async ({ page, request }) => {
+    test.slow();
+    await enter(page, await member(request));
+    const cut: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const found = await page.evaluate(() => {
+        const context = document.createElement('canvas').getContext('2d');
+        return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+          .filter((field) => field.clientWidth > 0)
+          .map((field) => {
+            const text = 'placeholder' in field ? field.placeholder : (field.selectedOptions[0]?.text ?? '');
+            const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+            if (context) context.font = font;
+            const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+            return (context?.measureText(text).width ?? 0) > room ? text : '';
+          })
+          .filter(Boolean);
+      });
+      cut.push(...found.map((text) => `${path}: ${text}`));
+    }
+    expect(cut).toEqual([]);
   });
 });

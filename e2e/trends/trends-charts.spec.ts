@@ -75,7 +75,7 @@ test('A-118 a chart is read by keyboard, mouse and finger, and as a table', asyn
   await page.goto('/trends?days=7');
   const calories = chart(page, 'Calories');
   const kcal = (index: number) =>
-    `${new Intl.NumberFormat('en-GB').format(days[index]?.total_calories ?? 0)} kcal`;
+    `${new Intl.NumberFormat('en-GB', { useGrouping: 'min2' }).format(days[index]?.total_calories ?? 0)} kcal`;
   const expectAt = async (index: number) => {
     await expect(calories).toHaveAttribute('aria-valuetext', `${short(index - 4)}: ${kcal(index)}`);
     await expect(calories.getByText(kcal(index))).toBeVisible();

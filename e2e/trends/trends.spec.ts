@@ -39,7 +39,7 @@ test('R-357 R-362 R-369 R-376 R-377 R-378 R-690 the sums on the screen are the s
   const workouts = days.reduce((sum, day) => sum + day.workout_count, 0);
   const burned = days.reduce((sum, day) => sum + day.calories_burned, 0);
   expect(workouts).toBe(6);
-  const figure = new Intl.NumberFormat('en-GB');
+  const figure = new Intl.NumberFormat('en-GB', { useGrouping: 'min2' });
   const frequency = chartCard(page, 'Workout Frequency');
   await expect(frequency).toContainText('6 workouts');
   await expect(frequency).toContainText('5 training days');

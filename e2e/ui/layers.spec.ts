@@ -112,3 +112,14 @@ test('toasts wait to be read, are used from the keyboard, and leave what is belo
     await expect(page.getByRole('dialog', { name: 'Edit plan' })).toBeVisible();
   });
 });
+
+test('on a phone one message at a time covers the page', async ({ page }) => {
+  await page.clock.install();
+  await openGallery(page);
+  await page.clock.pauseAt(Date.now() + 600_000);
+  const shown = page.getByRole('region', { name: 'Notifications (F8)' }).locator(':scope > *:visible');
+  for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Show success' }).click();
+  await expect(shown).toHaveCount(3);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(shown).toHaveCount(1);
+});

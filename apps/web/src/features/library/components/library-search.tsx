@@ -10,7 +10,7 @@ export const LibrarySearch = (props: Props) => (
   <SearchField
     {...props}
     label="Search exercises"
-    placeholder="Name, muscle or equipment"
+    placeholder="Name or muscle"
     maxLength={100}
     className="mb-5 max-w-xl lg:mb-8"
   />
