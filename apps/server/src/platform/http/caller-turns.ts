@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Method } from '@fitarc/contract/endpoint';
-import { AppError, invalid } from './app-error.ts';
+import { tooMany } from '../limits/throttle.ts';
+import { invalid } from './app-error.ts';
 
 /** A member's writes wait for each other anyway, in the database and with a connection each. */
 const WRITES_AT_ONCE = 1;
@@ -44,7 +45,7 @@ export class CallerTurns {
   }
 
   #wait(lane: Lane, answer: ServerResponse): Promise<void> {
-    if (lane.waiting.size >= WAITING_AT_MOST) throw new AppError('TOO_MANY', TOO_MANY);
+    if (lane.waiting.size >= WAITING_AT_MOST) throw tooMany(1, TOO_MANY);
     return new Promise((resolve, reject) => {
       const begin = () => {
         answer.off('close', giveUp);
