@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db, Executor } from '../../platform/db/database.ts';
-import { AppError, unavailable } from '../../platform/http/app-error.ts';
+import { unavailable } from '../../platform/http/app-error.ts';
+import { tooMany } from '../../platform/limits/throttle.ts';
 
 type Row = Record<string, unknown>;
 type Pages = AsyncIterable<readonly Row[]>;
@@ -93,7 +94,7 @@ export class Exports {
 
   /** From when the first of it has been read: an error before that can still be told. */
   async open(wish: Wish): Promise<Readable> {
-    if (this.#under.has(wish.userId)) throw new AppError('TOO_MANY', UNDER_WAY);
+    if (this.#under.has(wish.userId)) throw tooMany(10, UNDER_WAY);
     if (this.#under.size >= AT_ONCE) throw unavailable();
     this.#under.add(wish.userId);
     const out = new PassThrough();
