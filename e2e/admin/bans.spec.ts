@@ -41,7 +41,7 @@ test('R-544 R-547 R-548 R-549 R-551 A-063 A-149 a row is banned; the member’s 
   await page.goto(`${USERS}?search=${ada.email}`);
   await banButton(page, ada.email).click();
   await expect(question(page)).toContainText(`Ban ${ada.email}?`);
-  await expect(question(page)).toContainText('signed out everywhere at once');
+  await expect(question(page)).toContainText('signed out everywhere right away');
   await page.keyboard.press('Escape');
   await expect(banButton(page, ada.email)).toBeFocused();
 

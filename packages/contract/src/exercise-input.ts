@@ -38,7 +38,7 @@ const names = (label: string) =>
     z.transform((value: unknown) => (typeof value === 'string' ? [value] : (value ?? []))),
     z
       .array(text(label, 100), `${label} must be a list of names`)
-      .check(z.maxLength(50, `${label} must hold at most 50 names`)),
+      .check(z.maxLength(50, `${label} must have at most 50 names`)),
   );
 
 /** What a form about an exercise sends: the editor's and the suggestion's. */

@@ -44,7 +44,7 @@ const entryShape = z.object(
         .array(performedSet, 'set_details must be a list of sets')
         .check(
           z.minLength(1, 'Every exercise needs at least one set'),
-          z.maxLength(LOG_BOUNDS.sets.max, `An exercise holds at most ${LOG_BOUNDS.sets.max} sets`),
+          z.maxLength(LOG_BOUNDS.sets.max, `An exercise can have at most ${LOG_BOUNDS.sets.max} sets`),
         ),
     ),
   },
@@ -83,7 +83,7 @@ const input = z.object({
   notes: optional(text('Notes', LOG_BOUNDS.notes)),
   exercises: z.array(entry, LOG_PROBLEMS.exercises).check(
     z.minLength(1, LOG_PROBLEMS.exercises),
-    z.maxLength(LOG_BOUNDS.exercises, `A workout holds at most ${LOG_BOUNDS.exercises} exercises`),
+    z.maxLength(LOG_BOUNDS.exercises, `A workout can have at most ${LOG_BOUNDS.exercises} exercises`),
     z.refine((list) => setsIn(list) <= LOG_BOUNDS.setsInAll, TOO_MANY_SETS),
   ),
 });

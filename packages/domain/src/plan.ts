@@ -14,7 +14,7 @@ export const PLAN_GOALS = [
 export const SETS = { min: 1, max: 100, ofGenerated: 10 } as const;
 export const REPS = { min: 1, max: 1000, ofGenerated: 100 } as const;
 export const EXERCISES_A_DAY = 100;
-export const DAY_IS_FULL = `A day of a plan holds at most ${EXERCISES_A_DAY} exercises`;
+export const DAY_IS_FULL = `A day of a plan can have at most ${EXERCISES_A_DAY} exercises`;
 export const PLAN_NAME_LENGTH = 200;
 
 /** Two requests to generate have to be this far apart unless they are the same. */

@@ -39,7 +39,7 @@ export const LOG_PROBLEMS = {
   exercises: 'Please add at least one exercise',
 } as const;
 
-export const TOO_MANY_SETS = 'A workout holds at most 1,000 sets';
+export const TOO_MANY_SETS = 'A workout can have at most 1,000 sets';
 
 export interface PerformedSet {
   readonly weight: number | null;

@@ -15,7 +15,7 @@ const { port } = t.server.server.address() as AddressInfo;
 const MEALS = 40_000;
 await t.sql(
   `insert into meals (user_id, date, name, serving, calories, created_at)
-   select $1, date '2026-01-01' - n / 20, 'Meal ' || n || repeat(' with a long name', 10), '100g', 500, now()
+   select $1, date '2026-01-01' - n / 20, 'Meal ' || n || repeat(' with a long name', 60), '100g', 500, now()
    from generate_series(1, ${MEALS}) n`,
   [ada.id],
 );
@@ -130,7 +130,7 @@ describe('what an account may hold over all days', () => {
   it('has an end, said in a sentence', async () => {
     const full = (words: string) => ({
       status: 409,
-      body: { message: `An account holds at most ${words}. Please delete some first.` },
+      body: { message: `An account can have at most ${words}. Please delete some first.` },
     });
     await nearly('meals', 99_999);
     expect((await mealsOf(t, grace).add()).status).toBe(201);

@@ -12,6 +12,8 @@ const emails = async (query: string) => (await list(query)).list.map(({ email })
 describe('the list of accounts (R-600, R-654, A-009)', () => {
   it('is a bare list of rows, newest first, with the total in a header', async () => {
     const [first, second] = [await t.cast.ada(), await t.cast.grace()];
+    // The first call notes that the administrator was seen.
+    await list();
     const answer = await list();
     expect(answer.status).toBe(200);
     expect(answer.headers['x-total-count']).toBe('3');

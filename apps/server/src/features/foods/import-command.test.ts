@@ -90,6 +90,6 @@ it('goes on after it was killed, and after it was told to stop; nothing is missi
   expect(await stored()).toBe(30_000);
   expect(await finish(file)).toMatchObject({
     code: 0,
-    text: expect.stringContaining('This file is in already.'),
+    text: expect.stringContaining('This file was already imported.'),
   });
 });

@@ -74,7 +74,7 @@ describe('a change (R-665)', () => {
     expect(await change(exercise_id, mine)).toMatchObject({ status: 200, body: { version: version + 1 } });
     expect(await change(exercise_id, { ...mine, name: 'Theirs' })).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/^Somebody else has changed this exercise/), field: 'version' },
+      body: { message: expect.stringMatching(/^Someone else changed this exercise/), field: 'version' },
     });
     expect((await read(exercise_id)).body.name).toBe('Mine');
     for (const unversioned of [undefined, null])

@@ -101,7 +101,7 @@ describe('a new exercise (R-663, R-664, A-003)', () => {
     [{ secondary_muscles: ['Tail'] }, 'Unknown muscle: Tail'],
     [{ muscles: { Biceps: true } }, 'Muscles must be a list of names'],
     [{ muscles: [1] }, 'Muscles must be text'],
-    [{ muscles: Array(51).fill('Biceps') }, 'Muscles must hold at most 50 names'],
+    [{ muscles: Array(51).fill('Biceps') }, 'Muscles must have at most 50 names'],
     [{ mechanic: 'magic' }, 'Mechanic must be one of compound, isolation'],
     [{ name: 'x'.repeat(201) }, 'Name must be at most 200 characters'],
     [{ description: 'x'.repeat(5001) }, 'Description must be at most 5000 characters'],

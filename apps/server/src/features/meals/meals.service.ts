@@ -34,7 +34,7 @@ const noMeal = () => notFound('Meal not found');
 /** The member is locked: what is counted is still true when it is added to. */
 async function requireRoom(tx: Executor, userId: number, day: LocalDate, wanted: number) {
   if ((await countMealsOn(tx, userId, day)) + wanted <= MEALS_A_DAY) return;
-  throw noRoom(`A day holds at most ${MEALS_A_DAY} meals. Please delete some first.`);
+  throw noRoom(`A day can have at most ${MEALS_A_DAY} meals. Please delete some first.`);
 }
 
 /** With the key of a meal that is there, the call is that meal's own again, and answers it. */

@@ -165,7 +165,7 @@ describe('a plan built by hand (R-649, R-495)', () => {
     expect(await plans.createCustom({ name: 'x', workoutDays: { ...full, Sunday: day(101) } })).toMatchObject(
       {
         status: 400,
-        body: { message: 'A day of a plan holds at most 100 exercises' },
+        body: { message: 'A day of a plan can have at most 100 exercises' },
       },
     );
   });

@@ -48,7 +48,7 @@ describe('what is no workout is refused and nothing is stored (R-604)', () => {
       { exercises: [entry({ set_details: [{ reps: 1, kind: 'super' }] })] },
       'Kind of set must be normal, warm_up, drop or failure',
     ],
-    ['101 exercises', { exercises: Array(101).fill(entry()) }, 'A workout holds at most 100 exercises'],
+    ['101 exercises', { exercises: Array(101).fill(entry()) }, 'A workout can have at most 100 exercises'],
     ['a negative duration', { total_duration: -1 }, 'Duration must be a number between 0 and 1440'],
     ['more than a day of duration', { total_duration: 1441 }, 'Duration must be a number between 0 and 1440'],
     ['1,001 reps', { exercises: [entry({ reps: 1001 })] }, 'Reps must be a whole number between 1 and 1000'],
@@ -57,7 +57,7 @@ describe('what is no workout is refused and nothing is stored (R-604)', () => {
       { exercises: [entry({ weight: 1001 })] },
       'Weight must be a number between 0 and 1000',
     ],
-    ['1,001 sets in all', { exercises: manySets(1001) }, 'A workout holds at most 1,000 sets'],
+    ['1,001 sets in all', { exercises: manySets(1001) }, 'A workout can have at most 1,000 sets'],
     ['notes of 5,001 characters', { notes: 'n'.repeat(5001) }, 'Notes must be at most 5000 characters'],
     [
       'huge calories',
@@ -80,7 +80,7 @@ describe('what is no workout is refused and nothing is stored (R-604)', () => {
     await logged(workouts, { date });
     const full = {
       status: 409,
-      body: { message: 'A day holds at most 100 workouts. Please delete one first.' },
+      body: { message: 'A day can have at most 100 workouts. Please delete one first.' },
     };
     expect(await workouts.log(workoutBody({ date }))).toMatchObject(full);
     const { workout_id } = await logged(workouts, { date: '2025-01-02' });

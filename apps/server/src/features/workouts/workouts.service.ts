@@ -97,7 +97,7 @@ const columnsOf = (input: WorkoutInput) => ({
 /** The member is locked: what is counted is still true when it is added to. */
 async function requireRoom(tx: Executor, userId: number, day: LocalDate) {
   if ((await countWorkoutsOn(tx, userId, day)) < WORKOUTS_A_DAY) return;
-  throw noRoom(`A day holds at most ${WORKOUTS_A_DAY} workouts. Please delete one first.`);
+  throw noRoom(`A day can have at most ${WORKOUTS_A_DAY} workouts. Please delete one first.`);
 }
 
 /** With the key of a workout that is there, the call is that workout's own again, and answers it. */

@@ -29,6 +29,6 @@ export async function changeTotal(
   }
   if (change > 0 && total > atMost)
     throw noRoom(
-      `An account holds at most ${atMost.toLocaleString('en-US')} ${name}. Please delete some first.`,
+      `An account can have at most ${atMost.toLocaleString('en-US')} ${name}. Please delete some first.`,
     );
 }

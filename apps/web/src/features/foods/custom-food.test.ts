@@ -62,7 +62,7 @@ describe('calories and nutrients that hardly belong together', () => {
   test('more than the serving weighs, and more calories than fat has', () => {
     const of = (serving_size: string, calories: string, protein: string, carbs: string, fats: string) =>
       energyDoubt({ calories, protein, carbs, fats, serving_size });
-    expect(of('30 g', '', '20', '10.5', '')).toMatch(/make 30.5 g, more than the serving of 30 g/);
+    expect(of('30 g', '', '20', '10.5', '')).toMatch(/add up to 30.5 g, more than the serving of 30 g/);
     expect(of('30 g', '120', '20', '10', '')).toBeUndefined();
     expect(of('100g', '901', '', '', '')).toMatch(/No food has more than 900 kcal per 100 g/);
     expect(of('100g', '900', '', '', '100')).toBeUndefined();

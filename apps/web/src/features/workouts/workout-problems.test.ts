@@ -37,20 +37,20 @@ describe('what is wrong', () => {
   it.each([
     [line('0', '10', ''), 'Sets of Row must be a whole number between 1 and 100'],
     [line('101', '10', ''), 'Sets of Row must be a whole number between 1 and 100'],
-    [line('3', '1.5', ''), 'Reps of Row must be a whole number between 1 and 1,000'],
-    [line('3', '10', '-1'), 'Weight of Row must be between 0 and 1,000'],
+    [line('3', '1.5', ''), 'Reps of Row must be a whole number between 1 and 1000'],
+    [line('3', '10', '-1'), 'Weight of Row must be between 0 and 1000'],
     [rows(), 'Row needs at least one set'],
-    [rows(['80', '8'], ['heavy', '3']), 'Set 2 of Row needs a weight between 0 and 1,000'],
-    [rows(['80', '8'], ['80', '']), 'Set 2 of Row needs whole reps between 1 and 1,000'],
+    [rows(['80', '8'], ['heavy', '3']), 'Set 2 of Row needs a weight between 0 and 1000'],
+    [rows(['80', '8'], ['80', '']), 'Set 2 of Row needs whole reps between 1 and 1000'],
   ])('R-404 R-405: sets and reps from 1, weight from 0, up to a limit (%#)', (exercise, message) => {
     expect(wrongWith(workout(exercise))).toMatchObject({ messages: [message], fields: ['exercises'] });
   });
 
-  it('a workout holds at most 1,000 sets in all', () => {
+  it('a workout has at most 1,000 sets in all', () => {
     const tens = Array.from({ length: 10 }, () => line('100', '5', ''));
     expect(wrongWith(workout(...tens)).messages).toEqual([]);
     expect(wrongWith(workout(...tens, rows(['80', '8'])))).toMatchObject({
-      messages: ['A workout holds at most 1,000 sets'],
+      messages: ['A workout can have at most 1,000 sets'],
       fields: ['exercises'],
     });
   });
@@ -66,7 +66,7 @@ describe('what is wrong', () => {
   it('R-402 R-403: duration and calories from 0, up to a limit', () => {
     const draft = workout(line('3', '10', ''));
     expect(wrongWith({ ...draft, duration: '1441', calories: '-0.5' })).toMatchObject({
-      messages: ['Duration must be between 0 and 1,440', 'Calories burned must be between 0 and 100,000'],
+      messages: ['Duration must be between 0 and 1440', 'Calories burned must be between 0 and 100,000'],
       fields: ['duration', 'calories'],
       place: { field: 'duration' },
     });
@@ -90,7 +90,7 @@ describe('an exercise that is chosen and not added', () => {
     });
     expect(wrongWith(chosen('3', '0')).place).toEqual({ field: pickerField('reps') });
     expect(wrongWith(chosen('3', '8', 'heavy')).messages[1]).toBe(
-      'Weight of Row must be between 0 and 1,000',
+      'Weight of Row must be between 0 and 1000',
     );
   });
 

@@ -94,7 +94,7 @@ function pickerProblem({ picker, exercises }: WorkoutDraft): Problem | undefined
     };
   }
   if (exercises.length < LOG_BOUNDS.exercises) return undefined;
-  return { of: 'picker', message: `A workout holds at most ${LOG_BOUNDS.exercises} exercises` };
+  return { of: 'picker', message: `A workout can have at most ${LOG_BOUNDS.exercises} exercises` };
 }
 
 function totalProblem(logged: readonly DraftExercise[], which: Which): Problem | undefined {
