@@ -63,7 +63,7 @@ test('R-552 to R-557 R-688 A-152 A-153 A-154 A-155 A-167 two administrators revi
 
   await test.step('rejecting asks, and hides the food from everybody but its contributor', async () => {
     await byAda.getByRole('button', { name: 'Reject' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('Meals that were logged from it stay');
+    await expect(page.getByRole('alertdialog')).toContainText('Meals logged from it stay');
     await press(page, 'Cancel').click();
     await byAda.getByRole('button', { name: 'Reject' }).click();
     const sent = page.waitForRequest('**/review');

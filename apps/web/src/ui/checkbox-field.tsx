@@ -40,7 +40,7 @@ export function CheckboxField({
   }, [indeterminate]);
 
   return (
-    <div className={cx('grid content-start', className)}>
+    <div className={cx('grid content-start', labelHidden && 'w-touch', className)}>
       <label
         htmlFor={id}
         className={cx('flex min-h-touch items-center', labelHidden ? 'w-touch justify-center' : 'gap-3')}
