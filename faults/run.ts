@@ -21,32 +21,32 @@ interface Fault {
 
 const FAULTS: Record<string, Fault> = {
   kill: {
-    words: 'kill -9 of the server, its database or both in the middle of writes',
+    words: 'the server, its database or both are killed (kill -9) during writes',
     long: () => kill({ rounds: 50 }),
     short: () => kill({ rounds: 2 }),
   },
   restart: {
-    words: 'the database is restarted under load, the server is not',
+    words: 'the database restarts under load while the server keeps running',
     long: () => restart({ rounds: 10 }),
     short: () => restart({ rounds: 1 }),
   },
   disk: {
-    words: 'the disk is full, for the tables and then for the log of the database',
+    words: 'the disk fills up, first for the tables and then for the database log',
     long: () => disk({ fullMs: 15_000 }),
     short: () => disk({ fullMs: 500 }),
   },
   clock: {
-    words: 'the clock jumps by days, over the end of a year and the changes of the hour',
+    words: 'the clock jumps by days, across the end of a year and daylight saving changes',
     long: clock,
     short: clock,
   },
   connections: {
-    words: 'slow, cut, deaf and pipelined connections beside ordinary ones',
+    words: 'slow, broken, unread and pipelined connections alongside normal ones',
     long: () => connections({ toTheEnd: true }),
     short: () => connections({ toTheEnd: false }),
   },
   drain: {
-    words: 'one of two nodes is told to stop under load',
+    words: 'one of two nodes is stopped under load',
     long: () => drain({ rounds: 20 }),
     short: () => drain({ rounds: 1 }),
   },
@@ -108,14 +108,14 @@ async function writeReport(outcomes: Outcome[]): Promise<void> {
     return outcome ? [rowOf(outcome)] : former.filter((line) => line.startsWith(`| ${name} |`));
   });
   const today = new Date().toISOString().slice(0, 10);
-  const text = `# What is broken on purpose
+  const text = `# Fault tests
 
-\`npm run faults\` breaks a running FitArc and looks at what is left; \`npm run faults -- kill disk\` only in these ways, and with
-\`--write\` it writes this table. \`npm test\` runs a short form of each.
+\`npm run faults\` breaks a running FitArc on purpose and checks what survives. To run only some of the tests, name them:
+\`npm run faults -- kill disk\`. Add \`--write\` to update this table. \`npm test\` runs a short version of each test.
 
 ${today}, ${availableParallelism()} cores, ${platform()} ${arch()}, Node ${process.versions.node}:
 
-| fault | what is done | verdict | figures | seconds |
+| fault | what happens | verdict | results | seconds |
 |---|---|---|---|---|
 ${rows.join('\n')}
 `;

@@ -23,8 +23,8 @@ await runMain(async () => {
   process.env.DATA_DIR = throwAwayFolder();
   for (const name of ['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL']) delete process.env[name];
   const { code } = await run(process.execPath, [inRoot('apps/server/dist/operate.js'), 'demo']);
-  if (code !== 0) throw new UserError('The demo could not be made.');
-  console.log('All of it is gone when the demo is stopped.');
+  if (code !== 0) throw new UserError('The demo could not be created.');
+  console.log('Everything is deleted when you stop the demo.');
   // In this process, like `npm start`.
   await import(new URL('../apps/server/dist/main.js', import.meta.url).href);
 });

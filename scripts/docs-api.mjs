@@ -13,7 +13,7 @@ async function apiDocument() {
   const { code, output } = await run(bin('tsx'), [inRoot('apps/server/test/api-document.script.ts')], {
     quiet: true,
   });
-  if (code !== 0) throw new UserError(`The API document could not be made:\n${lastLines(output, 15)}`);
+  if (code !== 0) throw new UserError(`The API document could not be created:\n${lastLines(output, 15)}`);
   return JSON.parse(output);
 }
 
@@ -26,5 +26,5 @@ await runMain(async () => {
   const text = `${introduction}${MARK}\n${apiReference(await apiDocument())}`;
   if (!process.argv.includes('--check')) fs.writeFileSync(FILE, text);
   else if (text !== present)
-    throw new UserError('docs/api.md is not what the endpoints say: run npm run docs:api.');
+    throw new UserError('docs/api.md does not match the endpoints: run npm run docs:api.');
 });

@@ -146,7 +146,7 @@ function writeReport(results, runs) {
 
 What \`npm run lighthouse -- --write\` measured on ${new Date().toISOString().slice(0, 10)} (${machine}, ${LIGHTHOUSE.replace('@', ' ')}).
 
-It measures the demo the way Lighthouse does by default: a phone on a slow 4G line with a processor four times as slow, simulated, with an empty cache; server and Lighthouse run at a low priority, since a phone has neither beside its browser. Performance, LCP and TBT are those of the run in the middle of ${runs}; the others are the worst of them. A busy machine gives poor figures: Lighthouse's own measure of its speed was between ${Math.min(...speeds)} and ${Math.max(...speeds)} in these runs, which on a quiet one differ little. Below ${LEAST} points, or with a layout shift (CLS) above ${MOST_SHIFT}, the command fails.
+The command tests the demo with Lighthouse's default settings: a simulated phone on a slow 4G connection, with a processor four times slower and an empty cache. The server and Lighthouse run at low priority, because on a real phone neither would run next to the browser. Performance, LCP and TBT are from the median of ${runs} runs; the other values are the worst of those runs. A busy machine gives poor results: Lighthouse's own speed benchmark was between ${Math.min(...speeds)} and ${Math.max(...speeds)} in these runs; on an idle machine, these two numbers are close. The command fails if a score is below ${LEAST} or the layout shift (CLS) is above ${MOST_SHIFT}.
 
 ${rows.join('\n')}
 `;

@@ -58,7 +58,7 @@ const PARTS = {
 function selectedSteps([part]) {
   if (part === undefined) return Object.keys(STEPS);
   if (PARTS[part]) return PARTS[part];
-  throw new UserError(`"${part}" is no part of the tests; there are: ${Object.keys(PARTS).join(', ')}.`);
+  throw new UserError(`"${part}" is not a test part; the parts are: ${Object.keys(PARTS).join(', ')}.`);
 }
 
 async function runStep(name, results) {

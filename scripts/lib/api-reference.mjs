@@ -1,8 +1,8 @@
 const TITLES = {
-  auth: 'Signing up and in',
+  auth: 'Sign-up and login',
   users: 'Account and profile',
   workouts: 'Library, plans and workouts',
-  favorites: 'Favourites',
+  favorites: 'Favorites',
   trends: 'Trends',
   nutrition: 'Goals',
   meals: 'Meals',
@@ -12,15 +12,6 @@ const TITLES = {
   admin: 'Administration',
   health: 'Health',
 };
-
-const PLAIN = {
-  string: 'text',
-  integer: 'whole number',
-  null: 'null',
-  object: 'object',
-  boolean: 'yes or no',
-};
-const plain = (type) => PLAIN[type] ?? type;
 
 /** A schema with what it points at in its place. */
 function resolved(schema, document) {
@@ -41,18 +32,18 @@ function typeOf(given, document) {
   if (variants(schema))
     return [...new Set(variants(schema).map((one) => typeOf(one, document)))].join(' or ');
   if (schema.type === 'array') return `list of ${typeOf(schema.items, document)}`;
-  if (Array.isArray(schema.type)) return schema.type.map(plain).join(' or ');
-  return plain(schema.type ?? 'anything');
+  if (Array.isArray(schema.type)) return schema.type.join(' or ');
+  return schema.type ?? 'any';
 }
 
 const BOUNDS = {
-  minimum: (value) => `from ${value}`,
-  exclusiveMinimum: (value) => `above ${value}`,
-  maximum: (value) => `to ${value}`,
+  minimum: (value) => `at least ${value}`,
+  exclusiveMinimum: (value) => `greater than ${value}`,
+  maximum: (value) => `at most ${value}`,
   minLength: (value) => (value === 1 ? 'not empty' : `at least ${value} characters`),
   maxLength: (value) => `at most ${value} characters`,
-  minItems: (value) => `at least ${value} entries`,
-  maxItems: (value) => `at most ${value} entries`,
+  minItems: (value) => `at least ${value} items`,
+  maxItems: (value) => `at most ${value} items`,
   format: (value) => value,
   description: (value) => value,
 };
@@ -100,7 +91,7 @@ function parametersOf({ parameters = [] }, document) {
     required ? 'yes' : '',
     [...new Set([...limitsOf(schema, document), ...(description ? [description] : [])])].join(', '),
   ]);
-  return [table(['parameter', 'in', 'type', 'needed', 'notes'], rows)];
+  return [table(['parameter', 'in', 'type', 'required', 'notes'], rows)];
 }
 
 const JSON_BODY = 'application/json';
@@ -114,7 +105,7 @@ function bodyOf({ requestBody }, document) {
     needed ? 'yes' : '',
     notes,
   ]);
-  return [`Body:\n\n${table(['field', 'type', 'needed', 'notes'], rows)}`];
+  return [`Body:\n\n${table(['field', 'type', 'required', 'notes'], rows)}`];
 }
 
 function answersOf({ responses }, document) {
@@ -126,7 +117,7 @@ function answersOf({ responses }, document) {
       const fields = fieldsOf(list ? schema.items : schema, document);
       const what = list ? typeOf(schema, document) : fields.length > 0 ? 'object' : typeOf(schema, document);
       const names = fields.map(({ name, type }) => `\`${name}\` ${type}`);
-      return `Answers ${status}, ${what}${names.length > 0 ? ` with ${names.join('; ')}` : ''}.`;
+      return `Returns ${status}: ${what}${names.length > 0 ? ` with ${names.join('; ')}` : ''}.`;
     });
 }
 

@@ -69,7 +69,7 @@ async function buildWeb(outDir, held) {
     onStart,
   });
   if (output) console.log(lastLines(output, 60));
-  if (code !== 0) throw new UserError('The web app did not build: Vite says why above.');
+  if (code !== 0) throw new UserError('The web app failed to build; see the Vite output above.');
 }
 
 /** Our own packages are TypeScript and are bundled; everything from npm stays where it is installed. */
@@ -102,7 +102,7 @@ async function buildServer() {
     return result.outputFiles;
   } catch (error) {
     if (!error.errors) throw error;
-    throw new UserError('The server did not build: esbuild says why above.');
+    throw new UserError('The server failed to build; see the esbuild output above.');
   } finally {
     await esbuild.stop();
   }

@@ -33,7 +33,7 @@ async function npmCi(held) {
   if (code === 0) return;
   console.error(lastLines(output, 30));
   throw new UserError(
-    'Installing the packages failed: npm says why above. Run the same command again to retry.',
+    'Installing the packages failed; see the npm output above. Run the same command again to retry.',
   );
 }
 

@@ -75,7 +75,7 @@ describe('settings', () => {
     [
       'TRUST_PROXY',
       '1',
-      'TRUST_PROXY must list addresses or networks such as 127.0.0.1 or 10.0.0.0/8, and not 1',
+      'TRUST_PROXY must list addresses or networks such as 127.0.0.1 or 10.0.0.0/8, not 1',
     ],
     ['TRUST_PROXY', '127.0.0.1, true', 'TRUST_PROXY must list addresses or networks'],
     ['TRUST_PROXY', 'proxy.example.org', 'TRUST_PROXY must list addresses or networks'],

@@ -55,7 +55,7 @@ const settings = z.object({
     )
     .refine((list) => list.every(isAddressOrNetwork), {
       error: ({ input }) =>
-        `TRUST_PROXY must list addresses or networks such as 127.0.0.1 or 10.0.0.0/8, and not ${(input as string[]).filter((entry) => !isAddressOrNetwork(entry)).join(', ')}`,
+        `TRUST_PROXY must list addresses or networks such as 127.0.0.1 or 10.0.0.0/8, not ${(input as string[]).filter((entry) => !isAddressOrNetwork(entry)).join(', ')}`,
     }),
   LOG_LEVEL: z.enum(LEVELS, `LOG_LEVEL must be one of ${LEVELS.join(', ')}`).default('info'),
 });

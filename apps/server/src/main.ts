@@ -41,7 +41,7 @@ function chooseMailer(config: Config, log: Logger): Mailer {
     const transport = smtpTransport(config.smtpUrl, config.mailFrom);
     return new RetryingMailer({ transport, outbox: openOutbox(outbox, config.mailFrom), log });
   }
-  say(`No mail server is set (SMTP_URL): mails are written to ${outbox} and codes shown here.`);
+  say(`No mail server is set (SMTP_URL): emails are saved in ${outbox} and codes are shown here.`);
   return outboxMailer(outbox, config.mailFrom, say);
 }
 
@@ -75,7 +75,7 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
     say,
   });
   if (config.databaseUrl && !config.jwtSecret) {
-    log.warn('JWT_SECRET is not set: several nodes on one database need the same one.');
+    log.warn('JWT_SECRET is not set. If several nodes share this database, they all need the same one.');
   }
   const mailer = chooseMailer(config, log);
   closers.push(() => mailer.close());
@@ -136,15 +136,15 @@ async function run(): Promise<void> {
 }
 
 const LISTEN_ADVICE: Record<string, string> = {
-  EADDRINUSE: 'Set PORT to a free one.',
-  EACCES: 'Set PORT to one from 1024 on, or allow this user to open it.',
+  EADDRINUSE: 'Set PORT to a free port.',
+  EACCES: 'Set PORT to 1024 or higher, or allow this user to open that port.',
   EADDRNOTAVAIL: 'Set HOST to an address of this machine.',
   ENOTFOUND: 'Set HOST to an address of this machine.',
 };
 
 // Node would print an error with everything in it, the values of a failed statement among them.
 process.on('uncaughtException', (error) => {
-  process.stderr.write(`${BRAND} stops: ${failureWords(error)}\n${stackOf(error)}\n`);
+  process.stderr.write(`${BRAND} is stopping: ${failureWords(error)}\n${stackOf(error)}\n`);
   process.exit(1);
 });
 

@@ -57,7 +57,9 @@ function withDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<
 }
 
 const forEmbeddedOnly = (command: string) =>
-  new OperatorError(`${command} is for the embedded database; use pg_dump and pg_restore with DATABASE_URL.`);
+  new OperatorError(
+    `${command} works only with the embedded database; with DATABASE_URL, use pg_dump and pg_restore.`,
+  );
 
 function requireEmbedded(command: string): void {
   if (readConfig().databaseUrl) throw forEmbeddedOnly(command);
@@ -103,7 +105,7 @@ async function backup(args: string[]): Promise<void> {
   const { name, keep } = backupOptions(args);
   const { file, folder } = await backupFile(name, new Date());
   if (keep && !folder)
-    throw new OperatorError(`--keep needs a folder that exists, and ${file} is not one. ${BACKUP_USAGE}`);
+    throw new OperatorError(`--keep needs a folder that exists; ${file} is not one. ${BACKUP_USAGE}`);
   // Not brought up to date first: a backup before an upgrade must be one the old version can read.
   await withHome(({ maintenance }) => {
     if (!maintenance) throw forEmbeddedOnly('backup');
@@ -164,7 +166,7 @@ async function importFoodFile(args: string[]): Promise<void> {
       });
       if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
       for (const line of importReport(result)) say(line);
-      if (isUseless(result)) throw new OperatorError('There is no product in this file.');
+      if (isUseless(result)) throw new OperatorError('This file contains no products.');
     } finally {
       await database.close();
     }
@@ -197,7 +199,7 @@ async function run(): Promise<void> {
   const [command = '', ...args] = process.argv.slice(2);
   const work = commands[command];
   if (!work)
-    throw new OperatorError(`Unknown command '${command}'. There are: ${Object.keys(commands).join(', ')}.`);
+    throw new OperatorError(`Unknown command '${command}'. Commands: ${Object.keys(commands).join(', ')}.`);
   await work(args);
 }
 

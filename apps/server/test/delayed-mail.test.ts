@@ -40,7 +40,7 @@ it('a code that the mail server puts off is told to its owner, kept, and arrives
   const state = () => server.call('GET', '/api/auth/mail-state', { token: body.token });
   expect(await state()).toEqual({ status: 200, body: { state: 'delayed', pending_state: 'none' } });
   expect(await readdir(join(folder, 'outbox'))).toHaveLength(1);
-  const line = (await server.line(/^.*a mail was put off.*$/m))[0];
+  const line = (await server.line(/^.*an email was delayed.*$/m))[0];
   expect(JSON.parse(line)).toMatchObject({ recipient: 'ada@example.org' });
 
   // Whoever has no account learns nothing from the answer to a resend.

@@ -95,7 +95,7 @@ it('failures are counted together: ten on two nodes, not ten on each, one by one
 it('a taken port is said in one sentence; the running node goes on', async () => {
   const third = run('main', [], { ...settings, PORT: new URL(a.url).port });
   expect(await third.ended).toBe(1);
-  expect(third.output().trim()).toMatch(/^listen EADDRINUSE.*\. Set PORT to a free one\.$/);
+  expect(third.output().trim()).toMatch(/^listen EADDRINUSE.*\. Set PORT to a free port\.$/);
   expect((await a.call('GET', '/api/health')).status).toBe(200);
 });
 

@@ -195,7 +195,7 @@ it('answers what it has accepted when told to stop, then ends with 0 and without
 it('takes a backup back only when told to replace what is there, and then is as it was', async () => {
   const file = join(dataDir, 'one.backup.gz');
   const refused = await operate('restore', file);
-  expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('already holds data') });
+  expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('already has data') });
   const restored = await operate('restore', file, '--force');
   expect(restored).toMatchObject({ code: 0, text: expect.stringContaining('Restored the backup of') });
   expect(await postgresOf(dataDir)).toBeUndefined();

@@ -34,8 +34,8 @@ it('a host that is not known is named, long before the minute is over', async ()
   const { code, lines } = await start({ DATABASE_URL: 'postgres://u:secret@db.invalid/fitarc' });
   expect(code).toBe(1);
   expect(lines).toEqual([
-    'DATABASE_URL names the host db.invalid, which is not known. Waiting for it…',
-    'FitArc could not start: DATABASE_URL names the host db.invalid, which is not known.',
+    'DATABASE_URL names the host db.invalid, which cannot be found. Waiting for it…',
+    'FitArc could not start: DATABASE_URL names the host db.invalid, which cannot be found.',
   ]);
 });
 
@@ -46,7 +46,7 @@ it('a password the database does not accept is said without the password', async
   const { code, lines } = await start({ DATABASE_URL: wrong });
   expect(code).toBe(1);
   expect(lines.join()).toMatch(
-    /^FitArc could not start: DATABASE_URL: .* does not accept the password of the user \w+\.$/,
+    /^FitArc could not start: DATABASE_URL: .* does not accept the password of user \w+\.$/,
   );
   expect(lines.join()).not.toContain('guessed-secret');
 });

@@ -20,7 +20,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/admin/users',
   access: 'admin',
-  summary: 'Accounts, newest first; the total is in X-Total-Count',
+  summary: 'List accounts, newest first; the total is in X-Total-Count',
   query: z.object({
     search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
     /** Active is whoever is not banned. */
@@ -53,7 +53,7 @@ export const getDashboardStats = endpoint({
   method: 'GET',
   path: '/admin/dashboard-stats',
   access: 'admin',
-  summary: 'How many accounts, workouts and meals there are, and how much waits in each queue',
+  summary: 'Count accounts, workouts and meals, and the items waiting in each queue',
   response: z.object({
     ...totals,
     waiting: z.catch(z.object({ flags: count, foods: count, submissions: count }), {
@@ -83,8 +83,8 @@ export const getSystemAnalytics = endpoint({
   path: '/admin/system-analytics',
   access: 'admin',
   summary:
-    'The totals, what the server measured of itself in the last five minutes, and 30 days of sign-ups, meals ' +
-    'and workouts, ascending',
+    'Get totals, server measurements from the last five minutes, and 30 days of sign-ups, meals and ' +
+    'workouts, oldest first',
   response: z.object({
     ...totals,
     serverPerformance: performance,

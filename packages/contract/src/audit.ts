@@ -25,7 +25,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/admin/audit-log',
   access: 'admin',
-  summary: 'What administrators have done, the newest first; the total is in X-Total-Count',
+  summary: 'List what administrators did, newest first; the total is in X-Total-Count',
   query: z.object({
     /** Part of the administrator's address, or of the name of what it was done to. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(254))),

@@ -59,7 +59,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
   access: 'public',
-  summary: 'Create an account; a code is sent to the address',
+  summary: 'Create an account and send a code to the email address',
   body: z.object({
     firstName: requiredText('First name', 100, NAME),
     lastName: requiredText('Last name', 100, NAME),
@@ -82,7 +82,7 @@ export const verifyCode = endpoint({
   method: 'POST',
   path: '/auth/verify-code',
   access: 'public',
-  summary: 'Confirm an address with the six-digit code',
+  summary: 'Confirm an email address with the six-digit code',
   body: z.object({
     email,
     code: z
@@ -96,7 +96,7 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/auth/resend-verification',
   access: 'public',
-  summary: 'Send a new code; the former one stops working',
+  summary: 'Send a new code; the previous one stops working',
   body: z.object({ email }),
   response: z.extend(message, { mail_pending: mailPending }),
 });
@@ -105,7 +105,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'public',
-  summary: 'Ask for a reset link; the answer is the same for every address',
+  summary: 'Request a password reset link; the response is the same for every address',
   body: z.object({ email }),
   response: message,
 });
@@ -118,7 +118,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   access: 'public',
-  summary: 'Choose a new password with the token of a reset link',
+  summary: 'Set a new password with the token from a reset link',
   body: z.object({
     token: linkToken,
     newPassword: newPassword('Password must be at least 8 characters long'),
@@ -138,7 +138,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/users/password',
   access: 'member',
-  summary: 'Change the password; other sessions end',
+  summary: 'Change the password; all other sessions end',
   body: z.object({
     currentPassword: typedPassword('Current password is required'),
     newPassword: newPassword('Password must be at least 8 characters'),
@@ -150,7 +150,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/users/account',
   access: 'member',
-  summary: 'Delete the account and everything private in it',
+  summary: 'Delete the account and all its private data',
   body: z.object({ password: typedPassword('Please enter your password') }),
   response: message,
 });
@@ -159,7 +159,7 @@ export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/users/email-change',
   access: 'member',
-  summary: 'Cancel an email change that waits for its confirmation',
+  summary: 'Cancel an email change that is not confirmed yet',
   response: message,
 });
 
@@ -167,7 +167,7 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/auth/confirm',
   access: 'public',
-  summary: 'Confirm an address with the token of a confirmation link',
+  summary: 'Confirm an email address with the token from a confirmation link',
   body: z.object({ token: linkToken }),
   response: message,
 });
@@ -176,7 +176,7 @@ export const cancelEmailChangeByLink = endpoint({
   method: 'POST',
   path: '/auth/cancel-email-change',
   access: 'public',
-  summary: 'Cancel an email change with the token sent to the present address',
+  summary: 'Cancel an email change with the token sent to the current address',
   body: z.object({ token: linkToken }),
   response: message,
 });
@@ -185,7 +185,7 @@ export const restoreEmail = endpoint({
   method: 'POST',
   path: '/auth/restore-email',
   access: 'public',
-  summary: 'Undo an email change with the token sent to the former address; all sessions end',
+  summary: 'Undo an email change with the token sent to the old address; all sessions end',
   body: z.object({ token: linkToken }),
   response: z.object({ message: z.catch(z.string(), ''), resetToken: z.string() }),
 });
@@ -197,7 +197,6 @@ export const mailState = endpoint({
   method: 'GET',
   path: '/auth/mail-state',
   access: 'unverified',
-  summary:
-    'What became of the last mail to the own address, and to a new one that waits for its confirmation',
+  summary: 'Get the state of the last email to your address, and to a new address that is not confirmed yet',
   response: z.object({ state: mailStateName, pending_state: mailStateName }),
 });

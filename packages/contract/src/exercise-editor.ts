@@ -17,7 +17,7 @@ export const listEditorExercises = endpoint({
   path: '/admin/exercises',
   access: 'admin',
   summary:
-    'Exercises by name, narrowed by muscle (within a group, where one is named), difficulty and equipment',
+    'List exercises by name, filtered by muscle (within a group, if you name one), difficulty and equipment',
   query: z.object({
     muscleName: filterWord,
     muscleGroup: filterWord,
@@ -30,7 +30,7 @@ export const getEditorExercise = endpoint({
   method: 'GET',
   path: '/admin/exercises/:id',
   access: 'admin',
-  summary: 'One exercise for editing',
+  summary: 'Get one exercise for editing',
   params,
   response: edited,
 });
@@ -39,7 +39,7 @@ export const createExercise = endpoint({
   method: 'POST',
   path: '/admin/exercises',
   access: 'admin',
-  summary: 'Add an exercise to the library; 409 when the name is taken',
+  summary: 'Add an exercise to the library; 409 if the name is taken',
   body: exerciseInput,
   status: 201,
   response: edited,
@@ -49,7 +49,7 @@ export const updateExercise = endpoint({
   method: 'PUT',
   path: '/admin/exercises/:id',
   access: 'admin',
-  summary: 'Change an exercise; 409 when the name is taken or the named version is no longer the newest',
+  summary: 'Change an exercise; 409 if the name is taken or the version you send is not the newest',
   params,
   body: z.extend(exerciseInput, {
     version: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1_000_000_000)))),
@@ -61,7 +61,7 @@ export const deleteExercise = endpoint({
   method: 'DELETE',
   path: '/admin/exercises/:id',
   access: 'admin',
-  summary: 'Archive an exercise: it leaves the library and favorites; plans and logs keep it',
+  summary: 'Archive an exercise: it disappears from the library and favorites, but plans and logs keep it',
   params,
   response: message,
 });
@@ -79,7 +79,7 @@ export const listEquipment = endpoint({
   method: 'GET',
   path: '/admin/equipment',
   access: 'admin',
-  summary: 'Equipment an exercise may name',
+  summary: 'List the equipment an exercise can use',
   response: nameList(),
 });
 
@@ -87,7 +87,7 @@ export const listEditorGroups = endpoint({
   method: 'GET',
   path: '/admin/muscle-groups',
   access: 'admin',
-  summary: 'Muscle groups by name',
+  summary: 'List muscle groups by name',
   response: tolerantList(muscleGroup),
 });
 
@@ -95,7 +95,7 @@ export const listMusclesInGroup = endpoint({
   method: 'GET',
   path: '/admin/muscles-in-group',
   access: 'admin',
-  summary: 'Muscles of a group by name; 404 for an unknown group',
+  summary: 'List the muscles in a group by name; 404 if the group does not exist',
   query: z.object({ muscleGroupName: groupQuery }),
   response: tolerantList(muscle),
 });
@@ -104,7 +104,7 @@ export const listEditorMuscles = endpoint({
   method: 'GET',
   path: '/admin/muscles',
   access: 'admin',
-  summary: 'The same as muscles-in-group, under the other name of its parameter',
+  summary: 'Same as muscles-in-group, with the other name for its parameter',
   query: z.object({ groupName: groupQuery }),
   response: tolerantList(muscle),
 });

@@ -16,7 +16,7 @@ export const listFavorites = endpoint({
   method: 'GET',
   path: '/favorites',
   access: 'member',
-  summary: "The member's favorite exercises, newest first",
+  summary: 'List your favorite exercises, newest first',
   response: tolerantList(favorite),
 });
 
@@ -37,7 +37,7 @@ export const addFavorite = endpoint({
   method: 'POST',
   path: '/favorites/add',
   access: 'member',
-  summary: 'Add an exercise to the favorites; 200 instead of 201 if it is already there',
+  summary: 'Add an exercise to your favorites; returns 200 instead of 201 if it is already there',
   body: z.object({ exerciseId: asNumber }),
   status: 201,
   response: answer,
@@ -47,7 +47,7 @@ export const removeFavorite = endpoint({
   method: 'DELETE',
   path: '/favorites/remove',
   access: 'member',
-  summary: 'Remove an exercise from the favorites; the id is in the body or in the query',
+  summary: 'Remove an exercise from your favorites; send its ID in the body or the query',
   query: z.object({ exerciseId: z.optional(asNumber) }),
   body: z.object({ exerciseId: z.optional(asNumber) }),
   response: answer,

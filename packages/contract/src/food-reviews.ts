@@ -55,7 +55,7 @@ export const listPendingFoods = endpoint({
   method: 'GET',
   path: '/admin/nutrition-submissions',
   access: 'admin',
-  summary: 'Public foods that wait for a review, the oldest first; the total is in X-Total-Count',
+  summary: 'List public foods waiting for review, oldest first; the total is in X-Total-Count',
   query: z.object(paging),
   response: recordList(pendingFood),
 });
@@ -65,8 +65,8 @@ export const reviewFood = endpoint({
   path: '/admin/nutrition-submissions/:id/review',
   access: 'admin',
   summary:
-    'Approve (everybody finds the food) or reject (its contributor alone keeps it). 404 when it was reviewed ' +
-    'already, 409 when its contributor has changed it since it was read',
+    'Approve (everyone can find the food) or reject (only its contributor keeps it). 404 if it was already ' +
+    'reviewed, 409 if its contributor changed it after you read it',
   params: z.object({ id: pathId }),
   body: z.object({
     status: verdict('Status'),

@@ -94,8 +94,9 @@ export const searchFoods = endpoint({
   path: '/foods/search',
   access: 'member',
   summary:
-    'Foods by their words, in any order, whatever the accents, with small slips forgiven: own foods, shipped ' +
-    'foods, approved foods of other members and known products, at most 50. Nothing asked for, nothing found',
+    'Search foods by words in any order, ignoring accents and small typos: your own foods, built-in foods, ' +
+    'approved foods from other members and known products, at most 50. An empty search returns an empty ' +
+    'list',
   query: z.object({ query: askedFor, q: askedFor, search: askedFor }),
   response: recordList(food),
 });
@@ -104,7 +105,7 @@ export const listContributions = endpoint({
   method: 'GET',
   path: '/foods/my-contributions',
   access: 'member',
-  summary: "The member's own foods, personal and public, the newest first",
+  summary: 'List your own foods, personal and public, newest first',
   response: recordList(food),
 });
 
@@ -113,7 +114,7 @@ export const contributeFood = endpoint({
   path: '/foods/contribute',
   access: 'member',
   summary:
-    'Add a food of one’s own. A personal one is approved at once; a public one waits for an administrator',
+    'Add your own food. A personal food is approved immediately; a public food waits for an administrator',
   body,
   response: food,
   status: 201,
@@ -124,7 +125,7 @@ export const updateFood = endpoint({
   method: 'PUT',
   path: '/foods/:id',
   access: 'member',
-  summary: 'Correct one’s own food: the whole of it is replaced, and a public one waits for a review again',
+  summary: 'Replace your own food; a public food then waits for review again',
   params,
   body,
   response: food,
@@ -134,7 +135,7 @@ export const deleteFood = endpoint({
   method: 'DELETE',
   path: '/foods/:id',
   access: 'member',
-  summary: 'Delete one’s own food; meals that were taken from it stay as they are',
+  summary: 'Delete your own food; meals logged from it do not change',
   params,
   response: message,
 });
@@ -143,7 +144,7 @@ export const getFoodByBarcode = endpoint({
   method: 'GET',
   path: '/foods/barcode/:code',
   access: 'member',
-  summary: 'The known product with this barcode of 8, 12, 13 or 14 digits',
+  summary: 'Get the known product with this barcode of 8, 12, 13 or 14 digits',
   params: z.object({ code: z.string().check(z.maxLength(40)) }),
   response: food,
 });
@@ -165,8 +166,8 @@ export const rememberProduct = endpoint({
   path: '/foods/products',
   access: 'member',
   summary:
-    'Remember a product that was found in Open Food Facts, with its figures per 100 g. One that is known ' +
-    'already stays as it is; either way it is answered',
+    'Save a product found in Open Food Facts, with its values per 100 g. A product that is already known ' +
+    'does not change; either way, the product is returned',
   body: product,
   response: food,
   status: 201,

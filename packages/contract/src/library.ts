@@ -32,7 +32,7 @@ export const listMuscleGroups = endpoint({
   method: 'GET',
   path: '/workouts/muscle-groups',
   access: 'member',
-  summary: 'Muscle groups by name, each with the number of its exercises',
+  summary: 'List muscle groups by name, each with its number of exercises',
   response: tolerantList(muscleGroup),
 });
 
@@ -40,7 +40,9 @@ export const listMuscles = endpoint({
   method: 'GET',
   path: '/workouts/muscles',
   access: 'member',
-  summary: 'Muscles of a group by name, or of all groups for groupName=all; 404 for an unknown group',
+  summary:
+    'List the muscles in a group by name, or in all groups with groupName=all; 404 if the group does not ' +
+    'exist',
   query: z.object({ groupName: z.catch(z.string(), '') }),
   response: tolerantList(muscle),
 });
@@ -50,8 +52,9 @@ export const listExercises = endpoint({
   path: '/workouts/exercises',
   access: 'member',
   summary:
-    'Exercises by name. muscleGroup is a group or a muscle, muscle narrows it; search looks through names, ' +
-    'muscles and equipment and puts the best first. brief=true leaves out the texts. The total is in X-Total-Count',
+    'List exercises by name. muscleGroup is a group or a muscle, and muscle narrows it; search looks in ' +
+    'names, muscles and equipment and puts the best matches first. brief=true leaves out the long texts. ' +
+    'The total is in X-Total-Count',
   query: z.object({
     brief: z.optional(z.string()),
     muscleGroup: filterWord,
@@ -79,7 +82,8 @@ export const listExerciseDetails = endpoint({
   method: 'GET',
   path: '/workouts/exercises/details',
   access: 'member',
-  summary: 'The exercises with the ids of a comma list, in its order; unknown ones are left out',
+  summary:
+    'List the exercises with the given IDs (separated by commas), in that order; unknown IDs are left out',
   query: z.object({ exerciseIds: idList }),
   response: tolerantList(exercise),
 });

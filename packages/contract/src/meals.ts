@@ -84,7 +84,7 @@ export const listMeals = endpoint({
   method: 'GET',
   path: '/meals/date/:date',
   access: 'member',
-  summary: "The member's meals of one day, in the order they were added",
+  summary: 'List your meals for one day, in the order you added them',
   params: z.object({ date: calendarDate('Date') }),
   response: recordList(meal),
 });
@@ -93,7 +93,7 @@ export const addMeal = endpoint({
   method: 'POST',
   path: '/meals',
   access: 'member',
-  summary: 'Add a meal to a day. It keeps its figures, whatever becomes of the food it was taken from',
+  summary: 'Add a meal to a day. It keeps its values even if the food it came from changes',
   body: z.pipe(z.transform(readServing), input) as unknown as z.ZodMiniType<MealInput, MealDraft>,
   response: meal,
   status: 201,
@@ -104,7 +104,7 @@ export const updateMeal = endpoint({
   method: 'PUT',
   path: '/meals/:id',
   access: 'member',
-  summary: 'Change the given fields of a meal; a new portion without figures rescales them',
+  summary: 'Change the given fields of a meal; a new portion without values rescales the values',
   params,
   body: z.pipe(z.transform(readServing), changes) as unknown as z.ZodMiniType<MealChanges, MealChangesDraft>,
   response: meal,
@@ -125,7 +125,7 @@ export const copyMeals = endpoint({
   method: 'POST',
   path: '/meals/copy',
   access: 'member',
-  summary: 'Copy the meals of one day, or some of them, to another day; answers the copies',
+  summary: 'Copy all or some meals from one day to another; returns the copies',
   body: z.object({
     from: calendarDate('from'),
     to: calendarDate('to'),
@@ -147,7 +147,7 @@ export const listMealDays = endpoint({
   method: 'GET',
   path: '/meals/days',
   access: 'member',
-  summary: 'The sums of each day with meals from startDate to endDate, both included, at most 366 days',
+  summary: 'Get the totals for each day with meals from startDate through endDate, at most 366 days',
   query: z.object({ startDate: calendarDate('startDate'), endDate: calendarDate('endDate') }),
   response: recordList(day),
 });
@@ -173,8 +173,8 @@ export const listMealSuggestions = endpoint({
   access: 'member',
   zoned: true,
   summary:
-    'What the member ate last and eats often, each with its latest portion, over the last 90 days; and the ' +
-    'latest portion of every food of the last two years, newest first, at most 2,000',
+    'List what you ate recently and eat often, each with its latest portion, from the last 90 days; and ' +
+    'the latest portion of every food from the last two years, newest first, at most 2,000',
   response: z.object({
     recent: recordList(suggestion),
     frequent: recordList(suggestion),

@@ -16,7 +16,7 @@ export const getNutritionGoals = endpoint({
   method: 'GET',
   path: '/nutrition/goals',
   access: 'member',
-  summary: "The member's daily goals; 404 until they are calculated, or null with optional=true",
+  summary: 'Get your daily goals; 404 until they are calculated, or null with optional=true',
   query: z.object({ optional: z.optional(flag) }) as unknown as z.ZodMiniType<
     { optional?: boolean },
     { optional?: boolean }
@@ -30,8 +30,8 @@ export const calculateNutritionGoals = endpoint({
   access: 'member',
   zoned: true,
   summary:
-    "Calculate the member's daily goals from the profile and keep them; 400 names what is missing. With keep " +
-    'those that are there already stay and are answered: for a caller that could only not read them',
+    'Calculate your daily goals from your profile and save them; 400 names what is missing. With keep, ' +
+    'existing goals stay unchanged and are returned, for clients that could not read them',
   body: z.object({ keep: z.optional(z.nullable(z.boolean('keep must be true or false'))) }),
   response: goals,
 });
@@ -53,7 +53,7 @@ export const setNutritionGoals = endpoint({
   method: 'PUT',
   path: '/nutrition/goals',
   access: 'member',
-  summary: "Set the member's daily goals by hand; calculating replaces them again",
+  summary: 'Set your daily goals manually; calculating them replaces them again',
   body: byHand,
   response: goals,
 });

@@ -131,7 +131,7 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/workouts/plans/',
   access: 'member',
-  summary: "The member's plans, newest first",
+  summary: 'List your plans, newest first',
   response: tolerantList(planSummary),
 });
 
@@ -146,7 +146,7 @@ export const getInitialPlan = endpoint({
   method: 'GET',
   path: '/workouts/plans/initial',
   access: 'member',
-  summary: 'The newest generated plan for a goal and an activity level, or null',
+  summary: 'Get the newest generated plan for a goal and an activity level, or null',
   query: z.pipe(
     z.transform(respelled(['fitness_goal', 'activity_level'])),
     z.object({
@@ -165,8 +165,8 @@ export const generatePlan = endpoint({
   path: '/workouts/plans/generate',
   access: 'member',
   summary:
-    'Without plan_id: a new plan for the goal and level (201). With plan_id alone: that plan made anew. ' +
-    'With plan_id, plan_name and workouts: the adjusted plan is stored',
+    'Without plan_id: create a plan for the goal and level (201). With plan_id only: regenerate that plan. ' +
+    'With plan_id, plan_name and workouts: save the adjusted plan',
   body: changes('Please provide a plan name'),
   response: madePlan,
 });
@@ -176,7 +176,8 @@ export const createCustomPlan = endpoint({
   path: '/workouts/plans/create-custom',
   access: 'member',
   summary:
-    'A plan built by hand; days as a map of exercises, a list of days, or names beside selectedExercises',
+    'Save a custom plan; send the days as a map of exercises, a list of days, or names next to ' +
+    'selectedExercises',
   body: z.pipe(
     z.transform((value: unknown) => {
       const read = planBody(value);
@@ -203,7 +204,7 @@ export const getPlan = endpoint({
   method: 'GET',
   path: '/workouts/plans/:id',
   access: 'member',
-  summary: "One of the member's plans with its seven days",
+  summary: 'Get one of your plans with its seven days',
   params: z.object({ id: pathId }),
   response: plan,
 });
@@ -212,7 +213,7 @@ export const updatePlan = endpoint({
   method: 'PUT',
   path: '/workouts/plans/:id',
   access: 'member',
-  summary: 'Change the given fields of a plan; absent ones stay; workouts replace all seven days',
+  summary: 'Change the given fields of a plan and keep the others; workouts replaces all seven days',
   params: z.object({ id: pathId }),
   body: changes('Please enter a plan name'),
   response: plan,

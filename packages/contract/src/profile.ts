@@ -41,7 +41,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/users/profile',
   access: 'unverified',
-  summary: "The caller's own profile",
+  summary: 'Get your own profile',
   response: profile,
 });
 
@@ -82,7 +82,8 @@ export const updateProfile = endpoint({
   access: 'member',
   zoned: true,
   summary:
-    'Change the given fields; absent ones stay; a new email waits for its confirmation; a new weight is logged for today',
+    'Change the given fields and keep the others. A new email takes effect once it is confirmed; a new ' +
+    'weight is logged for today',
   body: z.pipe(z.transform(snakeCase), profileChanges) as unknown as z.ZodMiniType<
     ProfileChanges,
     z.input<typeof profileChanges>
@@ -95,7 +96,7 @@ export const exportData = endpoint({
   method: 'GET',
   path: '/users/export',
   access: 'member',
-  summary: 'Everything stored about the caller, as a JSON file or as CSV files in one text',
+  summary: 'Get all data stored about you, as a JSON file or as CSV files in one text',
   query: z.object({ format: z._default(z.enum(exportFormat, 'Format must be json or csv'), 'json') }),
   response: z.unknown(),
 });

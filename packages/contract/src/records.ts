@@ -46,7 +46,7 @@ export const getExerciseHistory = endpoint({
   method: 'GET',
   path: '/workouts/exercises/:id/history',
   access: 'member',
-  summary: "The member's records in an exercise, and the latest 100 times it was done",
+  summary: 'Get your records for an exercise and the last 100 times you did it',
   params: z.object({ id: pathId }),
   response: history,
 });

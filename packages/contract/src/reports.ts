@@ -54,8 +54,7 @@ export const listFlagged = endpoint({
   method: 'GET',
   path: '/report/flagged-content',
   access: 'admin',
-  summary:
-    'Open reports with the address of whoever reported, the oldest first; the total is in X-Total-Count',
+  summary: "List open reports with the reporter's email address, oldest first; the total is in X-Total-Count",
   query: z.object(paging),
   response: z.object({
     contributedFoods: recordList(flaggedFood),
@@ -72,8 +71,8 @@ export const reviewFlag = endpoint({
   path: '/report/flagged-content/:flagId/review',
   access: 'admin',
   summary:
-    'Close a report: approved, the food is fine and stays; rejected, it is hidden from everybody but its ' +
-    'contributor, and all its open reports are closed. 404 when it was reviewed already',
+    'Close a report. Approved: the food is fine and stays. Rejected: it is hidden from everyone except its ' +
+    'contributor, and all its open reports are closed. 404 if it was already reviewed',
   params: z.object({ flagId: pathId }),
   body: z.object({
     contentType: z.enum(CONTENT_TYPES, `contentType must be one of ${CONTENT_TYPES.join(', ')}`),

@@ -39,7 +39,7 @@ export const listSubmissions = endpoint({
   method: 'GET',
   path: '/workouts/submissions',
   access: 'member',
-  summary: "The member's own suggestions with their state, the newest first",
+  summary: 'List your own suggestions with their status, newest first',
   response: tolerantList(submission),
 });
 
@@ -57,7 +57,7 @@ export const withdrawSubmission = endpoint({
   method: 'DELETE',
   path: '/workouts/submissions/:id',
   access: 'member',
-  summary: 'Take back a suggestion nobody has reviewed yet',
+  summary: 'Withdraw a suggestion that has not been reviewed yet',
   params: z.object({ id: pathId }),
   response: message,
 });
@@ -69,7 +69,7 @@ export const listPendingSubmissions = endpoint({
   method: 'GET',
   path: '/admin/workout-submissions',
   access: 'admin',
-  summary: 'Suggestions that wait for a review, the oldest first; the total is in X-Total-Count',
+  summary: 'List suggestions waiting for review, oldest first; the total is in X-Total-Count',
   query: z.object(paging),
   response: tolerantList(pending),
 });
@@ -78,7 +78,7 @@ export const getPendingSubmission = endpoint({
   method: 'GET',
   path: '/admin/workout-submissions/:id',
   access: 'admin',
-  summary: 'One suggestion that waits for a review; 404 when it was reviewed or withdrawn',
+  summary: 'Get one suggestion waiting for review; 404 if it was reviewed or withdrawn',
   params: z.object({ id: pathId }),
   response: pending,
 });
@@ -87,7 +87,7 @@ export const reviewSubmission = endpoint({
   method: 'POST',
   path: '/admin/workout-submissions/:id/review',
   access: 'admin',
-  summary: 'Approve (the exercise is created, from the given fields or else as suggested) or reject',
+  summary: 'Approve a suggestion (creates the exercise from the given fields, or as suggested) or reject it',
   params: z.object({ id: pathId }),
   body: z.object({
     status: verdict('Status'),

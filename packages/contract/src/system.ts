@@ -5,6 +5,6 @@ export const health = endpoint({
   method: 'GET',
   path: '/health',
   access: 'public',
-  summary: 'Whether the server and its database answer',
+  summary: 'Check whether the server and its database are available',
   response: z.object({ status: z.string() }),
 });

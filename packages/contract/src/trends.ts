@@ -30,7 +30,8 @@ export const getNutritionTrend = endpoint({
   access: 'member',
   zoned: true,
   summary:
-    'What was eaten on each day of the last `days` days and today, oldest first; days without meals are left out',
+    'Get what you ate on each of the last `days` days and today, oldest first; days without meals are left ' +
+    'out',
   query: daysOf(7),
   response: recordList(nutritionDay),
 });
@@ -69,7 +70,8 @@ export const getWorkoutTrend = endpoint({
   access: 'member',
   zoned: true,
   summary:
-    'The training of each day of the last `days` days and today, oldest first; days without are left out',
+    'Get your training on each of the last `days` days and today, oldest first; days without training are ' +
+    'left out',
   query: daysOf(30),
   response: recordList(workoutDay),
 });
@@ -89,7 +91,8 @@ export const getTrainedExercises = endpoint({
   access: 'member',
   zoned: true,
   summary:
-    'The exercises of the last `days` days and today with their working sets and muscles, most sets first',
+    'List the exercises of the last `days` days and today with their working sets and muscles, most sets ' +
+    'first',
   query: daysOf(30),
   response: recordList(trainedExercise),
 });
@@ -103,7 +106,8 @@ export const getTrainingCalendar = endpoint({
   access: 'member',
   zoned: true,
   summary:
-    'The training days of the last `days` days (a year unless given), today and every day after it, oldest first',
+    'List the training days of the last `days` days (a year by default), today and every later day, oldest ' +
+    'first',
   query: daysOf(365),
   response: recordList(calendarDay),
 });

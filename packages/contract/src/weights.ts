@@ -28,7 +28,8 @@ export const listWeights = endpoint({
   method: 'GET',
   path: '/weights',
   access: 'member',
-  summary: "The member's weighings from startDate to endDate, both included, oldest first; without them all",
+  summary:
+    'List your weight entries from startDate through endDate, oldest first; without dates, lists all of them',
   query: z.object({ startDate: end, endDate: end }),
   response: recordList(entry),
 });
@@ -39,7 +40,8 @@ export const logWeight = endpoint({
   access: 'member',
   zoned: true,
   summary:
-    'Log the weight of a day; a day has one, so a second replaces it. The newest is the weight of the profile',
+    'Log your weight for a day. Each day has one entry, so a second one replaces it. Your profile uses the ' +
+    'newest entry',
   body: input,
   response: entry,
   status: 201,
@@ -50,7 +52,7 @@ export const updateWeight = endpoint({
   path: '/weights/:id',
   access: 'member',
   zoned: true,
-  summary: 'Correct a weighing; 409 when the new day has one already',
+  summary: 'Change a weight entry; 409 if the new day already has one',
   params,
   body: input,
   response: entry,
@@ -60,7 +62,7 @@ export const deleteWeight = endpoint({
   method: 'DELETE',
   path: '/weights/:id',
   access: 'member',
-  summary: 'Delete a weighing',
+  summary: 'Delete a weight entry',
   params,
   response: message,
 });

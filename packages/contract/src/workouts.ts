@@ -97,8 +97,8 @@ export const logWorkout = endpoint({
   path: '/workouts',
   access: 'member',
   summary:
-    'Log a workout. An exercise is given as sets, reps and weight, which stand for equal sets, or set by set ' +
-    'in set_details. Answers the workout and the records it broke',
+    'Log a workout. Give each exercise as sets, reps and weight (for equal sets), or set by set in ' +
+    'set_details. Returns the workout and the records it broke',
   body,
   response: savedWorkout,
   status: 201,
@@ -112,9 +112,9 @@ export const listWorkouts = endpoint({
   path: '/workouts/',
   access: 'member',
   summary:
-    "The member's workouts from startDate to endDate, both included, newest first; either may be left out. A page of " +
-    'at most 1,000 by limit and offset, which ends early after 50,000 sets: go on at the offset plus what came. How ' +
-    'many there are is in X-Total-Count',
+    'List your workouts from startDate through endDate, newest first; you can leave out either date. limit ' +
+    'and offset select a page of at most 1,000. A page ends early after 50,000 sets: continue at the ' +
+    'offset plus the number received. The total is in X-Total-Count',
   query: z.object({ startDate: rangeEnd, endDate: rangeEnd, ...paging }),
   response: recordList(workout),
 });
@@ -125,7 +125,7 @@ export const getWorkout = endpoint({
   method: 'GET',
   path: '/workouts/:id',
   access: 'member',
-  summary: "One of the member's workouts",
+  summary: 'Get one of your workouts',
   params,
   response: workout,
 });
@@ -134,7 +134,7 @@ export const updateWorkout = endpoint({
   method: 'PUT',
   path: '/workouts/:id',
   access: 'member',
-  summary: 'Correct a workout: the whole of it is replaced. Answers it and the records it broke',
+  summary: 'Replace a workout. Returns it and the records it broke',
   params,
   body,
   response: savedWorkout,
@@ -175,8 +175,8 @@ export const listLastTimes = endpoint({
   path: '/workouts/last-times',
   access: 'member',
   summary:
-    'What was done the last time, exercise by exercise: the sets of the latest workout that holds it, up to ' +
-    'and including the day `until`, leaving out the workout `except`; exercises never done are left out',
+    'Get what you did last time for each exercise: the sets of the latest workout with it, up to and ' +
+    'including the day `until`, without the workout `except`; exercises you never did are left out',
   query: z.object({
     exerciseIds: idList,
     until: z.optional(calendarDate('until')),
@@ -196,6 +196,6 @@ export const listRecentExercises = endpoint({
   method: 'GET',
   path: '/workouts/recent-exercises',
   access: 'member',
-  summary: 'The exercises of the member’s latest workouts that are still in the library, latest first',
+  summary: 'List the exercises from your latest workouts that are still in the library, newest first',
   response: recordList(recentExercise),
 });

@@ -131,7 +131,7 @@ export async function fillDemo(
     });
     const maya = await join(app, MEMBER, daysAgo(days));
     const library = await readLibrary(maya.tell);
-    say(`Telling the story of ${days} days …`);
+    say(`Creating ${days} days of demo data…`);
     await tellMaya(app, library, maya, days);
     const people = await invite(app, count);
     await tellOthers(app, library, people, days);

@@ -5,10 +5,10 @@ const isFailedQuery = (error: Error) => 'params' in error || error.message.start
 export function failureWords(error: unknown): string {
   if (!(error instanceof Error)) return 'an unknown failure';
   if (isFailedQuery(error)) {
-    const cause = error.cause instanceof Error ? failureWords(error.cause) : 'it did not say why';
+    const cause = error.cause instanceof Error ? failureWords(error.cause) : 'no reason given';
     return `the database refused a statement: ${cause}`;
   }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  if (code && /^22\w{3}$/.test(code)) return `a value it does not take (code ${code})`;
+  if (code && /^22\w{3}$/.test(code)) return `an invalid value (code ${code})`;
   return error.message;
 }

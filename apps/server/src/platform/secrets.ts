@@ -25,7 +25,7 @@ export async function keptSecret(dataDir: string, name: string): Promise<string>
   const secret = (await readIfThere(file)) ?? (await putSecret(file));
   if (secret.length >= SECRET_LENGTH) return secret;
   throw new Error(
-    `${file} is ${secret ? 'too short' : 'empty'}: it needs at least ${SECRET_LENGTH} characters. Bring it back from a copy, or remove it to have a new one made; then everybody has to log in again.`,
+    `${file} is ${secret ? 'too short' : 'empty'}: it needs at least ${SECRET_LENGTH} characters. Restore it from a copy, or delete it and FitArc creates a new one; everyone then has to log in again.`,
   );
 }
 

@@ -59,7 +59,7 @@ it('says what it needs, and ends with 1 when there is nothing to import', async 
   await writeFile(empty, '');
   expect(await finish(empty)).toMatchObject({
     code: 1,
-    text: expect.stringContaining('There is no product in this file.'),
+    text: expect.stringContaining('This file contains no products.'),
   });
 });
 

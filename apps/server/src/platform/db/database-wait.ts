@@ -18,9 +18,9 @@ const isFinal = (error: unknown) => errorCode(error) === '3D000' || !isDatabaseA
 function sentence(error: unknown, { host, port, user, database }: pg.Client): string {
   const code = errorCode(error);
   const at = host?.startsWith('/') ? host : `${host}:${port}`;
-  if (isUnknownHost(error)) return `DATABASE_URL names the host ${host}, which is not known.`;
+  if (isUnknownHost(error)) return `DATABASE_URL names the host ${host}, which cannot be found.`;
   if (code === '3D000') return `DATABASE_URL names the database ${database}, which does not exist at ${at}.`;
-  if (code === '28P01') return `DATABASE_URL: ${at} does not accept the password of the user ${user}.`;
+  if (code === '28P01') return `DATABASE_URL: ${at} does not accept the password of user ${user}.`;
   if (isDatabaseAway(error))
     return `DATABASE_URL: no database answers at ${at} (${code ?? messageOf(error)}).`;
   return `DATABASE_URL: ${at} refuses the connection: ${messageOf(error)}`;

@@ -88,6 +88,6 @@ async function putInPlace(temporary: string, filePath: string): Promise<void> {
 
 function alreadyThere(filePath: string): EngineError {
   return new EngineError(
-    `${filePath} exists already. Choose another name, or name a folder: then each backup gets a name of its own.`,
+    `${filePath} already exists. Choose another name, or name a folder: each backup there gets its own name.`,
   );
 }

@@ -78,7 +78,7 @@ async function initdb({ files, user }: Cluster, data: string, passwordPath: stri
   }
   if (/could not look up effective user ID/.test(output)) {
     throw new EngineError(
-      `PostgreSQL needs an account with a name, and uid ${user.uid} has none in /etc/passwd; run FitArc as another user, or set DATABASE_URL to a PostgreSQL of your own.`,
+      `PostgreSQL needs a named user, and uid ${user.uid} has no entry in /etc/passwd; run FitArc as another user, or set DATABASE_URL to your own PostgreSQL.`,
     );
   }
   throw new EngineError(`The database could not be created: ${output}`);

@@ -12,7 +12,7 @@ it('says once a minute that the disk is full, instead of what PostgreSQL says at
     '/data/postgres',
   );
   const full =
-    'error: The disk of /data/postgres is full. Nothing can be saved until there is space again; FitArc then continues by itself.';
+    'error: The disk of /data/postgres is full. Nothing can be saved until there is space again. FitArc then resumes automatically.';
   log.warn('PostgreSQL ERROR:  could not extend file "base/1/2": No space left on device');
   log.warn('PostgreSQL ERROR:  could not extend file "base/1/2": No space left on device');
   log.error('PostgreSQL PANIC:  could not write to file "pg_wal/xlogtemp.1": No space left on device');

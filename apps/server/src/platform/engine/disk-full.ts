@@ -11,7 +11,7 @@ export function inPlainWords(log: EngineLog, cluster: string): EngineLog {
     if (performance.now() - saidAt < sayEvery) return;
     saidAt = performance.now();
     log.error(
-      `The disk of ${cluster} is full. Nothing can be saved until there is space again; FitArc then continues by itself.`,
+      `The disk of ${cluster} is full. Nothing can be saved until there is space again. FitArc then resumes automatically.`,
     );
   };
   return {

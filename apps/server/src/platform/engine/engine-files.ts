@@ -31,7 +31,7 @@ export async function prepareEngineFiles(user: EngineUser, copyFolders: string[]
     }
   }
   throw new EngineError(
-    `The PostgreSQL that comes with FitArc cannot run here (${problem}); set DATABASE_URL to a PostgreSQL of your own.`,
+    `The PostgreSQL that comes with FitArc cannot run here (${problem}); set DATABASE_URL to your own PostgreSQL.`,
   );
 }
 
@@ -42,7 +42,7 @@ function packageRoot(): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new EngineError(
-      `FitArc brings no PostgreSQL for ${platform} (package ${name} is not installed); set DATABASE_URL to a PostgreSQL of your own.`,
+      `FitArc does not include PostgreSQL for ${platform} (package ${name} is not installed); set DATABASE_URL to your own PostgreSQL.`,
     );
   }
 }

@@ -77,7 +77,7 @@ async function followLink(
   const cluster = await clusterOf(dataDir);
   if (!(await exists(cluster))) {
     throw new EngineError(
-      `The database of ${dataDir} should be in ${cluster}, which is missing; restore it, or remove ${link} to start with an empty one.`,
+      `The database of ${dataDir} should be in ${cluster}, which is missing; restore it, or delete ${link} to start with an empty database.`,
     );
   }
   const home = dirname(cluster);
@@ -119,5 +119,5 @@ async function adoptOrSetAside(place: EnginePlace, { dataDir, log }: Where): Pro
   if (!(await exists(place.cluster)) || (await exists(passwordFile(dataDir)))) return;
   const aside = `${place.cluster}.former-${Date.now()}`;
   await rename(place.cluster, aside);
-  log.warn(`A former database of ${dataDir} was set aside as ${aside}; remove it when it is not needed.`);
+  log.warn(`An earlier database of ${dataDir} was moved to ${aside}; delete it if you no longer need it.`);
 }

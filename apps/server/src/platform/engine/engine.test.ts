@@ -195,7 +195,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     const cluster = await readlink(join(dataDir, 'postgres'));
     expect(cluster.startsWith(join(bench.folder, 'system'))).toBe(true);
     const note = join(dataDir, 'WHERE-IS-THE-DATABASE.txt');
-    const sentence = `info: The database is in ${cluster}, not in ${dataDir}, which PostgreSQL cannot enter when FitArc runs as root. ${note} says more.`;
+    const sentence = `info: The database is in ${cluster}, not in ${dataDir}, which PostgreSQL cannot enter when FitArc runs as root. See ${note}.`;
     expect(bench.lines).toEqual([sentence]);
     expect(await readFile(note, 'utf8')).toContain(cluster);
     await first.stop();

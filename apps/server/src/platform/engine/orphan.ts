@@ -16,10 +16,10 @@ export async function stopOrphan(cluster: string, log: EngineLog): Promise<numbe
   const kind = await whatIs(file.pid, cluster);
   if (kind === 'other') return file.pid;
   if (kind !== 'ours') return undefined;
-  log.warn(`A PostgreSQL of an earlier run (process ${file.pid}) is still there; stopping it.`);
+  log.warn(`PostgreSQL from an earlier run (process ${file.pid}) is still running; stopping it.`);
   if (await endProcess(file.pid, cluster, 'SIGINT', fastShutdown)) return undefined;
   if (await endProcess(file.pid, cluster, 'SIGQUIT', immediateShutdown)) return undefined;
-  throw new EngineError(`PostgreSQL of an earlier run (process ${file.pid}) does not stop; end it by hand.`);
+  throw new EngineError(`PostgreSQL from an earlier run (process ${file.pid}) does not stop; kill it.`);
 }
 
 async function endProcess(

@@ -5,7 +5,7 @@ import { writeWhole } from './folders.ts';
 
 const NOTE = 'WHERE-IS-THE-DATABASE.txt';
 
-const text = (dataDir: string, cluster: string) => `The database of this folder is not in it. It is in
+const text = (dataDir: string, cluster: string) => `This folder's database is stored somewhere else:
 
   ${cluster}
 
@@ -13,8 +13,8 @@ FitArc was started as root. PostgreSQL never runs as root, so it runs as another
 and that user cannot enter ${dataDir}.
 
 - A copy of ${dataDir} does not contain the database. Use "npm run backup".
-- Removing ${dataDir} does not remove the database.
-- To have everything in one folder, make a backup and restore it with DATA_DIR set to
+- Deleting ${dataDir} does not delete the database.
+- To keep everything in one folder, make a backup and restore it with DATA_DIR set to
   a folder that other users can enter, or run FitArc as an ordinary user.
 `;
 
@@ -28,6 +28,6 @@ export async function tellPlace(
   if (!outside) return rm(note, { force: true });
   await writeWhole(note, text(dataDir, cluster), 0o644);
   log.info(
-    `The database is in ${cluster}, not in ${dataDir}, which PostgreSQL cannot enter when FitArc runs as root. ${note} says more.`,
+    `The database is in ${cluster}, not in ${dataDir}, which PostgreSQL cannot enter when FitArc runs as root. See ${note}.`,
   );
 }

@@ -58,9 +58,7 @@ export async function readBackup(
 async function refuseIfInUse(connection: EngineConnection): Promise<void> {
   const table = await withClient(connection, undefined, findTableWithRows);
   if (!table) return;
-  throw new EngineError(
-    `The database already holds data (table ${table}); restoring would replace it and needs to be forced.`,
-  );
+  throw new EngineError(`The database already has data (table ${table}). To replace all of it, add --force.`);
 }
 
 async function load(
@@ -102,7 +100,7 @@ async function loadSections(
       loaded[table] = await loadTable(client, reader, line, table);
       onProgress?.({ table, rows: loaded[table] });
     } else if (isSequenceLine(line)) await client.query(line);
-    else if (line !== '') throw new EngineError(`This backup has a line FitArc does not know: ${line}`);
+    else if (line !== '') throw new EngineError(`This backup has a line FitArc does not recognize: ${line}`);
   }
   throw new EngineError('This backup is cut off.');
 }
@@ -121,9 +119,9 @@ async function loadTable(client: Client, reader: BackupReader, copyLine: string,
 /** Only a file that holds all of them may take the place of the present data, forced or not. */
 function refuseMissingTables(tables: string[], loaded: TableCounts): void {
   if (!Object.keys(loaded).some((table) => table.startsWith('"public".')))
-    throw new EngineError('This backup holds no tables; restoring it would leave an empty database.');
+    throw new EngineError('This backup has no tables; restoring it would leave an empty database.');
   const missing = tables.find((table) => loaded[table] === undefined);
-  if (missing) throw new EngineError(`This backup is damaged: it lacks the table ${missing}.`);
+  if (missing) throw new EngineError(`This backup is damaged: the table ${missing} is missing.`);
 }
 
 function compareCounts(expected: TableCounts, loaded: TableCounts): void {
@@ -133,7 +131,7 @@ function compareCounts(expected: TableCounts, loaded: TableCounts): void {
     }
   }
   const uncounted = Object.keys(loaded).find((table) => expected[table] === undefined);
-  if (uncounted) throw new EngineError(`This backup is damaged: the rows of ${uncounted} are not counted.`);
+  if (uncounted) throw new EngineError(`This backup is damaged: it has no row count for ${uncounted}.`);
 }
 
 function refuseOtherMigrations(wanted: AppliedMigration[], applied: AppliedMigration[]): void {
@@ -142,6 +140,6 @@ function refuseOtherMigrations(wanted: AppliedMigration[], applied: AppliedMigra
   }
   const same = wanted.length === applied.length && wanted.every(({ hash }, i) => applied[i]?.hash === hash);
   if (!same) {
-    throw new EngineError('This backup was made by a FitArc with other migrations than this one.');
+    throw new EngineError('This backup was made by a FitArc version with different migrations.');
   }
 }

@@ -11,8 +11,8 @@ export const idempotencyHeader = {
     minLength: 1,
     maxLength: LENGTH,
     description:
-      'A text of your choice, new for everything new. Sent again with it, as after a lost answer, the call ' +
-      'makes nothing new and answers with what was made the first time.',
+      'Any string; use a new one for each new item. If you send the request again with the same key, for ' +
+      'example after a lost response, nothing new is created and you get the result of the first request.',
   },
 };
 

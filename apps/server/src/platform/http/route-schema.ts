@@ -22,10 +22,10 @@ function requestSchema(schema: z.ZodMiniType): JsonSchema {
 }
 
 const NEEDS: Record<Endpoint['access'], string> = {
-  public: 'Open to everybody.',
-  unverified: 'Needs a session; the address need not be confirmed yet.',
-  member: 'Needs the session of a member with a confirmed address.',
-  admin: 'Needs the session of an administrator.',
+  public: 'Public.',
+  unverified: 'Requires a session; the email address does not have to be confirmed yet.',
+  member: 'Requires a session with a confirmed email address.',
+  admin: 'Requires an administrator session.',
 };
 
 function headersOf({ idempotent, zoned }: Endpoint) {
@@ -48,7 +48,7 @@ export function routeSchema(endpoint: Endpoint) {
     ...headersOf(endpoint),
     response: {
       [endpoint.status ?? 200]: { description: 'Success', ...jsonSchema(endpoint.response, 'output') },
-      '4xx': { description: 'Refused, with a sentence that says why', ...errorSchema },
+      '4xx': { description: 'Rejected, with a message that explains why', ...errorSchema },
     },
   };
 }

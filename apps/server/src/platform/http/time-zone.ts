@@ -13,8 +13,8 @@ export const zoneHeader = {
   'X-Time-Zone': {
     type: 'string',
     description:
-      'Where you are, as Pacific/Auckland, to know which day is today for you. Without it the day is that of UTC, ' +
-      'and the one after it counts too.',
+      'Your time zone, such as Pacific/Auckland; it decides which day is today. Without it, FitArc uses ' +
+      'UTC and also accepts the next day.',
   },
 };
 

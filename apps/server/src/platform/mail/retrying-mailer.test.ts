@@ -68,7 +68,7 @@ it('tries again when the mail server says "later", with a copy in the outbox unt
       level: 40,
       recipient: 'ada@example.org',
       reason: expect.stringContaining('451'),
-      msg: 'a mail was put off; trying again for an hour',
+      msg: 'an email was delayed; trying again for an hour',
     }),
   ]);
   await vi.waitFor(async () => expect(await mailer.stateOf('ada@example.org')).toBe('sent'), 10_000);

@@ -76,7 +76,7 @@ export class RetryingMailer implements Mailer {
     if (this.#waiting.size > 0) {
       this.#options.log.warn(
         { mails: this.#waiting.size },
-        'mails that were put off are not sent; their copies stay in the outbox',
+        'delayed emails were not sent; their copies stay in the outbox',
       );
     }
     this.#waiting.clear();
@@ -90,7 +90,7 @@ export class RetryingMailer implements Mailer {
       this.#remember(mail.to, 'sent');
     } catch (error) {
       const copy = await this.#options.outbox.keep(mail).catch((cause: unknown) => {
-        this.#options.log.error({ err: cause }, 'a mail could not be copied to the outbox');
+        this.#options.log.error({ err: cause }, 'an email could not be copied to the outbox');
         return undefined;
       });
       this.#putOff({ mail, copy, tries: 1 }, error as SmtpError);
@@ -117,11 +117,11 @@ export class RetryingMailer implements Mailer {
     const pause = this.#pauses[waiting.tries - 1];
     if (isFinal(error) || pause === undefined || this.#closed || this.#waiting.size >= MOST_WAITING) {
       this.#remember(waiting.mail.to, 'failed');
-      log.error(about, 'a mail could not be sent; its copy is in the outbox');
+      log.error(about, 'an email could not be sent; a copy is in the outbox');
       return;
     }
     this.#remember(waiting.mail.to, 'delayed');
-    if (waiting.tries === 1) log.warn(about, 'a mail was put off; trying again for an hour');
+    if (waiting.tries === 1) log.warn(about, 'an email was delayed; trying again for an hour');
     this.#waiting.set(keyOf(waiting.mail), waiting);
     waiting.timer = setTimeout(() => void this.#tryAgain(waiting), pause * 1000).unref();
   }
@@ -142,7 +142,7 @@ export class RetryingMailer implements Mailer {
       this.#waiting.delete(keyOf(mail));
       this.#remember(mail.to, 'sent');
     }
-    log.info({ recipient: mail.to, tries: waiting.tries }, 'a mail that was put off is sent');
+    log.info({ recipient: mail.to, tries: waiting.tries }, 'a delayed email was sent');
     if (waiting.copy) await outbox.drop(waiting.copy).catch(() => undefined);
   }
 
