@@ -89,9 +89,7 @@ describe('an exercise that is chosen and not added', () => {
       place: { field: pickerField('sets') },
     });
     expect(wrongWith(chosen('3', '0')).place).toEqual({ field: pickerField('reps') });
-    expect(wrongWith(chosen('3', '8', 'heavy')).messages[1]).toBe(
-      'Weight of Row must be between 0 and 1000',
-    );
+    expect(wrongWith(chosen('3', '8', 'heavy')).messages[1]).toBe('Weight of Row must be between 0 and 1000');
   });
 
   it('can be added when it is complete; nothing chosen is nothing wrong', () => {

@@ -134,7 +134,9 @@ export function AddExercise({ picker, library, full, checked, onPick, onAdd }: P
         </form>
       )}
       {full && (
-        <p className="mt-3 text-sm text-ink-2">A workout can have at most {LOG_BOUNDS.exercises} exercises.</p>
+        <p className="mt-3 text-sm text-ink-2">
+          A workout can have at most {LOG_BOUNDS.exercises} exercises.
+        </p>
       )}
     </Card>
   );
