@@ -50,7 +50,7 @@ test('R-564 to R-567 R-569 R-570 A-155 A-166 A-167 two administrators review con
       data: { name: odd, calories: 118, protein: 5, carbs: 20, fats: 2, visibility: 'public' },
     });
     await row(page, odd).getByRole('button', { name: 'Approve' }).click();
-    await expect(row(page, odd).getByRole('alert')).toContainText('was changed since you read it');
+    await expect(row(page, odd).getByRole('alert')).toContainText('has changed since you opened it');
     await expect(row(page, odd)).toContainText('118 kcal');
     expect(await found(request, grace, odd)).toBe(false);
   });

@@ -100,7 +100,7 @@ test('A-098 adding a portion, correcting, deleting and taking that back', async 
 
   await act(page, 'Edit', name);
   await expect(
-    dialog(page, 'Edit Food').getByText('After a change a public food is reviewed again.'),
+    dialog(page, 'Edit Food').getByText('A public food is reviewed again after a change.'),
   ).toBeVisible();
   await expect(field(page, 'Serving size')).toHaveValue('200g');
   await field(page, 'Personal').check();

@@ -133,7 +133,7 @@ test.describe('goals', () => {
     await enter(page, somebody);
     await page.goto('/nutrition');
     await expect(page.getByText('You have no goals yet.')).toBeVisible();
-    await expect(page.getByText('The sum needs your height')).toBeVisible();
+    await expect(page.getByText('The calculation needs your height')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     const press = () => page.getByRole('button', { name: 'Recalculate Goals' }).click();
     await press();

@@ -164,7 +164,7 @@ test.describe('refusals', () => {
       await save(page).click();
       await expect(alert(page, 'Failed to update plan: Plan not found')).toBeVisible();
       await expect(page.getByLabel('Plan name')).toHaveValue('Too late');
-      await expect(page.getByText('Save once more to keep it as a new plan.')).toBeVisible();
+      await expect(page.getByText('Save again to keep it as a new plan.')).toBeVisible();
       await save(page).click();
       await expect(page).toHaveURL(/\/workout-plans\/details$/);
       expect(await storedPlans(request, ada)).toMatchObject([{ plan_name: 'Too late' }]);

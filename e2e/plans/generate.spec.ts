@@ -74,7 +74,7 @@ test('R-002 R-472 R-474 to R-482 R-510 R-518 to R-520 R-525 from the choice to t
   await choose(page, page.getByLabel('Goal'), 'Weight Loss');
   await pressOn(page, dayButton(page, 'Monday'), 'Enter');
   const [first] = await entryNames(page, 'Monday');
-  await expect(page.getByText('That is the plan as it was made.')).toBeVisible();
+  await expect(page.getByText('This describes the plan as it was generated.')).toBeVisible();
   await tabTo(page, page.getByLabel(`Sets of ${first}`));
   await page.keyboard.type('5');
   const sent = planCalls(page);

@@ -26,7 +26,7 @@ test('what is typed stays through a reload and a closed tab, in every tab the sa
   await expect(other.getByLabel('Notes')).toHaveValue('Left knee warm');
   await other.getByLabel('Notes').fill('Both knees warm');
   await expect(page.getByLabel('Notes')).toHaveValue('Both knees warm');
-  await expect(page.getByText('This workout is open in another tab too.')).toBeVisible();
+  await expect(page.getByText('This workout is also open in another tab.')).toBeVisible();
   await other.close();
 
   await page.reload();
