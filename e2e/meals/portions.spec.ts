@@ -198,7 +198,7 @@ test.describe('barcodes', () => {
     await dialog.getByRole('button', { name: 'Barcode' }).click();
     const scan = dialog.getByRole('button', { name: 'Scan with the Camera' });
     await scan.click();
-    await expect(dialog.getByRole('alert')).toContainText('The camera may not be used.');
+    await expect(dialog.getByRole('alert')).toContainText('FitArc is not allowed to use the camera.');
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await page.evaluate(() => {
       (window as unknown as { cameraState: { refused: boolean } }).cameraState.refused = false;

@@ -23,7 +23,7 @@ test('A-020 the operator’s commands of the README', async ({ request }) => {
     (await request.post('/api/auth/login', { data: { email: address, password } })).json();
 
   expect((await npm(['admin', '--', 'verify', email.toUpperCase()])).said).toContain(
-    `${email} counts as confirmed`,
+    `${email} is now confirmed`,
   );
   expect((await npm(['admin', '--', 'promote', email])).said).toContain('is now an administrator');
   expect((await login(email, PASSWORD)).user).toMatchObject({ email_verified: true, is_admin: true });
@@ -51,7 +51,7 @@ test('the backup of a running server restores into an empty installation', async
     expect((await npm(['restore', '--', file], fresh)).said).toContain('Restored the backup of');
     expect(existsSync(join(fresh, 'postgres'))).toBe(true);
     // The account is there: an installation restored from the backup knows it.
-    expect((await npm(['admin', '--', 'verify', email], fresh)).said).toContain('counts as confirmed');
+    expect((await npm(['admin', '--', 'verify', email], fresh)).said).toContain('is now confirmed');
     expect((await npm(['restore', '--', file], fresh)).ok).toBe(false);
     expect((await npm(['restore', '--', file, '--force'], fresh)).ok).toBe(true);
   } finally {
