@@ -4,7 +4,7 @@ test('R-025 the contents of the help lead to their answers', async ({ page }) =>
   await page.goto('/help');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'How do I become an administrator?' }).click();
-  await expect(page).toHaveURL('/help#how-do-i-become-administrator');
+  await expect(page).toHaveURL('/help#how-do-i-become-an-administrator');
   const heading = page.getByRole('heading', { name: 'How do I become an administrator?' });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
@@ -16,7 +16,7 @@ test('R-025 a link from elsewhere opens the help at the answer; to another page 
 }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
-  await page.goto('/help#where-are-the-mails');
+  await page.goto('/help#where-does-the-email-go');
   const heading = page.getByRole('heading', { name: 'Where does the email go?' });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();

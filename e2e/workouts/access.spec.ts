@@ -70,8 +70,8 @@ test.describe('on a phone', () => {
     await screenshot(page, 'workout-logging-360');
 
     // With large text the rows and the bar wrap, and what was typed can be read.
-    await page.getByLabel('Notes').fill('A long story.\n'.repeat(130));
-    await expect(page.getByText('180 characters left')).toBeVisible();
+    await page.getByLabel('Notes').fill('A long story.\n'.repeat(344));
+    await expect(page.getByText('184 characters left')).toBeVisible();
     expect((await page.getByLabel('Notes').boundingBox())?.height).toBeLessThanOrEqual(192);
     await textSize(page, '24px');
     const main = page.getByRole('main');

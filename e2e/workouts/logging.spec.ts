@@ -166,10 +166,10 @@ test('R-394 R-395 R-402 R-403 R-404 R-405: added exercises are changed, removed 
   await submit(page);
   expect(await page.getByRole('alert').innerText()).toBe(
     [
-      'Duration must be between 0 and 1,440',
+      'Duration must be between 0 and 1440',
       'Calories burned must be between 0 and 100,000',
       'Sets of Leg Press must be a whole number between 1 and 100',
-      'Reps of Lying Leg Curl must be a whole number between 1 and 1,000',
+      'Reps of Lying Leg Curl must be a whole number between 1 and 1000',
     ].join('\n'),
   );
   await expect(page.getByLabel('Duration')).toBeFocused();

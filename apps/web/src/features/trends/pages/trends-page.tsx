@@ -33,7 +33,7 @@ export function TrendsPage() {
   return (
     <Page
       title={HEADINGS['/trends']}
-      lead={`${shortDay(frame.from)} to ${shortDay(frame.to)}, nutrition averages exclude today`}
+      lead={`${shortDay(frame.from)} to ${shortDay(frame.to)}, nutrition averages skip today`}
       actions={
         <div className="max-sm:w-[calc(100vw-2*var(--gutter))]">
           <Segmented full label="Time frame" options={CHOICES} value={days} onChange={setDays} />
