@@ -91,6 +91,8 @@ test('R-359 R-363 to R-366 R-370 nothing logged yet; every change reads again an
 }) => {
   await enter(page, await member(request));
   await page.goto('/dashboard');
+  // The dashboard reads the same things, after it has loaded.
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (sent) => {
     const { pathname, search } = new URL(sent.url());
