@@ -7,8 +7,9 @@ import { invalid } from './app-error.ts';
 const WRITES_AT_ONCE = 1;
 const READS_AT_ONCE = 6;
 const WAITING_AT_MOST = 100;
-const LONG_MS = 50;
-const REST_AT_MOST_MS = 500;
+const LONG_MS = 100;
+const REST_TIMES = 3;
+const REST_AT_MOST_MS = 2_000;
 const TOO_MANY = 'Too many requests at once. Please wait for some of them to finish.';
 
 class Lane {
@@ -68,8 +69,8 @@ export class CallerTurns {
       ended = true;
       const took = performance.now() - startedAt;
       if (lane.waiting.size === 0 || took < LONG_MS) return this.#handOn(key, lane);
-      // As long again: whoever sends one long call after the other leaves half of the time to everybody else.
-      setTimeout(() => this.#handOn(key, lane), Math.min(took, REST_AT_MOST_MS)).unref();
+      // Three times as long: whoever sends one long call after the other leaves most of the time to everybody else.
+      setTimeout(() => this.#handOn(key, lane), Math.min(REST_TIMES * took, REST_AT_MOST_MS)).unref();
     };
   }
 
