@@ -145,4 +145,5 @@ const counts = args.find((arg) => arg.startsWith(COUNTS))?.slice(COUNTS.length);
 if (counts)
   await writeFile(counts, JSON.stringify({ passed: outcomes.length - failed - skipped, failed, skipped }));
 if (args.includes('--write')) await writeReport(outcomes);
-process.exitCode = failed > 0 ? 1 : 0;
+// A fault that failed may have left callers behind, which would keep this process alive.
+process.exit(failed > 0 ? 1 : 0);

@@ -7,6 +7,8 @@ import { invalid } from './app-error.ts';
 const WRITES_AT_ONCE = 1;
 const READS_AT_ONCE = 6;
 const WAITING_AT_MOST = 100;
+/** Of the bodies that wait with them. */
+const WAITING_BYTES_AT_MOST = 32 * 1024 * 1024;
 const LONG_MS = 100;
 const REST_TIMES = 3;
 const REST_AT_MOST_MS = 2_000;
@@ -15,6 +17,7 @@ const TOO_MANY = 'Too many requests at once. Please wait for some of them to fin
 class Lane {
   running = 0;
   readonly waiting = new Set<() => void>();
+  waitingBytes = 0;
 }
 
 /** A caller's turn: whether it had to wait for it, and how it ends it. */
@@ -24,20 +27,20 @@ export interface Turn {
 }
 
 /**
- * One member's calls wait for each other, so that nobody else waits for them: before their body is read, and before a
- * connection to the database is taken.
+ * One member's calls wait for each other, so that nobody else waits for them: before a connection to the database is
+ * taken.
  */
 export class CallerTurns {
   readonly #lanes = new Map<string, Lane>();
 
   /** It ends by itself when the caller hangs up. */
-  async take(userId: number, method: Method, answer: ServerResponse): Promise<Turn> {
+  async take(userId: number, method: Method, answer: ServerResponse, bytes = 0): Promise<Turn> {
     const [kind, atOnce] = method === 'GET' ? ['read', READS_AT_ONCE] : ['write', WRITES_AT_ONCE];
     const key = `${kind}:${userId}`;
     const lane = this.#lanes.get(key) ?? new Lane();
     this.#lanes.set(key, lane);
     const waited = lane.running >= atOnce;
-    if (waited) await this.#wait(lane, answer);
+    if (waited) await this.#wait(lane, answer, bytes);
     else lane.running++;
     const end = this.#endOf(key, lane);
     if (answer.destroyed) end();
@@ -45,15 +48,19 @@ export class CallerTurns {
     return { waited, end };
   }
 
-  #wait(lane: Lane, answer: ServerResponse): Promise<void> {
-    if (lane.waiting.size >= WAITING_AT_MOST) throw tooMany(1, TOO_MANY);
+  #wait(lane: Lane, answer: ServerResponse, bytes: number): Promise<void> {
+    const isFull = lane.waiting.size >= WAITING_AT_MOST || lane.waitingBytes + bytes > WAITING_BYTES_AT_MOST;
+    if (isFull) throw tooMany(1, TOO_MANY);
+    lane.waitingBytes += bytes;
     return new Promise((resolve, reject) => {
       const begin = () => {
+        lane.waitingBytes -= bytes;
         answer.off('close', giveUp);
         resolve();
       };
       const giveUp = () => {
         lane.waiting.delete(begin);
+        lane.waitingBytes -= bytes;
         reject(invalid('The caller has hung up.'));
       };
       lane.waiting.add(begin);

@@ -66,11 +66,15 @@ export function registerRoutes(app: FastifyInstance, sessions: Sessions, routes:
         const schema = part === 'headers' ? undefined : endpoint[part];
         return (data: unknown) => (schema ? parsePart(schema, part, data) : { value: data });
       },
-      onRequest: async (request, reply) => {
-        const session = await admit(sessions, endpoint, request);
-        admitted.set(request, session);
+      onRequest: async (request) => {
+        admitted.set(request, await admit(sessions, endpoint, request));
+      },
+      // Once the body is here: one that arrives slowly, or never, must not hold up the member's other calls.
+      preValidation: async (request, reply) => {
+        const session = admitted.get(request);
         if (!session) return;
-        const turn = await turns.take(session.userId, endpoint.method, reply.raw);
+        const bytes = Number(request.headers['content-length'] ?? 0);
+        const turn = await turns.take(session.userId, endpoint.method, reply.raw, bytes);
         taken.set(request, turn);
         // A ban that came meanwhile holds for what was waiting.
         if (turn.waited) admitted.set(request, await admit(sessions, endpoint, request));
