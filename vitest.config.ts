@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const never = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 const engineTests = 'apps/server/src/platform/engine/**/*.test.ts';
+// A busy machine may be ten times slower; what hangs is still ended.
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -15,6 +17,7 @@ export default defineConfig({
           exclude: never,
           // Functions without a state of their own: loading them anew for each file would take longer than the tests.
           isolate: false,
+          ...timeouts,
         },
       },
       {
@@ -22,8 +25,7 @@ export default defineConfig({
           name: 'engine',
           include: [engineTests],
           exclude: never,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...timeouts,
         },
       },
       {
@@ -34,8 +36,7 @@ export default defineConfig({
           globalSetup: ['scripts/test-setup.mjs', 'apps/server/test/global-setup.ts'],
           // Every file has a database of its own; loading the server anew for each would take longer than the tests.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...timeouts,
         },
       },
     ],
