@@ -40,7 +40,7 @@ test.describe('goals', () => {
     await expect(sums).toContainText('− 161 (Mifflin-St Jeor)');
     await expect(sums).toContainText('× 1.55, moderately active');
     await expect(sums).toContainText('+ 300 kcal for muscle gain');
-    await expect(sums).toContainText(`30 % of ${words} kcal, 4 kcal a gram`);
+    await expect(sums).toContainText(`30% of ${words} kcal, 4 kcal a gram`);
 
     const week = page.getByRole('region', { name: 'The last seven days' });
     await expect(week.getByRole('row')).toHaveCount(8);

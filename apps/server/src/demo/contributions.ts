@@ -25,7 +25,7 @@ export const WAITING: readonly FoodDraft[] = [
   food('Banana bread, low sugar', [248, 6.1, 38.4, 7.6], { category: 'Snack' }),
   food('Greek yogurt with honey', [612, 8.1, 11.2, 3.4], { category: 'Breakfast' }),
   food('Hummus', [244, 7.8, 13.9, 17.2], { brand: 'Corner Deli', category: 'Snack' }),
-  food('Beetroot falafel wrap', [201, 6.6, 27.3, 7.1], { category: 'Lunch', serving_size: '1 wrap' }),
+  food('Beet falafel wrap', [201, 6.6, 27.3, 7.1], { category: 'Lunch', serving_size: '1 wrap' }),
   food('Peanut energy ball', [455, 14.2, 41.8, 25.4], { category: 'Snack', serving_size: '40 g' }),
   food('Mushroom barley soup', [52, null, null, null], { category: 'Dinner' }),
   food('Cottage cheese pancakes', [178, 13.4, 15.8, 6.7], { category: 'Breakfast' }),
@@ -42,9 +42,9 @@ export const REPORTS: readonly { name: string; reason: ReportReason | string }[]
 export const SUGGESTIONS = [
   {
     name: 'Backpack Row',
-    description: 'A row for days without a gym, with books in a rucksack for weight.',
+    description: 'A row for days without a gym, with books in a backpack for weight.',
     instructions:
-      'Fill a rucksack and close its straps.\nHinge at the hips with a flat back and let it hang below the shoulders.\nPull it to the lowest ribs, pause, and lower it slowly.',
+      'Fill a backpack and close its straps.\nHinge at the hips with a flat back and let it hang below the shoulders.\nPull it to the lowest ribs, pause, and lower it slowly.',
     difficulty: 'Beginner',
     muscle_groups: ['Back'],
     muscles: ['Lats'],

@@ -12,7 +12,7 @@ type Plate = readonly (readonly [food: string, grams: number])[];
 const BREAKFASTS: readonly [Plate, ...Plate[]] = [
   [
     ['Oats, rolled, dry', 50],
-    ['Milk, semi-skimmed (2% fat)', 200],
+    ['Milk, reduced-fat (2% fat)', 200],
     ['Blueberries, raw', 80],
   ],
   [
@@ -21,7 +21,7 @@ const BREAKFASTS: readonly [Plate, ...Plate[]] = [
     ['Strawberries, raw', 100],
   ],
   [
-    ['Bread, wholemeal', 70],
+    ['Bread, whole wheat', 70],
     ['Egg, scrambled', 120],
     ['Tomato, raw', 80],
   ],
@@ -50,7 +50,7 @@ const LUNCHES: readonly [Plate, ...Plate[]] = [
   ],
   [
     ['Hummus', 70],
-    ['Pitta bread, white', 60],
+    ['Pita bread, white', 60],
     ['Side salad, no dressing', 150],
   ],
 ];
@@ -63,11 +63,11 @@ const DINNERS: readonly [Plate, ...Plate[]] = [
   [
     ['Tofu, firm', 160],
     ['Egg noodles, cooked', 180],
-    ['Pepper, red, raw', 90],
+    ['Bell pepper, red, raw', 90],
     ['Soy sauce', 15],
   ],
   [
-    ['Chilli con carne', 320],
+    ['Chili con carne', 320],
     ['Rice, white, long-grain, cooked', 150],
   ],
   [
@@ -88,7 +88,7 @@ const SNACKS: readonly [Plate, ...Plate[]] = [
   [['Chocolate, dark, 70–85% cocoa', 25]],
   [
     ['Protein powder, whey', 30],
-    ['Milk, skimmed', 250],
+    ['Milk, fat-free (skim)', 250],
   ],
 ];
 

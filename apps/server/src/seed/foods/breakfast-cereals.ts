@@ -26,10 +26,10 @@ export const breakfastCereals: readonly CatalogueFood[] = [
   },
   {
     ndb: '08001',
-    name: 'Bran sticks, high fibre',
+    name: 'Bran sticks, high-fiber',
     per100: [260, 13.14, 74.24, 4.9, 29.3, 15.69, 258],
     portions: [['1/2 cup', 31]],
-    also: 'cereal wheat',
+    also: 'cereal wheat high fibre',
   },
   {
     ndb: '08484',
@@ -82,10 +82,10 @@ export const breakfastCereals: readonly CatalogueFood[] = [
   },
   {
     ndb: '08349',
-    name: 'Fruit-flavoured loops cereal',
+    name: 'Fruit-flavored loops cereal',
     per100: [401, 5, 87.9, 3.29, 2.5, 45.7, 464],
     portions: [['1 cup', 32]],
-    also: 'hoops',
+    also: 'hoops fruit-flavoured',
   },
   {
     ndb: '08478',
@@ -142,7 +142,7 @@ export const breakfastCereals: readonly CatalogueFood[] = [
   },
   {
     ndb: '08037',
-    name: 'Granola, home-made',
+    name: 'Granola, homemade',
     per100: [489, 14.85, 53.25, 24.06, 9, 20, 25],
     portions: [['1 cup', 122]],
     also: 'cereal oats toasted muesli',
@@ -178,10 +178,10 @@ export const breakfastCereals: readonly CatalogueFood[] = [
   },
   {
     ndb: '08077',
-    name: 'Wholegrain wheat flakes',
+    name: 'Whole-grain wheat flakes',
     per100: [320, 8.4, 74.7, 2.1, 9.1, 16.4, 470],
     portions: [['3/4 cup', 30]],
-    also: 'cereal',
+    also: 'cereal wholegrain',
   },
   {
     ndb: '43584',
@@ -192,16 +192,16 @@ export const breakfastCereals: readonly CatalogueFood[] = [
   },
   {
     ndb: '08130',
-    name: 'Porridge oats, instant, maple and brown sugar, dry',
+    name: 'Oatmeal, instant, maple and brown sugar, dry',
     per100: [368, 9.11, 75.55, 4.93, 6.8, 28.66, 606],
     portions: [['1 sachet', 43]],
-    also: 'oatmeal packet',
+    also: 'packet porridge oats',
   },
   {
     ndb: '08124',
-    name: 'Porridge oats, instant, apple and cinnamon, dry',
+    name: 'Oatmeal, instant, apple and cinnamon, dry',
     per100: [367, 8.12, 77.9, 4.34, 8, 33.62, 491],
     portions: [['1 sachet', 43]],
-    also: 'oatmeal packet',
+    also: 'packet porridge oats',
   },
 ];

@@ -237,23 +237,23 @@ export const cheese: readonly CatalogueFood[] = [
   },
   {
     ndb: '01028',
-    name: 'Mozzarella, part-skimmed',
+    name: 'Mozzarella, part-skim',
     per100: [254, 24.26, 2.77, 15.92, 0, 1.13, 619],
     portions: [
       ['1 serving', 28.35],
       ['1 cup, grated', 113],
     ],
-    also: 'cheese light skim',
+    also: 'cheese light skim part-skimmed',
   },
   {
     ndb: '01029',
-    name: 'Mozzarella, part-skimmed, low-moisture',
+    name: 'Mozzarella, part-skim, low-moisture',
     per100: [302, 25.96, 3.83, 20.03, 0, 0.6, 652],
     portions: [
       ['1 cup, diced', 132],
       ['1 cup, grated', 113],
     ],
-    also: 'cheese pizza skim',
+    also: 'cheese pizza skim part-skimmed',
   },
   {
     ndb: '01030',
@@ -327,13 +327,13 @@ export const cheese: readonly CatalogueFood[] = [
   },
   {
     ndb: '01037',
-    name: 'Ricotta, part-skimmed',
+    name: 'Ricotta, part-skim',
     per100: [138, 11.39, 5.14, 7.91, 0, 0.31, 99],
     portions: [
       ['1 serving', 28.35],
       ['1/2 cup', 124],
     ],
-    also: 'cheese light skim',
+    also: 'cheese light skim part-skimmed',
   },
   {
     ndb: '01038',
@@ -398,7 +398,7 @@ export const cheese: readonly CatalogueFood[] = [
   },
   {
     ndb: '01164',
-    name: 'Cheese sauce, home-made',
+    name: 'Cheese sauce, homemade',
     per100: [197, 10.33, 5.48, 14.92, 0.1, 0.19, 493],
     portions: [
       ['2 tbsp', 30],

@@ -374,10 +374,10 @@ export const drinks: readonly CatalogueFood[] = [
   },
   {
     ndb: '14143',
-    name: 'Soft drink, diet, fizzy',
+    name: 'Soft drink, diet, carbonated',
     per100: [0, 0.1, 0, 0, 0, 0, 6],
     portions: [['1 can', 355]],
-    also: 'sugar-free zero soda lemonade pop',
+    also: 'sugar-free zero soda lemonade pop fizzy',
   },
   {
     ndb: '14150',
@@ -459,10 +459,10 @@ export const drinks: readonly CatalogueFood[] = [
   },
   {
     ndb: '14605',
-    name: 'Vitamin water, sweetened, fruit flavour',
+    name: 'Vitamin water, sweetened, fruit flavor',
     per100: [22, 0, 5.49, 0, 0, 5.49, 0],
     portions: [['1 cup', 237]],
-    also: 'flavoured',
+    also: 'flavoured flavour',
   },
   {
     ndb: '14066',
@@ -483,10 +483,10 @@ export const drinks: readonly CatalogueFood[] = [
   },
   {
     ndb: '14067',
-    name: 'Protein powder, soya',
+    name: 'Protein powder, soy',
     per100: [388, 55.56, 28.89, 5.56, 6.7, 22.22, 733],
     portions: [['1 scoop', 45]],
-    also: 'soy shake supplement',
+    also: 'shake supplement soya',
   },
   {
     ndb: '14003',
@@ -506,10 +506,10 @@ export const drinks: readonly CatalogueFood[] = [
   },
   {
     ndb: '14305',
-    name: 'Malt drink, alcohol-free beer',
+    name: 'Malt beverage, nonalcoholic beer',
     per100: [37, 0.21, 8.05, 0.12, 0, 8.05, 13],
     portions: [['1 cup', 237]],
-    also: 'non-alcoholic 0%',
+    also: 'non-alcoholic 0% drink alcohol-free',
   },
   {
     ndb: '14096',
@@ -565,10 +565,10 @@ export const drinks: readonly CatalogueFood[] = [
   },
   {
     ndb: '14553',
-    name: 'Wine, alcohol-free',
+    name: 'Wine, nonalcoholic',
     per100: [6, 0.5, 1.1, 0, 0, 1.1, 7],
     portions: [['1 glass', 147]],
-    also: 'non-alcoholic',
+    also: 'non-alcoholic alcohol-free',
   },
   { ndb: '14049', name: 'Gin', per100: [263, 0, 0, 0, 0, 0, 2], portions: [['1 shot', 42]], also: 'spirit' },
   { ndb: '14050', name: 'Rum', per100: [231, 0, 0, 0, 0, 0, 1], portions: [['1 shot', 42]], also: 'spirit' },
@@ -581,10 +581,10 @@ export const drinks: readonly CatalogueFood[] = [
   },
   {
     ndb: '14052',
-    name: 'Whisky',
+    name: 'Whiskey',
     per100: [250, 0, 0.1, 0, 0, 0.1, 0],
     portions: [['1 shot', 42]],
-    also: 'whiskey spirit bourbon scotch',
+    also: 'spirit bourbon scotch whisky',
   },
   {
     ndb: '14037',

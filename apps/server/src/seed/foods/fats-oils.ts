@@ -101,13 +101,13 @@ export const fatsOils: readonly CatalogueFood[] = [
   },
   {
     ndb: '04001',
-    name: 'Beef dripping',
+    name: 'Beef tallow',
     per100: [902, 0, 0, 100, 0, 0, 0],
     portions: [
       ['1 tbsp', 12.8],
       ['1 cup', 205],
     ],
-    also: 'tallow suet fat',
+    also: 'suet fat dripping',
   },
   {
     ndb: '04574',
@@ -160,13 +160,13 @@ export const fatsOils: readonly CatalogueFood[] = [
   },
   {
     ndb: '04582',
-    name: 'Rapeseed oil',
+    name: 'Canola oil',
     per100: [884, 0, 0, 100, 0, 0, 0],
     portions: [
       ['1 tbsp', 14],
       ['1 cup', 218],
     ],
-    also: 'canola',
+    also: 'rapeseed',
     staple: true,
   },
   {
@@ -181,13 +181,13 @@ export const fatsOils: readonly CatalogueFood[] = [
   },
   {
     ndb: '04044',
-    name: 'Soya oil',
+    name: 'Soybean oil',
     per100: [884, 0, 0, 100, 0, 0, 0],
     portions: [
       ['1 tbsp', 13.6],
       ['1 cup', 218],
     ],
-    also: 'soybean vegetable',
+    also: 'vegetable soya',
   },
   {
     ndb: '04518',

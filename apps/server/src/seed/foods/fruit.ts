@@ -87,17 +87,17 @@ export const fruit: readonly CatalogueFood[] = [
   },
   {
     ndb: '09401',
-    name: 'Apple sauce, unsweetened',
+    name: 'Applesauce, unsweetened',
     per100: [42, 0.17, 11.27, 0.1, 1.1, 9.39, 2],
     portions: [['1 cup', 244]],
-    also: 'applesauce puree compote',
+    also: 'puree compote apple sauce',
   },
   {
     ndb: '09402',
-    name: 'Apple sauce, sweetened',
+    name: 'Applesauce, sweetened',
     per100: [76, 0.18, 19.91, 0.18, 1.2, null, 28],
     portions: [['1 cup', 255]],
-    also: 'applesauce puree compote',
+    also: 'puree compote apple sauce',
   },
   {
     ndb: '09021',
@@ -266,17 +266,17 @@ export const fruit: readonly CatalogueFood[] = [
   },
   {
     ndb: '09083',
-    name: 'Blackcurrants, raw',
+    name: 'Black currants, raw',
     per100: [63, 1.4, 15.38, 0.41, null, null, 2],
     portions: [['1 cup', 112]],
-    also: 'currant',
+    also: 'currant blackcurrants',
   },
   {
     ndb: '09084',
-    name: 'Redcurrants and white currants, raw',
+    name: 'Red and white currants, raw',
     per100: [56, 1.4, 13.8, 0.2, 4.3, 7.37, 1],
     portions: [['1 cup', 112]],
-    also: 'red currant',
+    also: 'currant redcurrants',
   },
   {
     ndb: '09085',
@@ -571,21 +571,21 @@ export const fruit: readonly CatalogueFood[] = [
   },
   {
     ndb: '09218',
-    name: 'Mandarin, raw',
+    name: 'Tangerine, raw',
     per100: [53, 0.81, 13.34, 0.31, 1.8, 10.58, 2],
     portions: [
       ['1 medium', 88],
       ['1 small', 76],
       ['1 cup, segments', 195],
     ],
-    also: 'tangerine satsuma',
+    also: 'satsuma mandarin',
   },
   {
     ndb: '09383',
-    name: 'Mandarin segments, canned in juice, drained',
+    name: 'Mandarin oranges, canned in juice, drained',
     per100: [38, 0.75, 9.41, 0.04, 1.2, 8.25, 5],
     portions: [['1 cup', 189]],
-    also: 'tinned tangerine oranges',
+    also: 'tinned tangerine segments',
   },
   {
     ndb: '09226',
@@ -825,13 +825,13 @@ export const fruit: readonly CatalogueFood[] = [
   },
   {
     ndb: '09297',
-    name: 'Sultanas',
+    name: 'Golden raisins',
     per100: [302, 3.39, 79.52, 0.46, 4, 59.19, 12],
     portions: [
       ['1 cup', 145],
       ['1 cup, packed', 165],
     ],
-    also: 'golden raisins dried grapes',
+    also: 'dried grapes sultanas',
   },
   {
     ndb: '09302',

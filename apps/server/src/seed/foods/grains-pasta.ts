@@ -68,10 +68,10 @@ export const grainsPasta: readonly CatalogueFood[] = [
   },
   {
     ndb: '20020',
-    name: 'Cornmeal, wholegrain',
+    name: 'Cornmeal, whole-grain',
     per100: [362, 8.12, 76.89, 3.59, 7.3, 0.64, 35],
     portions: [['1 cup', 122]],
-    also: 'polenta maize',
+    also: 'polenta maize wholegrain',
   },
   {
     ndb: '20022',
@@ -82,10 +82,10 @@ export const grainsPasta: readonly CatalogueFood[] = [
   },
   {
     ndb: '20027',
-    name: 'Cornflour',
+    name: 'Cornstarch',
     per100: [381, 0.26, 91.27, 0.05, 0.9, 0, 9],
     portions: [['1 cup', 128]],
-    also: 'cornstarch corn starch',
+    also: 'corn starch cornflour',
   },
   {
     ndb: '20017',
@@ -146,28 +146,29 @@ export const grainsPasta: readonly CatalogueFood[] = [
   },
   {
     ndb: '08121',
-    name: 'Porridge, oats cooked with water',
+    name: 'Oatmeal, cooked with water',
     per100: [71, 2.54, 12, 1.52, 1.7, 0.27, 4],
     portions: [
       ['1 cup', 234],
       ['1 tbsp', 14.6],
     ],
+    also: 'porridge oats',
     called: ['oatmeal'],
     staple: true,
   },
   {
     ndb: '08122',
-    name: 'Porridge oats, instant, dry',
+    name: 'Oatmeal, instant, dry',
     per100: [362, 11.92, 69.52, 6.9, 10, 1.5, 220],
     portions: [['1 sachet', 28]],
-    also: 'oatmeal packet',
+    also: 'packet porridge oats',
   },
   {
     ndb: '08123',
-    name: 'Porridge, instant, made with water',
+    name: 'Oatmeal, instant, made with water',
     per100: [68, 2.37, 11.67, 1.36, 1.7, 0.46, 49],
     portions: [['1 cup', 234]],
-    also: 'oatmeal oats',
+    also: 'oats porridge',
   },
   {
     ndb: '20035',
@@ -357,24 +358,24 @@ export const grainsPasta: readonly CatalogueFood[] = [
   },
   {
     ndb: '20081',
-    name: 'Flour, white, plain',
+    name: 'Flour, white, all-purpose',
     per100: [364, 10.33, 76.31, 0.98, 2.7, 0.27, 2],
     portions: [['1 cup', 125]],
-    also: 'wheat all-purpose',
+    also: 'wheat plain',
   },
   {
     ndb: '20082',
-    name: 'Flour, white, self-raising',
+    name: 'Flour, white, self-rising',
     per100: [354, 9.89, 74.22, 0.97, 2.7, 0.22, 1193],
     portions: [['1 cup', 125]],
-    also: 'wheat self-rising',
+    also: 'wheat self-raising',
   },
   {
     ndb: '20083',
-    name: 'Flour, white, strong bread',
+    name: 'Flour, white, bread',
     per100: [361, 11.98, 72.53, 1.66, 2.4, 0.31, 2],
     portions: [['1 cup', 137]],
-    also: 'wheat',
+    also: 'wheat strong',
   },
   {
     ndb: '20084',
@@ -385,10 +386,10 @@ export const grainsPasta: readonly CatalogueFood[] = [
   },
   {
     ndb: '20080',
-    name: 'Flour, wholemeal',
+    name: 'Flour, whole wheat',
     per100: [340, 13.21, 71.97, 2.5, 10.7, 0.41, 2],
     portions: [['1 cup', 120]],
-    also: 'whole wheat wholewheat',
+    also: 'wholewheat wholemeal',
   },
   {
     ndb: '48052',
@@ -433,17 +434,17 @@ export const grainsPasta: readonly CatalogueFood[] = [
   },
   {
     ndb: '20124',
-    name: 'Spaghetti, wholemeal, dry',
+    name: 'Spaghetti, whole wheat, dry',
     per100: [348, 14.63, 75.03, 1.4, null, null, 8],
     portions: [['1 serving', 57]],
-    also: 'whole wheat wholewheat pasta uncooked',
+    also: 'wholewheat pasta uncooked wholemeal',
   },
   {
     ndb: '20125',
-    name: 'Spaghetti, wholemeal, cooked',
+    name: 'Spaghetti, whole wheat, cooked',
     per100: [124, 5.33, 26.54, 0.54, 4.5, 0.8, 3],
     portions: [['1 cup', 140]],
-    also: 'whole wheat wholewheat pasta boiled',
+    also: 'wholewheat pasta boiled wholemeal',
   },
   {
     ndb: '20099',
@@ -469,17 +470,17 @@ export const grainsPasta: readonly CatalogueFood[] = [
   },
   {
     ndb: '20107',
-    name: 'Pasta, wholemeal, dry',
+    name: 'Pasta, whole wheat, dry',
     per100: [348, 14.63, 75.03, 1.4, 8.3, null, 8],
     portions: [['1 cup, elbows', 105]],
-    also: 'whole wheat wholewheat macaroni penne uncooked',
+    also: 'wholewheat macaroni penne uncooked wholemeal',
   },
   {
     ndb: '20108',
-    name: 'Pasta, wholemeal, cooked',
+    name: 'Pasta, whole wheat, cooked',
     per100: [124, 5.33, 26.54, 0.54, 2.8, 0.8, 3],
     portions: [['1 cup, elbows', 140]],
-    also: 'whole wheat wholewheat macaroni penne boiled',
+    also: 'wholewheat macaroni penne boiled wholemeal',
   },
   {
     ndb: '20091',
@@ -599,12 +600,12 @@ export const grainsPasta: readonly CatalogueFood[] = [
   },
   {
     ndb: '08103',
-    name: 'Semolina porridge, made with water',
+    name: 'Farina, cooked with water',
     per100: [50, 1.44, 10.52, 0.21, 0.5, 0.03, 6],
     portions: [
       ['1 cup', 251],
       ['1 tbsp', 16],
     ],
-    also: 'cream of wheat farina',
+    also: 'cream of wheat semolina porridge',
   },
 ];

@@ -13,13 +13,13 @@ export const herbsSpices: readonly CatalogueFood[] = [
   },
   {
     ndb: '11165',
-    name: 'Coriander leaves, fresh',
+    name: 'Cilantro, fresh',
     per100: [23, 2.13, 3.67, 0.52, 2.8, 0.87, 46],
     portions: [
       ['1/4 cup', 4],
       ['9 sprigs', 20],
     ],
-    also: 'cilantro herb',
+    also: 'herb coriander leaves',
   },
   {
     ndb: '11156',
@@ -108,13 +108,13 @@ export const herbsSpices: readonly CatalogueFood[] = [
   },
   {
     ndb: '02009',
-    name: 'Chilli powder',
+    name: 'Chili powder',
     per100: [282, 13.46, 49.7, 14.28, 34.8, 7.19, 4000],
     portions: [
       ['1 tsp', 2.7],
       ['1 tbsp', 8],
     ],
-    also: 'chili spice',
+    also: 'spice chilli',
   },
   {
     ndb: '02010',
@@ -250,10 +250,10 @@ export const herbsSpices: readonly CatalogueFood[] = [
   },
   {
     ndb: '18372',
-    name: 'Bicarbonate of soda',
+    name: 'Baking soda',
     per100: [0, 0, 0, 0, 0, 0, 27360],
     portions: [['1 tsp', 4.6]],
-    also: 'baking',
+    also: 'bicarbonate',
   },
   {
     ndb: '18375',

@@ -64,29 +64,31 @@ export const nutsSeeds: readonly CatalogueFood[] = [
   },
   {
     ndb: '12087',
-    name: 'Cashew nuts, raw',
+    name: 'Cashews, raw',
     per100: [553, 18.22, 30.19, 43.85, 3.3, 5.91, 12],
     portions: [['1 handful', 28.35]],
     staple: true,
+    also: 'cashew nuts',
   },
   {
     ndb: '12085',
-    name: 'Cashew nuts, dry roasted',
+    name: 'Cashews, dry roasted',
     per100: [574, 15.31, 32.69, 46.35, 3, 5.01, 16],
     portions: [
       ['1 cup', 137],
       ['1 tbsp', 8.6],
     ],
-    also: 'unsalted',
+    also: 'unsalted cashew nuts',
   },
   {
     ndb: '12585',
-    name: 'Cashew nuts, dry roasted, salted',
+    name: 'Cashews, dry roasted, salted',
     per100: [574, 15.31, 32.69, 46.35, 3, 5.01, 640],
     portions: [
       ['1 cup', 137],
       ['1 handful', 28.35],
     ],
+    also: 'cashew nuts',
   },
   {
     ndb: '12088',
@@ -128,17 +130,17 @@ export const nutsSeeds: readonly CatalogueFood[] = [
   },
   {
     ndb: '12108',
-    name: 'Coconut, desiccated, unsweetened',
+    name: 'Coconut, dried, unsweetened',
     per100: [660, 6.88, 23.65, 64.53, 16.3, 7.35, 37],
     portions: [['1 serving', 28.35]],
-    also: 'dried shredded flakes',
+    also: 'shredded flakes desiccated',
   },
   {
     ndb: '12179',
-    name: 'Coconut, desiccated, sweetened',
+    name: 'Coconut, shredded, sweetened',
     per100: [501, 2.88, 47.67, 35.49, 4.5, 43.17, 262],
     portions: [['1 cup', 93]],
-    also: 'dried shredded flakes',
+    also: 'dried flakes desiccated',
   },
   {
     ndb: '12118',

@@ -3,13 +3,13 @@ import type { CatalogueFood } from '../../features/foods/food-catalogue.service.
 export const saucesCondiments: readonly CatalogueFood[] = [
   {
     ndb: '11935',
-    name: 'Tomato ketchup',
+    name: 'Ketchup',
     per100: [112, 1.25, 26.23, 0.18, 0.3, 21.71, 907],
     portions: [
       ['1 tbsp', 17],
       ['1 sachet', 9],
     ],
-    also: 'catsup',
+    also: 'catsup tomato',
     staple: true,
   },
   {
@@ -62,7 +62,7 @@ export const saucesCondiments: readonly CatalogueFood[] = [
   },
   {
     ndb: '04135',
-    name: 'Vinaigrette, home-made',
+    name: 'Vinaigrette, homemade',
     per100: [449, 0, 2.5, 50.1, 0, 2.5, 1],
     portions: [
       ['1 tbsp', 16],
@@ -174,13 +174,13 @@ export const saucesCondiments: readonly CatalogueFood[] = [
   },
   {
     ndb: '16424',
-    name: 'Soy sauce, reduced-salt',
+    name: 'Soy sauce, reduced-sodium',
     per100: [57, 9.05, 5.59, 0.3, 0.7, 0.5, 3598],
     portions: [
       ['1 tbsp', 14.2],
       ['1 tsp', 4.6],
     ],
-    also: 'soya shoyu low sodium',
+    also: 'soya shoyu low sodium reduced-salt',
   },
   {
     ndb: '16124',
@@ -278,23 +278,23 @@ export const saucesCondiments: readonly CatalogueFood[] = [
   },
   {
     ndb: '06961',
-    name: 'Chilli sauce, red',
+    name: 'Chili sauce, red',
     per100: [21, 0.9, 3.9, 0.6, 0.7, 2.55, 25],
     portions: [
       ['1 tbsp', 15],
       ['1 cup', 245],
     ],
-    also: 'chili hot pepper',
+    also: 'hot pepper chilli',
   },
   {
     ndb: '06972',
-    name: 'Tomato chilli sauce',
+    name: 'Tomato chili sauce',
     per100: [104, 2.5, 19.79, 0.3, 5.9, 10.54, 1338],
     portions: [
       ['1 sachet', 6],
       ['1 cup', 273],
     ],
-    also: 'chili sweet',
+    also: 'sweet chilli',
   },
   {
     ndb: '27048',
@@ -305,10 +305,10 @@ export const saucesCondiments: readonly CatalogueFood[] = [
   },
   {
     ndb: '27049',
-    name: 'Tartare sauce',
+    name: 'Tartar sauce',
     per100: [211, 1, 13.3, 16.7, 0.5, 4.25, 667],
     portions: [['2 tbsp', 30]],
-    also: 'tartar fish',
+    also: 'fish tartare',
   },
   {
     ndb: '27051',
@@ -368,7 +368,7 @@ export const saucesCondiments: readonly CatalogueFood[] = [
   },
   {
     ndb: '06166',
-    name: 'White sauce, home-made',
+    name: 'White sauce, homemade',
     per100: [147, 3.84, 9.17, 10.63, 0.2, 4.38, 354],
     portions: [
       ['1/2 cup', 125],
@@ -378,7 +378,7 @@ export const saucesCondiments: readonly CatalogueFood[] = [
   },
   {
     ndb: '06930',
-    name: 'Cheese sauce, ready-made',
+    name: 'Cheese sauce, ready-to-serve',
     per100: [174, 6.71, 6.83, 13.29, 0.5, 0.42, 828],
     portions: [['1/4 cup', 63]],
     also: 'nacho',
@@ -416,24 +416,24 @@ export const saucesCondiments: readonly CatalogueFood[] = [
   },
   {
     ndb: '06118',
-    name: 'Gravy granules, brown, dry',
+    name: 'Gravy mix, brown, dry',
     per100: [367, 10.74, 59.38, 9.61, 2, null, 4843],
     portions: [['1 tbsp', 6]],
-    also: 'powder',
+    also: 'powder granules',
   },
   {
     ndb: '06081',
-    name: 'Stock cube, chicken',
+    name: 'Bouillon cube, chicken',
     per100: [198, 14.6, 23.5, 4.7, 0, 0, 24000],
     portions: [['1 cube', 4.8]],
-    also: 'bouillon broth',
+    also: 'broth stock',
   },
   {
     ndb: '06076',
-    name: 'Stock cube, beef',
+    name: 'Bouillon cube, beef',
     per100: [170, 17.3, 16.1, 4, 0, 14.51, 24000],
     portions: [['1 cube', 3.6]],
-    also: 'bouillon broth',
+    also: 'broth stock',
   },
   {
     ndb: '11945',
@@ -601,13 +601,13 @@ export const saucesCondiments: readonly CatalogueFood[] = [
   },
   {
     ndb: '19304',
-    name: 'Treacle',
+    name: 'Molasses',
     per100: [290, 0, 74.73, 0.1, 0, 74.72, 37],
     portions: [
       ['1 tbsp', 20],
       ['1 cup', 337],
     ],
-    also: 'molasses',
+    also: 'treacle',
   },
   {
     ndb: '19129',
@@ -658,12 +658,12 @@ export const saucesCondiments: readonly CatalogueFood[] = [
   },
   {
     ndb: '19336',
-    name: 'Icing sugar',
+    name: 'Powdered sugar',
     per100: [389, 0, 99.77, 0, 0, 97.81, 2],
     portions: [
       ['1 cup, sifted', 100],
       ['1 cup', 120],
     ],
-    also: 'powdered confectioners',
+    also: 'confectioners icing',
   },
 ];

@@ -22,13 +22,13 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11959',
-    name: 'Rocket, raw',
+    name: 'Arugula, raw',
     per100: [25, 2.58, 3.65, 0.66, 1.6, 2.05, 27],
     portions: [
       ['1/2 cup', 10],
       ['1 leaf', 2],
     ],
-    also: 'arugula rucola salad',
+    also: 'rucola salad rocket',
   },
   {
     ndb: '11011',
@@ -41,10 +41,10 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11209',
-    name: 'Aubergine, raw',
+    name: 'Eggplant, raw',
     per100: [25, 0.98, 5.88, 0.18, 3, 3.53, 2],
     portions: [['1 cup, cubed', 82]],
-    also: 'eggplant brinjal',
+    also: 'brinjal aubergine',
   },
   {
     ndb: '11043',
@@ -55,13 +55,13 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11080',
-    name: 'Beetroot, raw',
+    name: 'Beets, raw',
     per100: [43, 1.61, 9.56, 0.17, 2.8, 6.76, 78],
     portions: [
       ['1 medium', 82],
       ['1 cup', 136],
     ],
-    also: 'beet',
+    also: 'beet beetroot',
   },
   {
     ndb: '11090',
@@ -88,10 +88,10 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11088',
-    name: 'Broad beans, fresh, raw',
+    name: 'Fava beans, fresh, raw',
     per100: [72, 5.6, 11.7, 0.6, 4.2, null, 50],
     portions: [['1 cup', 109]],
-    also: 'fava',
+    also: 'broad',
   },
   {
     ndb: '11098',
@@ -104,13 +104,13 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11109',
-    name: 'Cabbage, white, raw',
+    name: 'Cabbage, green, raw',
     per100: [25, 1.28, 5.8, 0.1, 2.5, 3.2, 18],
     portions: [
       ['1 cup, chopped', 89],
       ['1 cup, shredded', 70],
     ],
-    also: 'green',
+    also: 'white',
   },
   {
     ndb: '11112',
@@ -129,17 +129,17 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11119',
-    name: 'Cabbage, Chinese leaf, raw',
+    name: 'Napa cabbage, raw',
     per100: [16, 1.2, 3.23, 0.2, 1.2, 1.41, 9],
     portions: [['1 cup, shredded', 76]],
-    also: 'napa pe-tsai',
+    also: 'pe-tsai chinese leaf',
   },
   {
     ndb: '11116',
-    name: 'Pak choi, raw',
+    name: 'Bok choy, raw',
     per100: [13, 1.5, 2.18, 0.2, 1, 1.18, 65],
     portions: [['1 cup, shredded', 70]],
-    also: 'bok choy chinese cabbage',
+    also: 'chinese cabbage pak choi',
   },
   {
     ndb: '11124',
@@ -206,13 +206,13 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11151',
-    name: 'Chicory, raw',
+    name: 'Belgian endive, raw',
     per100: [17, 0.9, 4, 0.1, 3.1, null, 2],
     portions: [
       ['1 head', 53],
       ['1/2 cup', 45],
     ],
-    also: 'witloof belgian endive',
+    also: 'witloof chicory',
   },
   {
     ndb: '11161',
@@ -223,14 +223,14 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11477',
-    name: 'Courgette, raw',
+    name: 'Zucchini, raw',
     per100: [17, 1.21, 3.11, 0.32, 1, 2.5, 8],
     portions: [
       ['1 medium', 196],
       ['1 cup, chopped', 124],
       ['1 cup, sliced', 113],
     ],
-    also: 'zucchini squash marrow',
+    also: 'squash marrow courgette',
     staple: true,
   },
   {
@@ -362,10 +362,10 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11190',
-    name: "Lamb's lettuce, raw",
+    name: 'Mâche, raw',
     per100: [21, 2, 3.6, 0.4, null, null, 4],
     portions: [['1 cup', 56]],
-    also: 'corn salad mache',
+    also: 'corn salad mache lambs lettuce',
   },
   {
     ndb: '11250',
@@ -435,13 +435,13 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11266',
-    name: 'Mushrooms, chestnut, raw',
+    name: 'Mushrooms, cremini, raw',
     per100: [22, 2.5, 4.3, 0.1, 0.6, 1.72, 6],
     portions: [
       ['1 cup, whole', 87],
       ['1 cup, sliced', 72],
     ],
-    also: 'cremini brown',
+    also: 'brown chestnut',
   },
   {
     ndb: '11265',
@@ -519,14 +519,14 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11291',
-    name: 'Spring onions, raw',
+    name: 'Scallions, raw',
     per100: [32, 1.83, 7.34, 0.19, 2.6, 2.33, 16],
     portions: [
       ['1 medium', 15],
       ['1 tbsp, chopped', 6],
       ['1 cup, chopped', 100],
     ],
-    also: 'scallion green salad',
+    also: 'scallion green salad spring onions',
   },
   {
     ndb: '11298',
@@ -536,13 +536,13 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11300',
-    name: 'Mangetout, raw',
+    name: 'Snow peas, raw',
     per100: [42, 2.8, 7.55, 0.2, 2.6, 4, 4],
     portions: [
       ['1 cup, whole', 63],
       ['1 cup, chopped', 98],
     ],
-    also: 'snow peas sugar snap',
+    also: 'sugar snap mangetout',
   },
   {
     ndb: '11304',
@@ -566,66 +566,66 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11333',
-    name: 'Pepper, green, raw',
+    name: 'Bell pepper, green, raw',
     per100: [20, 0.86, 4.64, 0.17, 1.7, 2.4, 3],
     portions: [
       ['1 medium', 119],
       ['1 cup, chopped', 149],
       ['1 cup, sliced', 92],
     ],
-    also: 'bell capsicum sweet',
+    also: 'capsicum sweet',
   },
   {
     ndb: '11821',
-    name: 'Pepper, red, raw',
+    name: 'Bell pepper, red, raw',
     per100: [31, 0.99, 6.03, 0.3, 2.1, 4.2, 4],
     portions: [
       ['1 medium', 119],
       ['1 cup, chopped', 149],
       ['1 cup, sliced', 92],
     ],
-    also: 'bell capsicum sweet',
+    also: 'capsicum sweet',
     staple: true,
   },
   {
     ndb: '11951',
-    name: 'Pepper, yellow, raw',
+    name: 'Bell pepper, yellow, raw',
     per100: [27, 1, 6.32, 0.21, 0.9, null, 2],
     portions: [
       ['1 large', 186],
       ['10 strips', 52],
     ],
-    also: 'bell capsicum sweet',
+    also: 'capsicum sweet',
   },
   {
     ndb: '11819',
-    name: 'Chilli, red, raw',
+    name: 'Chili pepper, red, raw',
     per100: [40, 1.87, 8.81, 0.44, 1.5, 5.3, 9],
     portions: [
       ['1 chilli', 45],
       ['1/2 cup, chopped', 75],
     ],
-    also: 'hot pepper chili',
+    also: 'hot chilli',
   },
   {
     ndb: '11670',
-    name: 'Chilli, green, raw',
+    name: 'Chili pepper, green, raw',
     per100: [40, 2, 9.46, 0.2, 1.5, 5.1, 7],
     portions: [
       ['1 chilli', 45],
       ['1/2 cup, chopped', 75],
     ],
-    also: 'hot pepper chili',
+    also: 'hot chilli',
   },
   {
     ndb: '11979',
-    name: 'Chilli, jalapeño, raw',
+    name: 'Jalapeño pepper, raw',
     per100: [29, 0.91, 6.5, 0.37, 2.8, 4.12, 3],
     portions: [
       ['1 chilli', 14],
       ['1 cup, sliced', 90],
     ],
-    also: 'jalapeno hot pepper chili',
+    also: 'jalapeno hot chili chilli',
   },
   {
     ndb: '11352',
@@ -743,13 +743,13 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11435',
-    name: 'Swede, raw',
+    name: 'Rutabaga, raw',
     per100: [37, 1.08, 8.62, 0.16, 2.3, 4.46, 12],
     portions: [
       ['1 large', 772],
       ['1 cup, cubed', 140],
     ],
-    also: 'rutabaga turnip neeps',
+    also: 'turnip neeps swede',
   },
   {
     ndb: '11507',
@@ -764,20 +764,20 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
   },
   {
     ndb: '11167',
-    name: 'Sweetcorn, raw',
+    name: 'Corn, sweet, raw',
     per100: [86, 3.27, 18.7, 1.35, 2, 6.26, 15],
     portions: [
       ['1 large cob', 143],
       ['1 cup', 145],
     ],
-    also: 'corn maize',
+    also: 'maize sweetcorn',
   },
   {
     ndb: '11178',
-    name: 'Sweetcorn, frozen',
+    name: 'Corn, sweet, frozen',
     per100: [88, 3.02, 20.71, 0.78, 2.1, 2.5, 3],
     portions: [['1 cup', 136]],
-    also: 'corn maize kernels',
+    also: 'maize kernels sweetcorn',
   },
   {
     ndb: '11518',

@@ -46,7 +46,7 @@ function Steps({ sums, profile }: { sums: GoalArithmetic; profile: Profile }) {
           []
         ) : (
           <Step key={key} title={label} sum={`${wholeFigure(sums.goals[key])} g`}>
-            {sums.shares[key]} % of {wholeFigure(sums.goals.calories)} kcal, {KCAL_PER_GRAM[key]} kcal a gram
+            {sums.shares[key]}% of {wholeFigure(sums.goals.calories)} kcal, {KCAL_PER_GRAM[key]} kcal a gram
           </Step>
         ),
       )}
