@@ -77,7 +77,7 @@ test.describe('while working on it', () => {
     try {
       await expect(async () => expect((await page.request.get(`${base}/api/health`)).ok()).toBe(true)).toPass(
         {
-          timeout: 60_000,
+          timeout: 120_000,
         },
       );
       await page.goto(`${base}/login`);

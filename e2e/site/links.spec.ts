@@ -23,7 +23,6 @@ test('R-016 to R-029 on a small phone: no public page is too wide, noisy or inac
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const found = new Set<string>();
   for (const path of PAGES) {
     const answer = await page.goto(path);

@@ -53,6 +53,6 @@ it('a code that the mail server puts off is told to its owner, kept, and arrives
     interval: 500,
   });
   expect(mails).toEqual([expect.stringMatching(/^To: ada@example\.org\r?$/m)]);
-  await vi.waitFor(async () => expect(await readdir(join(folder, 'outbox'))).toEqual([]));
+  await vi.waitFor(async () => expect(await readdir(join(folder, 'outbox'))).toEqual([]), 10_000);
   expect(await server.stop()).toBe(0);
 });

@@ -50,15 +50,19 @@ it('answers 503 when its connections are cut or the database is renamed, and rec
   const maintain = (text: string) => runSql(elsewhere.href, text);
   const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
   await maintain(cut);
-  await vi.waitFor(async () =>
-    expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(200),
+  await vi.waitFor(
+    async () => expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(200),
+    20_000,
   );
 
   await vi.waitFor(async () => {
     await maintain(cut);
     await maintain(`alter database ${name} rename to ${name}_away`);
-  });
-  await vi.waitFor(async () => expect(await app.request('GET', '/api/health')).toMatchObject(UNAVAILABLE));
+  }, 20_000);
+  await vi.waitFor(
+    async () => expect(await app.request('GET', '/api/health')).toMatchObject(UNAVAILABLE),
+    20_000,
+  );
   expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(503);
   await maintain(`alter database ${name}_away rename to ${name}`);
   expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(200);

@@ -73,7 +73,7 @@ it('tries again when the mail server says "later", with a copy in the outbox unt
   ]);
   await vi.waitFor(async () => expect(await mailer.stateOf('ada@example.org')).toBe('sent'), 10_000);
   expect(arrived).toEqual([expect.stringContaining('015109')]);
-  await vi.waitFor(async () => expect(await copies()).toEqual([]));
+  await vi.waitFor(async () => expect(await copies()).toEqual([]), 10_000);
   expect(log().at(-1)).toMatchObject({ recipient: 'ada@example.org', tries: 3 });
   expect(JSON.stringify(log())).not.toContain('015109');
 });
