@@ -129,6 +129,8 @@ test('R-542 R-543 R-546 A-149 A-166 the list: search, filter, pages, what cannot
     await page.goto(`${USERS}?search=${word}`);
     await expect(row(page, second).getByText('Today · Banned')).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'Registered' })).toBeHidden();
+    // Wide enough for a thumb, with its label inside.
+    expect((await banButton(page, newest).boundingBox())?.width).toBeGreaterThanOrEqual(44);
     await tick(page, newest).check();
     await expect(bar(page)).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -41,7 +41,7 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={guard}
     >
-      <span className="grid justify-items-center">
+      <span className="grid auto-cols-auto justify-items-center">
         <span
           aria-hidden={busy || undefined}
           className={cx('col-start-1 row-start-1 flex items-center gap-2', busy && 'invisible')}

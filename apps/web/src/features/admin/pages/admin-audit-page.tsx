@@ -44,7 +44,7 @@ export function AdminAuditPage() {
       <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_14rem]">
         <SearchField
           label="Search the log"
-          placeholder="Address or name"
+          placeholder="Email or name"
           maxLength={SEARCH_LENGTH}
           value={search}
           onSearch={onSearch}
