@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const never = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 const engineTests = 'apps/server/src/platform/engine/**/*.test.ts';
-// A busy machine may be ten times slower; what hangs is still ended.
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+// A busy machine may be twenty times slower; what hangs is still ended.
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
