@@ -68,7 +68,7 @@ function requireEmbedded(command: string): void {
 async function admin([action, email]: string[]): Promise<void> {
   if (!action || !email) throw new OperatorError(ADMIN_USAGE);
   await withDatabase(async (connection) => {
-    const database = openDatabase(connection, log, 2);
+    const database = openDatabase(connection, log, { connections: 2 });
     try {
       say(await operateAccount(database.db, action, email));
     } finally {
@@ -157,7 +157,7 @@ async function importFoodFile(args: string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
   const show = progressShower();
   await withDatabase(async (connection) => {
-    const database = openDatabase(connection, log, 2);
+    const database = openDatabase(connection, log, { connections: 2 });
     try {
       const result = await importFoods(database.db, systemClock, path, {
         again: args.includes('--again'),

@@ -46,7 +46,7 @@ async function ownEngine() {
 /** As a first start does: migrated, and with the library full. */
 async function fill(connectionString: string): Promise<void> {
   await migrate({ connectionString }, MIGRATIONS_DIR);
-  const database = openDatabase({ connectionString }, createLog('silent'));
+  const database = openDatabase({ connectionString }, createLog('silent'), { waitMs: 60_000 });
   await takeOverCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
   await database.close();
 }

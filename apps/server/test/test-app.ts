@@ -126,7 +126,8 @@ export async function startTestApp(
   const clock = new TestClock();
   const lines: string[] = [];
   const log = createLog(options.logLevel ?? 'silent', { write: (line) => void lines.push(line) });
-  const database = openDatabase({ connectionString: url }, log);
+  // A busy machine may take longer than members are asked to wait.
+  const database = openDatabase({ connectionString: url }, log, { waitMs: 60_000 });
   const app = await buildApp({
     database,
     log,

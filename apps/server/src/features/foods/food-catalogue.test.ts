@@ -75,7 +75,9 @@ describe('the shipped foods (A-095)', () => {
 
   it('are seeded once by several nodes that start together', async () => {
     const connectionString = await newDatabase();
-    const nodes = [1, 2, 3].map(() => openDatabase({ connectionString }, createLog('silent'), 2));
+    const nodes = [1, 2, 3].map(() =>
+      openDatabase({ connectionString }, createLog('silent'), { connections: 2, waitMs: 60_000 }),
+    );
     onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
     await Promise.all(nodes.map(({ db }) => takeOverFoods(db, systemClock, foodCatalogue)));
     const { rows } = await (nodes[0]?.pool.query('select count(*)::int from foods') ?? Promise.reject());

@@ -187,7 +187,9 @@ describe('nodes that start at once', () => {
   it('fill an empty library once, and bring a new release once', async () => {
     const connectionString = await newDatabase('empty');
     await migrate({ connectionString }, MIGRATIONS_DIR);
-    const nodes = [1, 2, 3].map(() => openDatabase({ connectionString }, createLog('silent')));
+    const nodes = [1, 2, 3].map(() =>
+      openDatabase({ connectionString }, createLog('silent'), { waitMs: 60_000 }),
+    );
     afterAll(() => Promise.all(nodes.map((node) => node.close())));
     for (const catalogue of [EXERCISE_CATALOGUE, [...EXERCISE_CATALOGUE, entry()]]) {
       await Promise.all(nodes.map(({ db }) => takeOverCatalogue(db, systemClock, catalogue)));

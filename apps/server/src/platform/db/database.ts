@@ -29,16 +29,23 @@ export interface Database {
 
 const CONNECTIONS = 17;
 const RESERVED = 3;
+const WAIT_MS = 5_000;
 
-function openPool(connection: Connection, log: Logger, max: number): pg.Pool {
+interface Limits {
+  readonly connections?: number;
+  /** How long a call waits for a connection, and for a lock that another transaction holds. */
+  readonly waitMs?: number;
+}
+
+function openPool(connection: Connection, log: Logger, max: number, waitMs = WAIT_MS): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
     // Whoever waits for somebody else's transaction holds a connection meanwhile.
-    lock_timeout: 5_000,
+    lock_timeout: waitMs,
     application_name: 'fitarc',
   });
   // Without a listener an idle connection that breaks would end the process.
@@ -51,9 +58,9 @@ function openPool(connection: Connection, log: Logger, max: number): pg.Pool {
   return pool;
 }
 
-export function openDatabase(connection: Connection, log: Logger, max = CONNECTIONS): Database {
-  const pool = openPool(connection, log, max);
-  const reserved = openPool(connection, log, RESERVED);
+export function openDatabase(connection: Connection, log: Logger, limits: Limits = {}): Database {
+  const pool = openPool(connection, log, limits.connections ?? CONNECTIONS, limits.waitMs);
+  const reserved = openPool(connection, log, RESERVED, limits.waitMs);
   return {
     db: drizzle(pool),
     pool,
