@@ -602,7 +602,7 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
     name: 'Chili pepper, red, raw',
     per100: [40, 1.87, 8.81, 0.44, 1.5, 5.3, 9],
     portions: [
-      ['1 chilli', 45],
+      ['1 pepper', 45],
       ['1/2 cup, chopped', 75],
     ],
     also: 'hot chilli',
@@ -612,7 +612,7 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
     name: 'Chili pepper, green, raw',
     per100: [40, 2, 9.46, 0.2, 1.5, 5.1, 7],
     portions: [
-      ['1 chilli', 45],
+      ['1 pepper', 45],
       ['1/2 cup, chopped', 75],
     ],
     also: 'hot chilli',
@@ -622,7 +622,7 @@ export const vegetablesRaw: readonly CatalogueFood[] = [
     name: 'Jalapeño pepper, raw',
     per100: [29, 0.91, 6.5, 0.37, 2.8, 4.12, 3],
     portions: [
-      ['1 chilli', 14],
+      ['1 pepper', 14],
       ['1 cup, sliced', 90],
     ],
     also: 'jalapeno hot chili chilli',
