@@ -300,7 +300,7 @@ export const dishesFastFood: readonly CatalogueFood[] = [
     ndb: '21059',
     name: 'Shrimp, breaded, fried, fast food',
     per100: [308, 7.84, 27.99, 18.9, 0.7, 0.1, 1143],
-    portions: [['1 prawn', 17]],
+    portions: [['1 shrimp', 17]],
     also: 'prawns',
   },
   {

@@ -14,7 +14,7 @@ export const snacks: readonly CatalogueFood[] = [
     ndb: '25064',
     name: 'Potato chips, lightly salted',
     per100: [560, 6.72, 53.54, 35.39, 4.2, 0.34, 187],
-    portions: [['23 crisps', 28]],
+    portions: [['23 chips', 28]],
     also: 'crisps',
   },
   {
@@ -57,7 +57,7 @@ export const snacks: readonly CatalogueFood[] = [
     name: 'Potato chips, baked',
     per100: [469, 5, 71.4, 18.2, 4.8, 5.01, 554],
     portions: [
-      ['10 crisps', 12],
+      ['10 chips', 12],
       ['1 cup', 34],
     ],
     also: 'crisps',
