@@ -60,6 +60,19 @@ describe('two generations within two seconds (R-652, R-522, A-132)', () => {
     expect(await total()).toBe(1);
   });
 
+  it('counts from when a call arrived, not from when it was its turn', async () => {
+    const client = await t.pool.connect();
+    await client.query('begin');
+    await client.query('select 1 from users where id = $1 for update', [ada.id]);
+    const answers = [AIM, OTHER].map((body) => plans.generate(body));
+    // Longer than the interval: the second one waits for the first all the while.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await client.query('commit');
+    client.release();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([201, 429]);
+    expect(await total()).toBe(1);
+  });
+
   it('are one when the same plan is made anew twice', async () => {
     const { plan_id } = await newPlan(plans);
     const answers = await Promise.all([1, 2, 3].map(() => plans.generate({ ...AIM, plan_id })));

@@ -62,8 +62,8 @@ const LONGEST_WAIT_MS = 60_000;
 const isRecent = (ms: number) => ms < GENERATION_INTERVAL_MS && ms > -LONGEST_WAIT_MS;
 
 /** The plan of the last generation, if this is that request again; another one so soon is refused. */
-async function findJustMade(tx: Executor, userId: number, key: string) {
-  const last = await findGeneration(tx, userId);
+async function findJustMade(tx: Executor, userId: number, key: string, waitedMs: number) {
+  const last = await findGeneration(tx, userId, waitedMs);
   if (!last) return undefined;
   const isSame = last.requestKey === key;
   if (!isSame && isRecent(last.msSinceStart))
@@ -77,11 +77,11 @@ async function findJustMade(tx: Executor, userId: number, key: string) {
  * One generation of a member's at a time, on whichever node. Whatever fails is rolled back with its trace, and
  * holds nobody up.
  */
-export const generate = (deps: PlanDeps, userId: number, request: Request) =>
+export const generate = (deps: PlanDeps, userId: number, request: Request, waitedMs = 0) =>
   deps.db.transaction(async (tx) => {
     await lockMember(tx, userId);
     const key = keyOf(request);
-    const justMade = await findJustMade(tx, userId, key);
+    const justMade = await findJustMade(tx, userId, key, waitedMs);
     if (justMade) return justMade;
     const planId = request.plan_id
       ? await regenerate(tx, userId, request.plan_id, request)

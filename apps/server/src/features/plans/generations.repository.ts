@@ -5,20 +5,20 @@ import { isLive } from '../library/library.repository.ts';
 import { exercises } from '../library/library.tables.ts';
 import { planGenerations } from './plans.tables.ts';
 
-// The database's clock, because nodes may disagree about the time. A call begins when its transaction does.
+// The database's clock, because nodes may disagree about the time.
 const began = sql`transaction_timestamp()`;
 
-/** Below zero for what happened while the caller waited for its turn. */
-const msSince = (instant: AnyPgColumn) =>
-  sql<number>`(extract(epoch from ${began} - ${instant}) * 1000)::float8`;
+/** Until the call arrived, which was `waitedMs` before its transaction. Below zero for what happened meanwhile. */
+const msSince = (instant: AnyPgColumn, waitedMs: number) =>
+  sql<number>`(extract(epoch from ${began} - ${instant}) * 1000 - ${waitedMs}::float8)::float8`;
 
-export async function findGeneration(db: Executor, userId: number) {
+export async function findGeneration(db: Executor, userId: number, waitedMs: number) {
   const [row] = await db
     .select({
       requestKey: planGenerations.requestKey,
       planId: planGenerations.planId,
-      msSinceStart: msSince(planGenerations.startedAt),
-      msSinceFinish: msSince(planGenerations.finishedAt),
+      msSinceStart: msSince(planGenerations.startedAt, waitedMs),
+      msSinceFinish: msSince(planGenerations.finishedAt, waitedMs),
     })
     .from(planGenerations)
     .where(eq(planGenerations.userId, userId));

@@ -61,13 +61,13 @@ export const plansRoutes = (deps: PlanDeps): Route[] => [
     const plan = await findNewestGenerated(deps.db, session.userId, fitness_goal, activity_level);
     return plan ? presentPlan(plan) : null;
   }),
-  route(api.generatePlan, async ({ body, session, reply }) => {
+  route(api.generatePlan, async ({ body, session, reply, waitedMs }) => {
     const { plan_id, plan_name, workouts } = body;
     if (plan_id && (plan_name || workouts)) {
       return presentMade(await changePlan(deps, session.userId, plan_id, body));
     }
     if (workouts) throw invalid('Plan ID is required to save workouts', { field: 'plan_id' });
-    const plan = await generate(deps, session.userId, body);
+    const plan = await generate(deps, session.userId, body, waitedMs);
     if (!plan_id) reply.code(201);
     return presentMade(plan);
   }),

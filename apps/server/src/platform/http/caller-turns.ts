@@ -20,9 +20,9 @@ class Lane {
   waitingBytes = 0;
 }
 
-/** A caller's turn: whether it had to wait for it, and how it ends it. */
+/** A caller's turn: how long it had to wait for it, 0 for not at all, and how it ends it. */
 export interface Turn {
-  readonly waited: boolean;
+  readonly waitedMs: number;
   end(): void;
 }
 
@@ -39,13 +39,15 @@ export class CallerTurns {
     const key = `${kind}:${userId}`;
     const lane = this.#lanes.get(key) ?? new Lane();
     this.#lanes.set(key, lane);
-    const waited = lane.running >= atOnce;
-    if (waited) await this.#wait(lane, answer, bytes);
+    const arrivedAt = performance.now();
+    const mustWait = lane.running >= atOnce;
+    if (mustWait) await this.#wait(lane, answer, bytes);
     else lane.running++;
+    const waitedMs = mustWait ? Math.max(1, performance.now() - arrivedAt) : 0;
     const end = this.#endOf(key, lane);
     if (answer.destroyed) end();
     else answer.once('close', end);
-    return { waited, end };
+    return { waitedMs, end };
   }
 
   #wait(lane: Lane, answer: ServerResponse, bytes: number): Promise<void> {

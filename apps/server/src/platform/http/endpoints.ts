@@ -16,6 +16,8 @@ export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>;
   readonly session: SessionOf<E>;
   readonly idempotencyKey: KeyOf<E>;
+  /** How long it waited for the same member's other calls before it was handled. */
+  readonly waitedMs: number;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -77,7 +79,7 @@ export function registerRoutes(app: FastifyInstance, sessions: Sessions, routes:
         const turn = await turns.take(session.userId, endpoint.method, reply.raw, bytes);
         taken.set(request, turn);
         // A ban that came meanwhile holds for what was waiting.
-        if (turn.waited) admitted.set(request, await admit(sessions, endpoint, request));
+        if (turn.waitedMs > 0) admitted.set(request, await admit(sessions, endpoint, request));
       },
       // Not when it has been sent: answers to calls on one connection are sent in order, and an earlier one may wait.
       onSend: async (request) => taken.get(request)?.end(),
@@ -89,6 +91,7 @@ export function registerRoutes(app: FastifyInstance, sessions: Sessions, routes:
           body: request.body as never,
           session: admitted.get(request) as never,
           idempotencyKey: (endpoint.idempotent ? readIdempotencyKey(request) : undefined) as never,
+          waitedMs: taken.get(request)?.waitedMs ?? 0,
           request,
           reply,
         });
