@@ -179,7 +179,7 @@ export async function bench(what: Bench): Promise<void> {
   });
   try {
     const url = (database: string) => urlOf({ ...engine.connection, database });
-    const { pool, close } = openDatabase(engine.connection, createLog('silent'), 1);
+    const { pool, close } = openDatabase(engine.connection, createLog('silent'), { connections: 1 });
     for (const name of ['small', 'large']) await pool.query(`create database ${name}`);
     await close();
     for (const failure of await measure(url, what)) {

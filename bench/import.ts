@@ -105,7 +105,7 @@ await pipeline(Readable.from(lines()), createGzip({ level: 1 }), createWriteStre
 // As beside a running server, whose engine the command uses.
 const engine = await startEngine({ dataDir, log: silent });
 try {
-  const { pool, close } = openDatabase(engine.connection, createLog('silent'), 1);
+  const { pool, close } = openDatabase(engine.connection, createLog('silent'), { connections: 1 });
   await migrate(engine.connection, MIGRATIONS_DIR);
   const count = async () => (await pool.query('select count(*)::int from foods')).rows[0].count as number;
   for (const failure of await measure(file, dataDir, count)) {
