@@ -50,6 +50,8 @@ test.describe('a page that breaks', () => {
     await quick.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible();
     await quick.getByRole('link', { name: 'Trends' }).click();
+    // Not before it has failed, or there is nothing to try again.
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('No workout data available')).toBeVisible();

@@ -151,17 +151,30 @@ test.describe('a failing plans check', () => {
   });
 });
 
-test('the theme switches, is remembered, and other tabs follow', async ({ page, context }) => {
+test('the theme switches, is remembered, and other tabs follow, also one that is still loading', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about');
+  const switchTo = (theme: string) => page.getByRole('button', { name: `Switch to ${theme} theme` });
+  await expect(switchTo('dark')).toBeVisible();
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
-  await other.goto('/about');
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await other.route('**/assets/*.js', (route) => arrived.then(() => route.continue()));
+  await other.goto('/about', { waitUntil: 'commit' });
+  await expect(other.locator('#frame')).toBeVisible();
+  await switchTo('dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  arrive();
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+  await switchTo('light').click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test.describe('on a phone', () => {
