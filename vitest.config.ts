@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const never = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 const engineTests = 'apps/server/src/platform/engine/**/*.test.ts';
-// A busy machine may be twenty times slower; what hangs is still ended.
+// These only end a hang, also on a slow machine.
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({

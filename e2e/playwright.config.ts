@@ -23,7 +23,7 @@ export default defineConfig({
   workers: 2,
   // A busy machine may starve one test once; what fails twice is broken. At a desk every failure shows.
   retries: process.env.CI ? 1 : 0,
-  // Long enough for a machine that is ten times slower: a hang is what these end, speed is measured in bench/.
+  // These only end a hang, also on a slow machine; speed is measured in bench/.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',

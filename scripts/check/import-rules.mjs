@@ -71,7 +71,7 @@ export function edgeOf(file, target) {
   return from.feature === to.feature ? undefined : edgeKey(from.side, from.feature, to.feature);
 }
 
-/** Listed edges that close a circle or that no import uses any more. */
+/** Listed edges that close a circle or that no import uses. */
 export function edgeProblems(edges, used) {
   return Object.entries(edges).flatMap(([side, graph]) => {
     const cycle = findCycle(new Map(Object.entries(graph)));

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
+/** How long a test's server waits for a connection or a lock: a busy machine may need longer than a member would wait. */
+export const TEST_WAIT_MS = 60_000;
+
 export function inDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;

@@ -11,7 +11,7 @@ import { migrate } from '../src/platform/db/migrate.ts';
 import { startEngine } from '../src/platform/engine/engine.ts';
 import { createLog } from '../src/platform/log.ts';
 import { EXERCISE_CATALOGUE } from '../src/seed/exercises/exercise-catalogue.ts';
-import { inDatabase, runSql } from './databases.ts';
+import { inDatabase, runSql, TEST_WAIT_MS } from './databases.ts';
 import { silent, urlOf } from './engines.ts';
 
 declare module 'vitest' {
@@ -46,7 +46,7 @@ async function ownEngine() {
 /** As a first start does: migrated, and with the library full. */
 async function fill(connectionString: string): Promise<void> {
   await migrate({ connectionString }, MIGRATIONS_DIR);
-  const database = openDatabase({ connectionString }, createLog('silent'), { waitMs: 60_000 });
+  const database = openDatabase({ connectionString }, createLog('silent'), { waitMs: TEST_WAIT_MS });
   await takeOverCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
   await database.close();
 }

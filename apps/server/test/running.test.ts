@@ -175,7 +175,7 @@ it('answers what it has accepted when told to stop, then ends with 0 and without
       const before = told;
       const status = await sendWhole(`${server.url}/api/health`).answered.catch((error: Error) => error);
       if (typeof status === 'number') statuses.add(status);
-      // Nobody listens any more: fine once it was told to stop, and only then.
+      // Nothing listens: fine once it was told to stop, and only then.
       else if (before) return [...statuses];
       else if (!told) throw status;
     }

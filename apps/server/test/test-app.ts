@@ -3,7 +3,7 @@ import { afterAll, expect } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { createLog } from '../src/platform/log.ts';
-import { newDatabase } from './databases.ts';
+import { newDatabase, TEST_WAIT_MS } from './databases.ts';
 import { Mailbox } from './mailbox.ts';
 import { type Cast, castOf } from './people.ts';
 
@@ -59,6 +59,8 @@ interface Options
   /** The address of a database to use; otherwise the application gets a fresh one. */
   readonly database?: string;
   readonly logLevel?: string;
+  /** How long it waits for a connection or a lock. */
+  readonly waitMs?: number;
 }
 
 export const JWT_SECRET = 'known to the tests and to nobody else';
@@ -126,8 +128,7 @@ export async function startTestApp(
   const clock = new TestClock();
   const lines: string[] = [];
   const log = createLog(options.logLevel ?? 'silent', { write: (line) => void lines.push(line) });
-  // A busy machine may take longer than members are asked to wait.
-  const database = openDatabase({ connectionString: url }, log, { waitMs: 60_000 });
+  const database = openDatabase({ connectionString: url }, log, { waitMs: options.waitMs ?? TEST_WAIT_MS });
   const app = await buildApp({
     database,
     log,

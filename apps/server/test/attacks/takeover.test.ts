@@ -150,7 +150,7 @@ describe('a change of address that was completed', () => {
     for (const email of [stolen, owner.email]) expect((await login(email, owner.password)).status).toBe(401);
     expect((await reset(String(answer.body.resetToken))).status).toBe(200);
     expect((await login(owner.email, NEW)).status).toBe(200);
-    // Nothing the thief was sent works any more.
+    // Nothing the thief was sent still works.
     expect((await post('/api/auth/restore-email', { token: t.mails.restoreToken(owner.email) })).status).toBe(
       400,
     );

@@ -46,30 +46,20 @@ function onStorage(event: StorageEvent): void {
   if (event.key === KEY || event.key === null) apply(parse(event.newValue));
 }
 
-let caughtUp = false;
-
-/** Another tab may have switched between the first paint and the first listener. */
-function catchUp(): void {
-  if (caughtUp) return;
-  caughtUp = true;
-  try {
-    apply(parse(localStorage.getItem(KEY)));
-  } catch {
-    // Storage may be blocked: nothing can have come from another tab.
-  }
+window.addEventListener('storage', onStorage);
+try {
+  // Another tab may have switched between the first paint and now.
+  apply(parse(localStorage.getItem(KEY)));
+} catch {
+  // Storage may be blocked: nothing can have come from another tab.
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', onStorage);
-    catchUp();
-  }
   listeners.add(listener);
   systemDark.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
     systemDark.removeEventListener('change', listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
   };
 }
 

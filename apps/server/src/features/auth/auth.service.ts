@@ -77,7 +77,7 @@ export async function signIn(deps: AuthDeps, email: string, password: string, cl
   if (!found || !right) throw wrongLogin();
   const { user, token } = await deps.db.transaction(async (tx) => {
     const locked = await lockAccount(tx, found.id);
-    // Compared under the lock: a password or an address changed meanwhile opens nothing any more.
+    // Compared under the lock: a password or an address that was changed meanwhile no longer works.
     if (locked?.passwordHash !== found.passwordHash || locked.email !== email) throw wrongLogin();
     if (locked.bannedAt)
       throw new AppError('FORBIDDEN', 'Your account has been banned. Please contact support.');

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { newDatabase } from '../../../test/databases.ts';
+import { newDatabase, TEST_WAIT_MS } from '../../../test/databases.ts';
 import { namesOf } from '../../../test/exercises.ts';
 import { contributed, foodsOf } from '../../../test/foods.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -76,7 +76,7 @@ describe('the shipped foods (A-095)', () => {
   it('are seeded once by several nodes that start together', async () => {
     const connectionString = await newDatabase();
     const nodes = [1, 2, 3].map(() =>
-      openDatabase({ connectionString }, createLog('silent'), { connections: 2, waitMs: 60_000 }),
+      openDatabase({ connectionString }, createLog('silent'), { connections: 2, waitMs: TEST_WAIT_MS }),
     );
     onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
     await Promise.all(nodes.map(({ db }) => takeOverFoods(db, systemClock, foodCatalogue)));

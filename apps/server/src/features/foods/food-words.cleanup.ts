@@ -4,8 +4,7 @@ import { forgetUnused, listWordsAfter } from './food-words.repository.ts';
 const AT_ONCE = 500;
 
 /**
- * Forgets words that no food for everybody has any more, some at each call and in turn: of a million products there
- * are a hundred thousand words.
+ * Forgets words that no shared food has, in batches: a million products have a hundred thousand words.
  */
 export function wordsCleanUp(db: Executor, atOnce = AT_ONCE): () => Promise<void> {
   let last = '';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { newDatabase, runSql } from '../../../test/databases.ts';
+import { newDatabase, runSql, TEST_WAIT_MS } from '../../../test/databases.ts';
 import { exerciseBody, namesOf, newExercise } from '../../../test/exercises.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { MIGRATIONS_DIR } from '../../paths.ts';
@@ -188,7 +188,7 @@ describe('nodes that start at once', () => {
     const connectionString = await newDatabase('empty');
     await migrate({ connectionString }, MIGRATIONS_DIR);
     const nodes = [1, 2, 3].map(() =>
-      openDatabase({ connectionString }, createLog('silent'), { waitMs: 60_000 }),
+      openDatabase({ connectionString }, createLog('silent'), { waitMs: TEST_WAIT_MS }),
     );
     afterAll(() => Promise.all(nodes.map((node) => node.close())));
     for (const catalogue of [EXERCISE_CATALOGUE, [...EXERCISE_CATALOGUE, entry()]]) {

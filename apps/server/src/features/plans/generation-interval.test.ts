@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { GENERATION_INTERVAL_MS } from '@fitarc/domain/plan';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { lockRow } from '../../../test/attacks/row-lock.ts';
 import { newDatabase } from '../../../test/databases.ts';
 import {
   AIM,
@@ -61,14 +64,11 @@ describe('two generations within two seconds (R-652, R-522, A-132)', () => {
   });
 
   it('counts from when a call arrived, not from when it was its turn', async () => {
-    const client = await t.pool.connect();
-    await client.query('begin');
-    await client.query('select 1 from users where id = $1 for update', [ada.id]);
+    const lock = await lockRow(t, ada);
     const answers = [AIM, OTHER].map((body) => plans.generate(body));
-    // Longer than the interval: the second one waits for the first all the while.
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
-    await client.query('commit');
-    client.release();
+    // The second call waits for the first one longer than the interval.
+    await sleep(GENERATION_INTERVAL_MS + 500);
+    await lock.release();
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([201, 429]);
     expect(await total()).toBe(1);
   });

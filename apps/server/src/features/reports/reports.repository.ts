@@ -26,7 +26,7 @@ export async function storeFlag(db: Executor, flag: NewFlag): Promise<number> {
 
 const isOpen = eq(flags.status, 'open');
 
-/** Of a food made personal since, a report is nobody else's business any more. */
+/** A report on a food that has since become personal is no longer shown to administrators. */
 const isListed = and(isOpen, eq(foods.visibility, 'public'));
 
 export const listOpenFlags = (db: Executor, { limit, offset }: Page) =>

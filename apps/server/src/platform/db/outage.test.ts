@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { lockRow } from '../../../test/attacks/row-lock.ts';
 import { newDatabase, runSql } from '../../../test/databases.ts';
 import { silent, urlOf } from '../../../test/engines.ts';
+import { AIM, plansOf } from '../../../test/plans.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { MIGRATIONS_DIR } from '../../paths.ts';
 import { startEngine } from '../engine/engine.ts';
@@ -80,4 +82,14 @@ it('a connection that breaks between two statements of a transaction fails that 
   });
   expect(isDatabaseAway(await broken.catch((error: unknown) => error))).toBe(true);
   expect((await db.execute('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+it('answers 503 when a lock takes longer than a member would wait, and works once it is free', async () => {
+  const app = await startTestApp({ waitMs: 500 }, onTestFinished);
+  const ada = await app.cast.ada();
+  const lock = await lockRow(app, ada);
+  const generate = () => plansOf(app, ada).generate(AIM);
+  expect(await generate()).toMatchObject(UNAVAILABLE);
+  await lock.release();
+  expect((await generate()).status).toBe(201);
 });

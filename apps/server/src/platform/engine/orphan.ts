@@ -6,7 +6,7 @@ const fastShutdown = 20_000;
 const immediateShutdown = 10_000;
 
 /**
- * After kill -9 of FitArc its PostgreSQL runs on. It is stopped, because nobody supervises it any more.
+ * After kill -9 of FitArc its PostgreSQL runs on. It is stopped, because nothing supervises it.
  * Returns a pid that PostgreSQL may ignore in a stale postmaster.pid: in a container a restart gives the same
  * small numbers to other programs, and PostgreSQL would take one of them for itself.
  */

@@ -29,6 +29,12 @@ const NO_PORTION = new Set('02049 05665 05668 10005 10070 11089 11583 16174 1701
 const KITCHEN =
   'apple banana berry orange avocado tomato potato onion carrot broccoli spinach zucchini eggplant arugula scallion cilantro rutabaga beet corn mushroom chicken turkey beef pork lamb ham bacon sausage mince salmon tuna cod shrimp egg omelet milk yoghurt skyr cheese butter cream rice pasta noodles bread toast oatmeal porridge cereal granola beans lentils chickpeas garbanzo tofu hummus nuts peanut seeds oil mayo ketchup soy jam honey sugar chocolate cookie cake ice chips crisps popcorn soup pizza burger fries burrito lasagna water tea coffee juice soda beer wine protein salt';
 
+/** Members find these among the other words; the names are American. */
+const BRITISH =
+  'courgette aubergine mince minced prawn prawns rocket coriander swede beetroot crisps sweetcorn semi-skimmed skimmed wholemeal yoghurt gammon treacle caster icing cornflour haricot mangetout sultana fibre flavour flavoured'.split(
+    ' ',
+  );
+
 const words = (text: string) =>
   text
     .toLowerCase()
@@ -59,11 +65,12 @@ describe('the generic foods (A-095)', () => {
     expect(files.filter((_, at) => foods[at]?.some((food) => !shipped.has(food)))).toEqual([]);
   });
 
-  it('have plain names: one line, no shouting, no shorthand of the source', () => {
+  it('have plain names: one line, no shouting, no shorthand of the source, no British words', () => {
     expect(
       problems(({ name }) => [
         ...(name.length > 80 || !/^\S+( \S+)*$/.test(name) || !/^\p{Lu}/u.test(name) ? ['shape'] : []),
         ...(/\p{Lu}{2}|!|W\/|&/u.test(name) ? ['shorthand'] : []),
+        ...words(name).filter((word) => BRITISH.includes(word)),
       ]),
     ).toEqual([]);
   });
