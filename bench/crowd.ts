@@ -3,15 +3,17 @@
  * others who write? A minute, on this computer only. Needs a build: npm run build.
  * Run: npx tsx bench/crowd.ts [--seconds 20] [--pause 1000]
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { LOG_BOUNDS } from '@fitarc/domain/workout';
 import { startEngine } from '../apps/server/src/platform/engine/engine.ts';
 import { silent } from '../apps/server/test/engines.ts';
 import { newFolder, startServer, tidy } from '../apps/server/test/server-process.ts';
 import { type Caller, fill, JWT_SECRET } from './product/fill.ts';
+import type { HeavyAnswer } from './product/heavy-writer.ts';
 import { post, smallWrite } from './product/questions.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string' }, pause: { type: 'string' } } });
@@ -41,7 +43,6 @@ async function send(url: string, caller: Caller, address: string, body: object, 
   await answer.arrayBuffer();
   tally.times.push(performance.now() - startedAt);
   tally.statuses.set(answer.status, (tally.statuses.get(answer.status) ?? 0) + 1);
-  return answer.status;
 }
 
 async function writeNowAndThen(url: string, caller: Caller, place: number, until: number, tally: Tally) {
@@ -53,27 +54,15 @@ async function writeNowAndThen(url: string, caller: Caller, place: number, until
   }
 }
 
-const perExercise = LOG_BOUNDS.setsInAll / LOG_BOUNDS.exercises;
-const largest = (turn: number) => ({
-  workout_type: 'Push',
-  date: new Date(Date.UTC(1990, 0, 1 + (turn % 9000))).toISOString().slice(0, 10),
-  notes: 'n'.repeat(LOG_BOUNDS.notes),
-  exercises: Array.from({ length: LOG_BOUNDS.exercises }, (_, place) => ({
-    exercise_id: 1 + place,
-    notes: 'n'.repeat(LOG_BOUNDS.notes),
-    set_details: Array.from({ length: perExercise }, (_, set) => ({ weight: 60 + set, reps: 8 })),
-  })),
-});
-
-async function writeWithoutEnd(url: string, caller: Caller, until: number, tally: Tally) {
-  let turn = 0;
-  const lane = async () => {
-    while (performance.now() < until) {
-      const status = await send(url, caller, '10.0.1.1', largest(turn++), '/api/workouts', tally);
-      if (status === 429) await sleep(100);
-    }
-  };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, lane));
+/** In a process of its own: what it costs to send half a megabyte at a time must not slow down the others' clocks. */
+async function writeWithoutEnd(url: string, { authorization }: Caller, seconds: number, tally: Tally) {
+  const work = { url, authorization, seconds, lanes: IN_FLIGHT };
+  const child = fork(join(import.meta.dirname, 'product', 'heavy-writer.ts'), [JSON.stringify(work)]);
+  child.on('message', ({ ms, status }: HeavyAnswer) => {
+    tally.times.push(ms);
+    tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
+  });
+  await once(child, 'exit');
 }
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
@@ -95,7 +84,7 @@ async function measure(url: string, others: readonly Caller[], seconds: number, 
   const until = performance.now() + seconds * 1000;
   await Promise.all([
     ...others.map((caller, place) => writeNowAndThen(url, caller, place, until, theirs)),
-    ...(heavy ? [writeWithoutEnd(url, heavy, until, its)] : []),
+    ...(heavy ? [writeWithoutEnd(url, heavy, seconds, its)] : []),
   ]);
   return { theirs, its };
 }
