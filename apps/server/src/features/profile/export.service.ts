@@ -86,7 +86,7 @@ const UNDER_WAY = 'Your data is being downloaded already. Please wait until that
 /** Written as it is read: whatever an account holds, only a page of it is in memory, and a slow reader slows it down. */
 export class Exports {
   readonly #db: Db;
-  readonly #under = new Set<number>();
+  readonly #running = new Map<number, Wish>();
 
   constructor(db: Db) {
     this.#db = db;
@@ -94,11 +94,11 @@ export class Exports {
 
   /** From when the first of it has been read: an error before that can still be told. */
   async open(wish: Wish): Promise<Readable> {
-    if (this.#under.has(wish.userId)) throw tooMany(10, UNDER_WAY);
-    if (this.#under.size >= AT_ONCE) throw unavailable();
-    this.#under.add(wish.userId);
+    if (this.#running.has(wish.userId)) throw tooMany(10, UNDER_WAY);
+    if (this.#running.size >= AT_ONCE) throw unavailable();
+    this.#running.set(wish.userId, wish);
     const out = new PassThrough();
-    const written = this.#write(wish, out).finally(() => this.#under.delete(wish.userId));
+    const written = this.#write(wish, out).finally(() => this.#finish(wish));
     // Whoever reads it hears of it by the stream itself.
     written.catch((error: Error) => out.destroy(error));
     const begun = new AbortController();
@@ -110,9 +110,22 @@ export class Exports {
   /** One transaction, so that the file shows a single moment. */
   #write(wish: Wish, out: PassThrough): Promise<void> {
     const signal = AbortSignal.timeout(LONGEST_MS);
-    return this.#db.transaction((tx) => pipeline(textOf(tx, wish), out, { signal }), {
+    return this.#db.transaction((tx) => pipeline(this.#read(tx, wish), out, { signal }), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
+  }
+
+  /** Finished before the reader sees the end: whoever has the file may ask for the next one at once. */
+  async *#read(tx: Executor, wish: Wish): AsyncGenerator<string> {
+    try {
+      yield* textOf(tx, wish);
+    } finally {
+      this.#finish(wish);
+    }
+  }
+
+  #finish(wish: Wish): void {
+    if (this.#running.get(wish.userId) === wish) this.#running.delete(wish.userId);
   }
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const t = await startTestApp();
@@ -48,6 +49,23 @@ describe('downloading one’s data (A-171)', () => {
     const cells = answer.text.split(/\r\n|,/);
     expect(cells.filter((cell) => /^"?[=+@]/.test(cell))).toEqual([]);
     expect(answer.text).not.toContain('argon2');
+  });
+
+  it('can be done again as soon as the file is there, though its transaction is still ending', async () => {
+    const app = await startTestApp({}, onTestFinished);
+    const { token } = await app.cast.ada();
+    app.pool.once('acquire', (client) => {
+      const query = client.query.bind(client) as (...call: unknown[]) => unknown;
+      const isCommit = (call: unknown[]) => /^commit/i.test((call[0] as { text?: string }).text ?? '');
+      Object.assign(client, {
+        query: async (...call: unknown[]) => {
+          if (isCommit(call)) await sleep(500);
+          return query(...call);
+        },
+      });
+    });
+    for (const format of ['json', 'csv'])
+      expect((await app.request('GET', `/api/users/export?format=${format}`, { token })).status).toBe(200);
   });
 
   it('says which formats there are', async () => {
