@@ -30,6 +30,10 @@ interface Tally {
   readonly statuses: Map<number, number>;
 }
 const newTally = (): Tally => ({ times: [], statuses: new Map() });
+function count({ times, statuses }: Tally, ms: number, status: number): void {
+  times.push(ms);
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+}
 
 /** Every member has an address of their own, as the reverse proxy would say. */
 async function send(url: string, caller: Caller, address: string, body: object, path: string, tally: Tally) {
@@ -41,8 +45,7 @@ async function send(url: string, caller: Caller, address: string, body: object, 
     headers: { ...headers, 'x-forwarded-for': address },
   });
   await answer.arrayBuffer();
-  tally.times.push(performance.now() - startedAt);
-  tally.statuses.set(answer.status, (tally.statuses.get(answer.status) ?? 0) + 1);
+  count(tally, performance.now() - startedAt, answer.status);
 }
 
 async function writeNowAndThen(url: string, caller: Caller, place: number, until: number, tally: Tally) {
@@ -58,11 +61,9 @@ async function writeNowAndThen(url: string, caller: Caller, place: number, until
 async function writeWithoutEnd(url: string, { authorization }: Caller, seconds: number, tally: Tally) {
   const work = { url, authorization, seconds, lanes: IN_FLIGHT };
   const child = fork(join(import.meta.dirname, 'product', 'heavy-writer.ts'), [JSON.stringify(work)]);
-  child.on('message', ({ ms, status }: HeavyAnswer) => {
-    tally.times.push(ms);
-    tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
-  });
-  await once(child, 'exit');
+  child.on('message', ({ ms, status }: HeavyAnswer) => count(tally, ms, status));
+  const [code] = await once(child, 'exit');
+  if (code !== 0 || tally.times.length === 0) throw new Error('the heavy member could not write');
 }
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;

@@ -3,9 +3,7 @@ import { forgetUnused, listWordsAfter } from './food-words.repository.ts';
 
 const AT_ONCE = 500;
 
-/**
- * Forgets words that no shared food has, in batches: a million products have a hundred thousand words.
- */
+/** Deletes words that no shared food has, in batches: a million products have a hundred thousand words. */
 export function wordsCleanUp(db: Executor, atOnce = AT_ONCE): () => Promise<void> {
   let last = '';
   return async () => {

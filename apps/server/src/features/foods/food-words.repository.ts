@@ -25,7 +25,7 @@ const isUnused = sql`not generic
   and not exists (select from foods where kind = 'member' and visibility = 'public' and approval_status = 'pending'
     and ' ' || search_text || ' ' like '% ' || food_words.word || ' %')`;
 
-/** Those of the given words that no shared food has. */
+/** Deletes those of the given words that no shared food has. */
 export async function forgetUnused(db: Executor, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
   await db.delete(foodWords).where(and(inArray(foodWords.word, [...words]), isUnused));

@@ -77,7 +77,7 @@ async function findJustMade(tx: Executor, userId: number, key: string, waitedMs:
  * One generation of a member's at a time, on whichever node. Whatever fails is rolled back with its trace, and
  * holds nobody up.
  */
-export const generate = (deps: PlanDeps, userId: number, request: Request, waitedMs = 0) =>
+export const generate = (deps: PlanDeps, userId: number, request: Request, waitedMs: number) =>
   deps.db.transaction(async (tx) => {
     await lockMember(tx, userId);
     const key = keyOf(request);

@@ -125,6 +125,7 @@ export class Exports {
     }
   }
 
+  /** Called twice for one download: the next one of the same member, begun in between, stays. */
   #finish(wish: Wish): void {
     if (this.#running.get(wish.userId) === wish) this.#running.delete(wish.userId);
   }

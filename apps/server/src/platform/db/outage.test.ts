@@ -85,7 +85,7 @@ it('a connection that breaks between two statements of a transaction fails that 
 });
 
 it('answers 503 when a lock takes longer than a member would wait, and works once it is free', async () => {
-  const app = await startTestApp({ waitMs: 500 }, onTestFinished);
+  const app = await startTestApp({ waitMs: 2_000 }, onTestFinished);
   const ada = await app.cast.ada();
   const lock = await lockRow(app, ada);
   const generate = () => plansOf(app, ada).generate(AIM);

@@ -20,8 +20,9 @@ class Lane {
   waitingBytes = 0;
 }
 
-/** A caller's turn: how long it had to wait for it, 0 for not at all, and how it ends it. */
+/** A caller's turn, and how it ends. */
 export interface Turn {
+  /** 0 only when it did not have to wait. */
   readonly waitedMs: number;
   end(): void;
 }
