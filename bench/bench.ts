@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../apps/server/src/app.ts';
 import { createAdmin } from '../apps/server/src/features/auth/first-admin.service.ts';
-import { takeOverFoods } from '../apps/server/src/features/foods/food-catalogue.service.ts';
+import { takeOverFoods } from '../apps/server/src/features/foods/catalogue/food-catalogue.service.ts';
 import { takeOverCatalogue } from '../apps/server/src/features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR } from '../apps/server/src/paths.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';

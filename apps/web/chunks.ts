@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** What stands around every page of a signed-in visitor: it comes as one file. */
 export const FRAME =
-  /\/src\/(app\/layouts\/member-layout\.tsx|app\/chrome\/member-header\.tsx|ui\/toast\.tsx|lib\/query-client\.ts)$/;
+  /\/src\/(app\/layouts\/member-layout\.tsx|app\/chrome\/member-header\.tsx|ui\/overlay\/toast\.tsx|lib\/query-client\.ts)$/;
 const isPage = (part: string) => part.endsWith('-page.tsx');
 const featureOf = (part: string) => /\/src\/features\/([\w-]+)\//.exec(part)?.[1] ?? 'app';
 const isOpen = (feature: string) => feature === 'site' || feature === 'auth';
@@ -10,7 +10,8 @@ export const isOpenPage = (part: string) => isOpen(featureOf(part));
 
 const ICONS = /\/node_modules\/lucide-react\//;
 /** Of most features, and still no part of the frame: nothing is open when a page comes. */
-const DIALOGS = /\/src\/ui\/((alert-)?dialog(-style)?|unsaved)\.tsx?$|\/@radix-ui\/react-alert-dialog\//;
+const DIALOGS =
+  /\/src\/ui\/overlay\/((alert-)?dialog(-style)?|unsaved)\.tsx?$|\/@radix-ui\/react-alert-dialog\//;
 /** Files that name a whole library: who imports them says nothing about who uses what. */
 const BARREL = /\/node_modules\/(lucide-react|radix-ui)\//;
 

@@ -1,7 +1,7 @@
 /** A database as an installation would have it after some years: members with their meals, workouts and sessions. */
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../apps/server/src/features/auth/passwords.service.ts';
-import { takeOverFoods } from '../../apps/server/src/features/foods/food-catalogue.service.ts';
+import { takeOverFoods } from '../../apps/server/src/features/foods/catalogue/food-catalogue.service.ts';
 import { takeOverCatalogue } from '../../apps/server/src/features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR } from '../../apps/server/src/paths.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';

@@ -13,7 +13,7 @@ const BYTES_PER_KB = 1000;
 const MEMBER_FRAME = [
   'src/app/layouts/member-layout.tsx',
   'src/app/chrome/member-header.tsx',
-  'src/ui/toast.tsx',
+  'src/ui/overlay/toast.tsx',
 ];
 const isOpenPage = (key) => /^src\/features\/(site|auth)\//.test(key);
 

@@ -1,5 +1,5 @@
 import type { Food } from '@fitarc/contract/foods';
-import { takeOverFoods } from '../src/features/foods/food-catalogue.service.ts';
+import { takeOverFoods } from '../src/features/foods/catalogue/food-catalogue.service.ts';
 import { foodCatalogue } from '../src/seed/foods/food-catalogue.ts';
 import { moderatorOf } from './moderation.ts';
 import type { Person } from './people.ts';

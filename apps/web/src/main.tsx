@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application.tsx';
-import { fetchFirstPage } from './app/first-page.ts';
 import { joinSteps } from './app/one-step.ts';
 import { startPrefetching } from './app/prefetch.ts';
+import { fetchFirstPage } from './app/preload-initial-route.ts';
 import { sessionNow } from './lib/session.ts';
 import './ui/styles/index.css';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { wordsCleanUp } from '../../src/features/foods/food-words.cleanup.ts';
+import { wordsCleanUp } from '../../src/features/foods/search/food-words.cleanup.ts';
 import { tidyAuditLog } from '../../src/platform/audit/audit.cleanup.ts';
 import { tidyOutbox } from '../../src/platform/mail/outbox-cleanup.ts';
 import { approve, contributed, foodsOf, productBody } from '../foods.ts';

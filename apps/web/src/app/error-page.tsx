@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Page } from '../ui/page.tsx';
+import { Button, ButtonLink } from '../ui/form/button.tsx';
+import { Page } from '../ui/layout/page.tsx';
 
 /** Shown when a page breaks. Says nothing of the cause: that is for the log, not for the reader. */
 export function ErrorPage() {

@@ -8,7 +8,7 @@ import { queryClient } from '../lib/query-client.ts';
 
 // Shown in a dialog, which nobody has opened yet.
 const ExerciseHistory = lazy(() =>
-  import('../features/workouts/components/exercise-history.tsx').then((m) => ({
+  import('../features/workouts/records/exercise-history.tsx').then((m) => ({
     default: m.ExerciseHistory,
   })),
 );

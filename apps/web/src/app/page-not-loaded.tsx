@@ -1,8 +1,8 @@
 import { HEADINGS } from '@fitarc/contract/pages';
 import { useEffect, useState } from 'react';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Page } from '../ui/page.tsx';
-import { forgetFailures } from './later.tsx';
+import { ErrorState } from '../ui/data/error-state.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { forgetFailures } from './lazy-with-preload.tsx';
 
 const headingOf = (path: string): string =>
   (HEADINGS as Record<string, string>)[path.replace(/\/$/, '')] ?? 'Page not loaded';

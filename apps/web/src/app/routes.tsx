@@ -1,8 +1,8 @@
 import { INFO_PAGES } from '@fitarc/contract/pages';
 import { Navigate, Route, Routes } from 'react-router';
 import { NotFoundPage } from '../features/site/pages/not-found-page.tsx';
-import { AdminLayout, MemberLayout } from './frames.ts';
 import { RootLayout } from './layouts/root-layout.tsx';
+import { AdminLayout, MemberLayout } from './lazy-layouts.ts';
 import { ADMINISTRATOR, MEMBER, PUBLIC } from './screens.ts';
 
 const routesOf = (pages: typeof PUBLIC) =>

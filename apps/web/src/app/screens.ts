@@ -1,5 +1,5 @@
 import { type AdminPage, INFO_PAGES, type MemberPage, type PublicPage } from '@fitarc/contract/pages';
-import { type Load, later } from './later.tsx';
+import { type Load, later } from './lazy-with-preload.tsx';
 
 const info: Load = () =>
   import('../features/site/pages/info-page.tsx').then((m) => ({ default: m.InfoPage }));
@@ -86,11 +86,11 @@ const ADMIN_SCREENS: Record<AdminPage, Load> = {
   '/admin/users': () =>
     import('../features/admin/pages/admin-users-page.tsx').then((m) => ({ default: m.AdminUsersPage })),
   '/admin/content': () =>
-    import('../features/reports/pages/flagged-content-page.tsx').then((m) => ({
+    import('../features/moderation/reports/flagged-content-page.tsx').then((m) => ({
       default: m.FlaggedContentPage,
     })),
   '/admin/workouts': () =>
-    import('../features/submissions/pages/submissions-page.tsx').then((m) => ({
+    import('../features/moderation/submissions/submissions-page.tsx').then((m) => ({
       default: m.SubmissionsPage,
     })),
   '/admin/workouts/exercises': () =>
@@ -100,7 +100,9 @@ const ADMIN_SCREENS: Record<AdminPage, Load> = {
   '/admin/workouts/exercises/new': exercise,
   '/admin/workouts/exercises/:exerciseId': exercise,
   '/admin/nutrition': () =>
-    import('../features/foods/pages/food-reviews-page.tsx').then((m) => ({ default: m.FoodReviewsPage })),
+    import('../features/moderation/foods/food-reviews-page.tsx').then((m) => ({
+      default: m.FoodReviewsPage,
+    })),
   '/admin/analytics': () =>
     import('../features/admin/pages/admin-analytics-page.tsx').then((m) => ({
       default: m.AdminAnalyticsPage,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { favoritesQuery } from '../features/favorites/favorites.queries.ts';
-import { FavoriteIds } from '../features/workouts/favorite-ids.ts';
-import { WorkoutLoggingPage } from '../features/workouts/pages/workout-logging-page.tsx';
+import { FavoriteIds } from '../features/workouts/log/favorite-ids.ts';
+import { WorkoutLoggingPage } from '../features/workouts/log/workout-logging-page.tsx';
 
 /** With the favorites, which a search for an exercise puts first. */
 export function WorkoutLogging() {

@@ -1,6 +1,6 @@
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { countPendingFoods } from '../foods/food-reviews.repository.ts';
+import { countPendingFoods } from '../foods/reviews/food-reviews.repository.ts';
 import { countOpenFlags } from '../reports/reports.repository.ts';
 import { countPending } from '../submissions/submissions.repository.ts';
 import { countMeals, countMembers, countWorkouts } from './stats.repository.ts';

@@ -1,11 +1,11 @@
 import * as api from '@fitarc/contract/foods';
 import { type Route, route } from '../../platform/http/endpoints.ts';
-import { findFoods } from './food-search.service.ts';
+import { changeFood, contributeFood, removeFood } from './contributions/contributions.service.ts';
 import type { FoodDeps } from './foods.deps.ts';
 import { listFoodsOf } from './foods.repository.ts';
-import { changeFood, contributeFood, removeFood } from './foods.service.ts';
 import { presentFood } from './present-food.service.ts';
 import { rememberProduct, requireProduct } from './products.service.ts';
+import { findFoods } from './search/food-search.service.ts';
 
 export const foodsRoutes = (deps: FoodDeps): Route[] => {
   const { db, clock } = deps;

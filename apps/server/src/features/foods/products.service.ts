@@ -4,10 +4,10 @@ import { isPlausible, productImage } from '@fitarc/domain/food-product';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
-import { addWords } from './food-words.repository.ts';
-import { searchTextOf, wordsToKnow } from './food-words.service.ts';
 import type { FoodDeps } from './foods.deps.ts';
 import { type FoodRow, findFoodByBarcode, insertProduct } from './foods.repository.ts';
+import { addWords } from './search/food-words.repository.ts';
+import { searchTextOf, wordsToKnow } from './search/food-words.service.ts';
 
 const NO_BARCODE =
   'This is not a barcode: it needs 8, 12, 13 or 14 digits, and the last one is a check digit';

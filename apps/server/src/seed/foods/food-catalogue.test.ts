@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueFood } from '../../features/foods/food-catalogue.service.ts';
+import type { CatalogueFood } from '../../features/foods/catalogue/food-catalogue.service.ts';
 import { foodCatalogue } from './food-catalogue.ts';
 
 /** Alcohol carries energy that none of the three macros shows. */

@@ -1,4 +1,4 @@
-import type { CatalogueFood } from '../../features/foods/food-catalogue.service.ts';
+import type { CatalogueFood } from '../../features/foods/catalogue/food-catalogue.service.ts';
 import { breadBakery } from './bread-bakery.ts';
 import { breakfastCereals } from './breakfast-cereals.ts';
 import { cheese } from './cheese.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueFood } from '../../features/foods/food-catalogue.service.ts';
+import type { CatalogueFood } from '../../features/foods/catalogue/food-catalogue.service.ts';
 
 export const poultry: readonly CatalogueFood[] = [
   {

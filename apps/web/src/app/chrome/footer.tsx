@@ -2,8 +2,8 @@ import type { PublicPage } from '@fitarc/contract/pages';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { SOCIAL_LINKS } from '../../features/site/social-links.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Logo } from '../../ui/layout/logo.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
 const COLUMNS: Record<string, readonly (readonly [label: string, to: PublicPage])[]> = {
   Company: [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Logo } from '../../ui/logo.tsx';
-import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { Logo } from '../../ui/layout/logo.tsx';
+import { ThemeSwitch } from '../../ui/layout/theme-switch.tsx';
 
 /** The bar every header shares; `nav` shows from 1024 px, `children` always. */
 export function HeaderFrame({ nav, children }: { nav?: ReactNode; children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { MemberHeader } from '../frames.ts';
+import { MemberHeader } from '../lazy-layouts.ts';
 import { HeaderFrame } from './header-frame.tsx';
 import { SignedOutHeader } from './signed-out-header.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSignOut } from '../../features/auth/sign-out.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { prefetchPage } from '../prefetch.ts';
 import { HeaderFrame } from './header-frame.tsx';
 

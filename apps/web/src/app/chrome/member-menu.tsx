@@ -1,5 +1,5 @@
 import type { MemberPage } from '@fitarc/contract/pages';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { ADMIN, fitness, TRACKING } from '../menus.ts';
 import { MenuSection } from './menu-section.tsx';
 import { useSignOutAsking } from './use-sign-out-asking.tsx';

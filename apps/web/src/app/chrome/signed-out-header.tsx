@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
-import { ButtonLink, IconButton } from '../../ui/button.tsx';
+import { ButtonLink, IconButton } from '../../ui/form/button.tsx';
 import { HeaderFrame, navLook } from './header-frame.tsx';
 
 // The sheet brings a dialog library along; a visitor pays for it only on opening the menu.

@@ -1,4 +1,4 @@
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { MenuSection } from './menu-section.tsx';
 
 const ENTRIES = [

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSignOut } from '../../features/auth/sign-out.ts';
-import { NEW_WORKOUT } from '../../features/workouts/new-workout.ts';
+import { NEW_WORKOUT } from '../../features/workouts/log/new-workout.ts';
 import { deviceDrafts } from '../../lib/drafts.ts';
 
 const SignOutQuestion = lazy(() =>

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/data/skeleton.tsx';
 
 /** Stands where a signed-in page will be while its code is on its way: a heading and the cards below it. */
 export function PageSkeleton() {

@@ -6,7 +6,7 @@ import { Header } from '../chrome/header.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-const Toaster = lazy(() => import('../../ui/toast.tsx').then((m) => ({ default: m.Toaster })));
+const Toaster = lazy(() => import('../../ui/overlay/toast.tsx').then((m) => ({ default: m.Toaster })));
 const AdminNav = lazy(() => import('../chrome/admin-nav.tsx').then((m) => ({ default: m.AdminNav })));
 
 /** A screen reader must hear that a new page is there; a sighted reader must not see a ring around it. */

@@ -1,5 +1,5 @@
 import type { UserRow } from '@fitarc/contract/admin';
-import { wholeFigure } from '../../lib/figures.ts';
+import { wholeFigure } from '../../lib/format-number.ts';
 
 /** Of a user, what a ban needs to know. */
 export type Account = Pick<UserRow, 'id' | 'email'>;

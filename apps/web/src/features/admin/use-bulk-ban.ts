@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/overlay/toast-store.ts';
 import { type Account, users } from './accounts.ts';
 import { type BanRun, begun, runBans } from './ban-run.ts';
 import { statsQuery } from './stats.queries.ts';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callPage } from '../../lib/api.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import { useQueue } from '../../lib/use-queue.ts';
+import { useQueue } from '../../lib/use-paged-list.ts';
 
 const KEY = ['admin', 'users'] as const;
 const SIZE = 25;

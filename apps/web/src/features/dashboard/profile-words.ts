@@ -1,6 +1,6 @@
 import type { FitnessGoal } from '@fitarc/domain/profile';
 import { FITNESS_GOAL_LABELS } from '@fitarc/domain/profile-labels';
-import { shortFigure, weightFigure } from '../../lib/figures.ts';
+import { shortFigure, weightFigure } from '../../lib/format-number.ts';
 
 export const NOT_KNOWN = 'N/A';
 

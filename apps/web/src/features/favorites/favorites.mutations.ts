@@ -4,7 +4,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/overlay/toast-store.ts';
 import { favoritesQuery } from './favorites.queries.ts';
 
 const { queryKey } = favoritesQuery();

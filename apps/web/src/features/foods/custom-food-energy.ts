@@ -1,6 +1,6 @@
 import { servingGrams } from '@fitarc/domain/food';
 import { KCAL_PER_GRAM, MACROS, type Macro } from '@fitarc/domain/macros';
-import { figure, wholeFigure } from '../../lib/figures.ts';
+import { figure, wholeFigure } from '../../lib/format-number.ts';
 import type { CustomFoodValues } from './custom-food.form.ts';
 
 /** Labels round, and fibre and alcohol count otherwise: only what is further off than both is worth a word. */

@@ -7,7 +7,7 @@ import { call } from '../../lib/api.ts';
 import { dropDraft, readDraft, useKeepDraft } from '../../lib/drafts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import { randomKey, useRetryKey } from '../../lib/retry-key.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/overlay/toast-store.ts';
 import type { Diary } from './contribution-diary.ts';
 import { contribute, isApproved, refreshFoods } from './contributions.queries.ts';
 import {

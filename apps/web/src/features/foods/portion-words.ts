@@ -1,5 +1,5 @@
 import type { FoodFigures } from '@fitarc/domain/food';
-import { figure, tenthFigure, wholeFigure } from '../../lib/figures.ts';
+import { figure, tenthFigure, wholeFigure } from '../../lib/format-number.ts';
 
 /** '60 g', '33.3 g'. */
 export const grams = (value: number): string => `${figure(value)} g`;

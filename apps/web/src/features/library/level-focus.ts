@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { rememberedPlace } from '../../lib/scroll-place.ts';
-import { focusHeading } from '../../ui/focus-heading.ts';
+import { focusHeading } from '../../ui/layout/focus-heading.ts';
 
 /**
  * A step within the page is a new page to those who use it: it starts at its top (or where one was, going

@@ -2,7 +2,7 @@ import { addDays, isLocalDate, type LocalDate } from '@fitarc/domain/local-date'
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useToday } from '../../lib/today.ts';
-import { longDay, longDayAndYear } from '../../ui/day-names.ts';
+import { longDay, longDayAndYear } from '../../ui/data/day-names.ts';
 
 const FIRST = '1900-01-01';
 const LAST = '2100-12-31';

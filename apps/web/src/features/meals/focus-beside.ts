@@ -1,5 +1,5 @@
 import type { Meal } from '@fitarc/contract/meals';
-import { focusHeading } from '../../ui/focus-heading.ts';
+import { focusHeading } from '../../ui/layout/focus-heading.ts';
 
 /**
  * Asked before a row goes: puts the focus on the menu of the next row, else of the one before, else on the heading.

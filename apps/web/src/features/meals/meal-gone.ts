@@ -2,7 +2,7 @@ import type { Meal } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { useQueryClient } from '@tanstack/react-query';
 import { isNotFound } from '../../lib/api-error.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/overlay/toast-store.ts';
 import { changeDay } from './meals.queries.ts';
 
 export const GONE = 'This meal is no longer there';

@@ -1,6 +1,6 @@
 import type { GoalsByHand } from '@fitarc/contract/nutrition';
 import { KCAL_PER_GRAM } from '@fitarc/domain/macros';
-import { wholeFigure } from '../../lib/figures.ts';
+import { wholeFigure } from '../../lib/format-number.ts';
 
 /** '2000 kcal, 150 g protein, 200 g carbs and 60 g fats'. */
 export const goalsInWords = (goals: GoalsByHand): string =>

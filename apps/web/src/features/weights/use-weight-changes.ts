@@ -9,10 +9,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { weightFigure } from '../../lib/figures.ts';
-import { longDay } from '../../ui/day-names.ts';
-import { toast } from '../../ui/toast-store.ts';
-import { useUndo } from '../../ui/use-undo.ts';
+import { weightFigure } from '../../lib/format-number.ts';
+import { longDay } from '../../ui/data/day-names.ts';
+import { toast } from '../../ui/overlay/toast-store.ts';
+import { useUndo } from '../../ui/overlay/use-undo.ts';
 import { refreshWeights } from './weights.queries.ts';
 
 /** What can be done about weights; each throws when it cannot be stored, but for deleting, which says so itself. */

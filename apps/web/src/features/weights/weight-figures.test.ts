@@ -1,6 +1,6 @@
 import { addDays, localDate } from '@fitarc/domain/local-date';
 import { describe, expect, test } from 'vitest';
-import { weightFigure } from '../../lib/figures.ts';
+import { weightFigure } from '../../lib/format-number.ts';
 import { trendChange, weighingsOf } from './weight-figures.ts';
 
 const entry = (date: string, weight: number, unit: 'kg' | 'lbs' = 'kg') => ({

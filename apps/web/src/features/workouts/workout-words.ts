@@ -3,8 +3,8 @@ import { counted } from '@fitarc/domain/counted';
 import { addDays, dayAt } from '@fitarc/domain/local-date';
 import type { RepUnit } from '@fitarc/domain/plan';
 import { type PerformedSet, type SetKind, volumeOf, workingSets } from '@fitarc/domain/workout';
-import { figure } from '../../lib/figures.ts';
-import { dayAndYear, weekdayAndDay } from '../../ui/day-names.ts';
+import { figure } from '../../lib/format-number.ts';
+import { dayAndYear, weekdayAndDay } from '../../ui/data/day-names.ts';
 import { REP_UNIT_SHORT } from '../plans/plan-words.ts';
 
 /** '82.5 kg'. */

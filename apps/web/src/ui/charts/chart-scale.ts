@@ -1,5 +1,5 @@
 import { scaleLinear } from '@visx/scale';
-import { dayNumber } from '../day-names.ts';
+import { dayNumber } from '../data/day-names.ts';
 import type { ChartPoint } from './chart-props.ts';
 
 const BELOW = 0.8;

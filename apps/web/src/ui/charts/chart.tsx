@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../skeleton.tsx';
+import { Skeleton } from '../data/skeleton.tsx';
 import type { ChartProps } from './chart-props.ts';
 import type { ChartKind } from './chart-scale.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber, shortDay } from '../day-names.ts';
+import { dayNumber, shortDay } from '../data/day-names.ts';
 import { axisDays } from './day-label.ts';
 
 const days = (from: string, to: string) => axisDays(from, to).map(({ day }) => day);

@@ -1,4 +1,4 @@
-import { dayAndYear, dayNumber, dayOfNumber, monthAndYear, shortDay } from '../day-names.ts';
+import { dayAndYear, dayNumber, dayOfNumber, monthAndYear, shortDay } from '../data/day-names.ts';
 
 const LONG_SPAN_DAYS = 300;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../card.tsx';
 import { cx } from '../cx.ts';
+import { Card } from '../data/card.tsx';
 import { type ChartTone, chartTone } from './chart-props.ts';
 
 interface Props {

@@ -1,15 +1,15 @@
 import { Ban, Check, Clock, Heart, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '../avatar.tsx';
-import { Badge } from '../badge.tsx';
-import { Button, ButtonLink, IconButton } from '../button.tsx';
-import { LevelBars } from '../level-bars.tsx';
-import { Logo } from '../logo.tsx';
-import { Pager } from '../pager.tsx';
-import { Segmented } from '../segmented.tsx';
-import { Spinner } from '../spinner.tsx';
-import { Tabs } from '../tabs.tsx';
-import { TextField } from '../text-field.tsx';
+import { Avatar } from '../data/avatar.tsx';
+import { Badge } from '../data/badge.tsx';
+import { LevelBars } from '../data/level-bars.tsx';
+import { Pager } from '../data/pager.tsx';
+import { Spinner } from '../data/spinner.tsx';
+import { Button, ButtonLink, IconButton } from '../form/button.tsx';
+import { Segmented } from '../form/segmented.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { Logo } from '../layout/logo.tsx';
+import { Tabs } from '../layout/tabs.tsx';
 import { Section } from './section.tsx';
 
 export function Actions() {

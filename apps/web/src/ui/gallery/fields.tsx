@@ -1,15 +1,15 @@
 import { Mail, Search } from 'lucide-react';
 import { useState } from 'react';
-import { CheckboxField } from '../checkbox-field.tsx';
-import { CodeField } from '../code-field.tsx';
-import { Combobox } from '../combobox.tsx';
-import { DateField } from '../date-field.tsx';
-import { NumberField } from '../number-field.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { RadioCards } from '../radio-cards.tsx';
-import { SearchField } from '../search-field.tsx';
-import { SelectField } from '../select-field.tsx';
-import { TextAreaField, TextField } from '../text-field.tsx';
+import { CheckboxField } from '../form/checkbox-field.tsx';
+import { CodeField } from '../form/code-field.tsx';
+import { Combobox } from '../form/combobox.tsx';
+import { DateField } from '../form/date-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { RadioCards } from '../form/radio-cards.tsx';
+import { SearchField } from '../form/search-field.tsx';
+import { SelectField } from '../form/select-field.tsx';
+import { TextAreaField, TextField } from '../form/text-field.tsx';
 import { foods } from './samples.ts';
 import { Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { Arc } from '../arc.tsx';
-import { ProgressBar } from '../progress.tsx';
+import { Arc } from '../data/arc.tsx';
+import { ProgressBar } from '../data/progress.tsx';
 import { Section } from './section.tsx';
 
 const colours =

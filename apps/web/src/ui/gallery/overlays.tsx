@@ -1,16 +1,16 @@
 import { LogOut, Pencil, Repeat, Trash2, User } from 'lucide-react';
 import { useState } from 'react';
-import { AlertDialog } from '../alert-dialog.tsx';
-import { Button } from '../button.tsx';
-import { Combobox } from '../combobox.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../menu.tsx';
-import { Notice } from '../notice.tsx';
-import { SelectionBar } from '../selection-bar.tsx';
-import { Sheet } from '../sheet.tsx';
-import { SkeletonText } from '../skeleton.tsx';
-import { TextField } from '../text-field.tsx';
-import { toast } from '../toast.tsx';
+import { Notice } from '../data/notice.tsx';
+import { SelectionBar } from '../data/selection-bar.tsx';
+import { SkeletonText } from '../data/skeleton.tsx';
+import { Button } from '../form/button.tsx';
+import { Combobox } from '../form/combobox.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { AlertDialog } from '../overlay/alert-dialog.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../overlay/menu.tsx';
+import { Sheet } from '../overlay/sheet.tsx';
+import { toast } from '../overlay/toast.tsx';
 import { foods } from './samples.ts';
 import { Section } from './section.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card, CardHead } from '../card.tsx';
+import { Card, CardHead } from '../data/card.tsx';
 
 type SectionProps = { title: string; className?: string | undefined; flush?: boolean; children: ReactNode };
 

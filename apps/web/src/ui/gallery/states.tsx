@@ -1,15 +1,15 @@
 import { ChartLine, Check, Heart } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../badge.tsx';
-import { Button } from '../button.tsx';
-import { Card } from '../card.tsx';
-import { CheckboxField } from '../checkbox-field.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
-import { RetryLine } from '../retry-line.tsx';
-import { Skeleton, SkeletonArc, SkeletonText } from '../skeleton.tsx';
-import { Table, Td, Th, Tr } from '../table.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Badge } from '../data/badge.tsx';
+import { Card } from '../data/card.tsx';
+import { EmptyState } from '../data/empty-state.tsx';
+import { ErrorState } from '../data/error-state.tsx';
+import { RetryLine } from '../data/retry-line.tsx';
+import { Skeleton, SkeletonArc, SkeletonText } from '../data/skeleton.tsx';
+import { Table, Td, Th, Tr } from '../data/table.tsx';
+import { Button } from '../form/button.tsx';
+import { CheckboxField } from '../form/checkbox-field.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { rows } from './samples.ts';
 import { Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@fitarc/contract/audit';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Disclosure } from '../../../ui/data/disclosure.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { changesOf, sentenceOf } from '../audit-words.ts';
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,6 +1,6 @@
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { ProgressBar } from '../../../ui/progress.tsx';
+import { Notice } from '../../../ui/data/notice.tsx';
+import { ProgressBar } from '../../../ui/data/progress.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { type Account, BAN_MEANS, users } from '../accounts.ts';
 import type { BanRun, Failed } from '../ban-run.ts';
 import { useBulkBan } from '../use-bulk-ban.ts';

@@ -1,5 +1,5 @@
 import { counted } from '@fitarc/domain/counted';
-import { wholeFigure } from '../../../lib/figures.ts';
+import { wholeFigure } from '../../../lib/format-number.ts';
 import { AreaChart } from '../../../ui/charts/chart.tsx';
 import type { ChartPoint, ChartTone } from '../../../ui/charts/chart-props.ts';
 import { TrendCard } from '../../../ui/charts/trend-card.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '../../../ui/badge.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { QueueName } from '../queues.ts';
 import { statsQuery } from '../stats.queries.ts';
 

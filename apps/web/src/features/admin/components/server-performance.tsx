@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { figure } from '../../../lib/figures.ts';
-import { Card, CardHead } from '../../../ui/card.tsx';
-import { Table, Td, Th, Tr } from '../../../ui/table.tsx';
+import { figure } from '../../../lib/format-number.ts';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { Table, Td, Th, Tr } from '../../../ui/data/table.tsx';
 import type { Analytics } from '../analytics.queries.ts';
 
 type Performance = Analytics['serverPerformance'];

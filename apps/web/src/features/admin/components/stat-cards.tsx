@@ -1,5 +1,5 @@
-import { wholeFigure } from '../../../lib/figures.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { wholeFigure } from '../../../lib/format-number.ts';
+import { Skeleton } from '../../../ui/data/skeleton.tsx';
 
 const CARDS = [
   { name: 'totalUsers', label: 'Total Users', about: 'All accounts' },

@@ -1,6 +1,6 @@
 import type { UserState } from '@fitarc/contract/admin';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 
 const ALL = 'all';
 const STATES: readonly { value: UserState | typeof ALL; label: string }[] = [

@@ -1,11 +1,11 @@
 import type { UserRow as User } from '@fitarc/contract/admin';
 import { Ban, Check } from 'lucide-react';
 import { dayWords } from '../../../lib/day-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { Td, Th, Tr } from '../../../ui/table.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Td, Th, Tr } from '../../../ui/data/table.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { canBeBanned } from '../accounts.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { UserRow as User } from '@fitarc/contract/admin';
 import { useId } from 'react';
-import { Card } from '../../../ui/card.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Table, Th, Tr } from '../../../ui/table.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Card } from '../../../ui/data/card.tsx';
+import { Table, Th, Tr } from '../../../ui/data/table.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { useSelection } from '../use-selection.ts';
 import { banCell, tickCell, UserRow, wideOnly } from './user-row.tsx';
 

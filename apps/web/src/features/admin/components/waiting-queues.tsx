@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { wholeFigure } from '../../../lib/figures.ts';
-import { Card, CardHead } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { wholeFigure } from '../../../lib/format-number.ts';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { QUEUES, type QueueName } from '../queues.ts';
 
 type Waiting = Readonly<Record<QueueName, number>>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartPlace } from '../../../ui/charts/chart.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { RetryLine } from '../../../ui/retry-line.tsx';
+import { RetryLine } from '../../../ui/data/retry-line.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
 import { type Analytics, analyticsQuery } from '../analytics.queries.ts';
 import { DayChart } from '../components/day-chart.tsx';
 import { ServerPerformance } from '../components/server-performance.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { ErrorState } from '../../../ui/data/error-state.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
 import { AdminLinks } from '../components/admin-links.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
 import { WaitingQueues } from '../components/waiting-queues.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead, useDocumentTitle } from '../../../ui/page.tsx';
+import { PageHead, useDocumentTitle } from '../../../ui/layout/page.tsx';
 import { JourneyArc, type JourneyStep } from './journey-arc.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   readonly label: string;

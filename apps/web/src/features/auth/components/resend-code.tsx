@@ -5,9 +5,9 @@ import { call } from '../../../lib/api.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
 import { noteMailPending } from '../../../lib/mail-state.ts';
 import { tab } from '../../../lib/storage.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { Notice } from '../../../ui/data/notice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const FAILED = 'Failed to resend verification code. Please try again.';
 const keyOf = (email: string) => `resendUntil:${email}`;

@@ -3,10 +3,10 @@ import { GENDERS } from '@fitarc/domain/profile';
 import { GENDER_LABELS } from '@fitarc/domain/profile-labels';
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Button } from '../../../ui/button.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { RadioCards } from '../../../ui/form/radio-cards.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { SignupValues } from '../auth.forms.ts';
 
 const OPTIONS = GENDERS.map((gender) => ({

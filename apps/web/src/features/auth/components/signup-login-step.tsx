@@ -2,10 +2,10 @@ import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Failure } from '../../../lib/failure.ts';
 import { COMMON_PASSWORD, useCommonPassword } from '../../../lib/use-common-password.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmailField } from '../../../ui/email-field.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { EmailField } from '../../../ui/form/email-field.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 import type { SignupValues } from '../auth.forms.ts';
 
 interface Props {

@@ -7,10 +7,10 @@ import { call } from '../../../lib/api.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
 import { isMailPending, mailTrouble, useMailState } from '../../../lib/mail-state.ts';
 import { sessionNow, startSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CodeField } from '../../../ui/code-field.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { Notice } from '../../../ui/data/notice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { CodeField } from '../../../ui/form/code-field.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ResendCode } from './resend-code.tsx';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/form/button.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
 
 /** Where the links of confirmation mails end. */

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmailField } from '../../../ui/email-field.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
+import { EmailField } from '../../../ui/form/email-field.tsx';
 import { forgotForm } from '../auth.forms.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 

@@ -7,9 +7,9 @@ import { type Failure, failureOf } from '../../../lib/failure.ts';
 import { firstFailure } from '../../../lib/first-failure.ts';
 import { endSession } from '../../../lib/session.ts';
 import { COMMON_PASSWORD, useCommonPassword } from '../../../lib/use-common-password.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { type ResetValues, resetForm } from '../auth.forms.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 

@@ -10,7 +10,7 @@ import { type Failure, failureOf } from '../../../lib/failure.ts';
 import { firstFailure } from '../../../lib/first-failure.ts';
 import { noteMailPending } from '../../../lib/mail-state.ts';
 import { startSession } from '../../../lib/session.ts';
-import { Arc } from '../../../ui/arc.tsx';
+import { Arc } from '../../../ui/data/arc.tsx';
 import { type SignupValues, signupForm } from '../auth.forms.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { AboutYouStep } from '../components/signup-about-step.tsx';

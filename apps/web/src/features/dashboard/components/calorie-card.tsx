@@ -4,12 +4,12 @@ import type { NutritionDay } from '@fitarc/contract/trends';
 import { generalEstimate } from '@fitarc/domain/energy';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { figure, shortFigure, wholeFigure as whole } from '../../../lib/figures.ts';
-import { Arc } from '../../../ui/arc.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card, CardHead } from '../../../ui/card.tsx';
+import { figure, shortFigure, wholeFigure as whole } from '../../../lib/format-number.ts';
 import { cx } from '../../../ui/cx.ts';
-import { ProgressBar } from '../../../ui/progress.tsx';
+import { Arc } from '../../../ui/data/arc.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { ProgressBar } from '../../../ui/data/progress.tsx';
 
 interface Props {
   readonly profile: Profile | null;

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/data/skeleton.tsx';
 
 export const CardSkeleton = ({ wide = false }: { wide?: boolean }) => (
   <Skeleton className={`h-72 rounded-lg ${wide ? 'md:col-span-6' : 'md:col-span-3'}`} />

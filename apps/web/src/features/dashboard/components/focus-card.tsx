@@ -2,7 +2,7 @@ import type { Profile } from '@fitarc/contract/profile';
 import type { PrimaryFocus } from '@fitarc/domain/profile';
 import { PRIMARY_FOCUS_LABELS } from '@fitarc/domain/profile-labels';
 import { useId } from 'react';
-import { Card, CardHead } from '../../../ui/card.tsx';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { goalWords, NOT_KNOWN, weightWords } from '../profile-words.ts';
 
 const focusWords = (focus: string | null) =>

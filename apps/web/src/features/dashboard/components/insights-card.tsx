@@ -3,8 +3,8 @@ import type { Workout } from '@fitarc/contract/workout-record';
 import { counted } from '@fitarc/domain/counted';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { figure } from '../../../lib/figures.ts';
-import { Card, CardHead, CardLink } from '../../../ui/card.tsx';
+import { figure } from '../../../lib/format-number.ts';
+import { Card, CardHead, CardLink } from '../../../ui/data/card.tsx';
 import { insightsOf } from '../dashboard-figures.ts';
 
 interface Props {

@@ -2,11 +2,11 @@ import type { NutritionDay } from '@fitarc/contract/trends';
 import { counted } from '@fitarc/domain/counted';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { useId } from 'react';
-import { wholeFigure as whole } from '../../../lib/figures.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Card, CardHead } from '../../../ui/card.tsx';
+import { wholeFigure as whole } from '../../../lib/format-number.ts';
 import { cx } from '../../../ui/cx.ts';
-import { shortWeekday } from '../../../ui/day-names.ts';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { shortWeekday } from '../../../ui/data/day-names.ts';
+import { ButtonLink } from '../../../ui/form/button.tsx';
 import { RECENT_DAYS } from '../dashboard.queries.ts';
 import { eatenOn, eatenWeek } from '../dashboard-figures.ts';
 

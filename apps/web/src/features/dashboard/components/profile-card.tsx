@@ -3,7 +3,7 @@ import type { ActivityLevel } from '@fitarc/domain/profile';
 import { ACTIVITY_LEVEL_LABELS } from '@fitarc/domain/profile-labels';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { Card, CardHead, CardLink } from '../../../ui/card.tsx';
+import { Card, CardHead, CardLink } from '../../../ui/data/card.tsx';
 import { goalWords, heightWords, NOT_KNOWN, weightWords } from '../profile-words.ts';
 
 /** 'Moderately active', without the explanation in brackets. */

@@ -1,9 +1,9 @@
 import type { Workout } from '@fitarc/contract/workout-record';
 import { ChevronRight, Dumbbell, HeartPulse } from 'lucide-react';
 import { useId } from 'react';
-import { figure } from '../../../lib/figures.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Card, CardHead } from '../../../ui/card.tsx';
+import { figure } from '../../../lib/format-number.ts';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { ButtonLink } from '../../../ui/form/button.tsx';
 import { workoutDay, workoutTitle } from '../../workouts/workout-words.ts';
 import { newestFirst } from '../dashboard-figures.ts';
 

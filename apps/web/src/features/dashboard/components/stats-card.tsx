@@ -1,7 +1,7 @@
 import type { Profile } from '@fitarc/contract/profile';
 import { bodyMassIndex } from '@fitarc/domain/energy';
 import { useId } from 'react';
-import { Card, CardHead } from '../../../ui/card.tsx';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { NOT_KNOWN } from '../profile-words.ts';
 
 const SCALE = { from: 15, to: 30 };

@@ -5,9 +5,9 @@ import type { FitnessGoal } from '@fitarc/domain/profile';
 import { WEEKLY_PLAN_TEXTS } from '@fitarc/domain/profile-labels';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { Arc } from '../../../ui/arc.tsx';
-import { Card, CardHead } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { Arc } from '../../../ui/data/arc.tsx';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { type DayOfWeek, weeklyAim, weekSoFar } from '../dashboard-figures.ts';
 
 interface Props {

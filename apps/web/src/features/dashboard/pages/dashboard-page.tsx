@@ -1,10 +1,10 @@
 import { HEADINGS } from '@fitarc/contract/pages';
 import { lazy, Suspense, useState } from 'react';
 import { useToday } from '../../../lib/today.ts';
-import { longDay } from '../../../ui/day-names.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { Turn } from '../../../ui/turn.tsx';
+import { longDay } from '../../../ui/data/day-names.ts';
+import { ErrorState } from '../../../ui/data/error-state.tsx';
+import { Turn } from '../../../ui/layout/deferred-section.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
 import { CalorieCard } from '../components/calorie-card.tsx';
 import { CardSkeleton, DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
 import { FocusCard } from '../components/focus-card.tsx';
@@ -22,7 +22,7 @@ import { eatenOn } from '../dashboard-figures.ts';
 export { askForDashboard } from '../dashboard.queries.ts';
 
 const WorkoutDialog = lazy(() =>
-  import('../../workouts/components/workout-dialog.tsx').then((m) => ({ default: m.WorkoutDialog })),
+  import('../../workouts/history/workout-dialog.tsx').then((m) => ({ default: m.WorkoutDialog })),
 );
 
 export function DashboardPage() {

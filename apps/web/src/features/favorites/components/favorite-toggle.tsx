@@ -1,8 +1,8 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/form/button.tsx';
 import { useAddFavorite, useRemoveFavorite } from '../favorites.mutations.ts';
 import { favoritesQuery } from '../favorites.queries.ts';
 

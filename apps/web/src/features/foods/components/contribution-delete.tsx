@@ -3,9 +3,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { randomKey } from '../../../lib/retry-key.ts';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { toast } from '../../../ui/overlay/toast-store.ts';
 import {
   contribute,
   contributionsQuery,

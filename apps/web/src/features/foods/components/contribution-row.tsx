@@ -1,9 +1,9 @@
 import type { Food } from '@fitarc/contract/foods';
 import { readFigures } from '@fitarc/domain/food';
 import { Check, Clock, Lock, X } from 'lucide-react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { isApproved } from '../contributions.queries.ts';
 import { kcalWords, macroWords, servingWords } from '../portion-words.ts';
 

@@ -1,5 +1,5 @@
-import { Card, CardHead } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { Skeleton } from '../../../ui/data/skeleton.tsx';
 
 export function ContributionsWaiting() {
   return (

@@ -1,6 +1,6 @@
 import type { Food } from '@fitarc/contract/foods';
 import { lazy, Suspense, useId, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import type { Diary } from '../contribution-diary.ts';
 import { ContributionsWaiting } from './contributions-waiting.tsx';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { RestoredNotice } from '../../../ui/unsaved.tsx';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { Notice } from '../../../ui/data/notice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { RestoredNotice } from '../../../ui/overlay/unsaved.tsx';
 import { type CustomFoodProps, useCustomFood } from '../custom-food-saving.ts';
 import { CustomFoodFields } from './custom-food-fields.tsx';
 

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
 import type { CustomFoodValues } from '../custom-food.form.ts';
 
 interface Props {

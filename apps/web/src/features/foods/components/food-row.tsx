@@ -1,7 +1,7 @@
 import { servingGrams } from '@fitarc/domain/food';
 import type { MouseEvent, ReactNode } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { Badge } from '../../../ui/data/badge.tsx';
 import type { FoodChoice } from '../food-choice.ts';
 import { kcalWords, macroWords, servingWords } from '../portion-words.ts';
 

@@ -1,8 +1,8 @@
 import { FIGURE_KEYS, PORTION, PORTION_PROBLEM, servingGrams } from '@fitarc/domain/food';
 import type { FormEvent, Ref } from 'react';
-import { tenthFigure, wholeFigure } from '../../../lib/figures.ts';
+import { tenthFigure, wholeFigure } from '../../../lib/format-number.ts';
 import { cx } from '../../../ui/cx.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
 import { toneText } from '../../../ui/tone.ts';
 import { type FoodChoice, figuresOf } from '../food-choice.ts';
 import { type Portion, portionInGrams, readPortion } from '../portion.ts';

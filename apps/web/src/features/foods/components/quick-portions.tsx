@@ -1,5 +1,5 @@
 import { cx } from '../../../ui/cx.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
 import type { FoodChoice } from '../food-choice.ts';
 import { type Portion, portionInGrams, portionOf } from '../portion.ts';
 import { grams, timesWords } from '../portion-words.ts';

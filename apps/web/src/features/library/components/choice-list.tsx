@@ -1,10 +1,10 @@
 import { type Ref, useId } from 'react';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { FieldMessages, fieldProps } from '../../../ui/field.tsx';
-import { labelText } from '../../../ui/field-style.ts';
-import { RetryLine } from '../../../ui/retry-line.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { RetryLine } from '../../../ui/data/retry-line.tsx';
+import { Skeleton } from '../../../ui/data/skeleton.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { FieldMessages, fieldProps } from '../../../ui/form/field.tsx';
+import { labelText } from '../../../ui/form/field-style.ts';
 import type { Choices } from '../choices.ts';
 
 interface Props {

@@ -2,9 +2,9 @@ import type { Exercise } from '@fitarc/contract/exercise';
 import { DIFFICULTIES } from '@fitarc/domain/exercise';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { LevelBars } from '../../../ui/level-bars.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Card } from '../../../ui/data/card.tsx';
+import { LevelBars } from '../../../ui/data/level-bars.tsx';
 import { BodyThumb } from './body-map.tsx';
 
 export function DifficultyBadge({ difficulty }: { difficulty: string | null }) {

@@ -3,10 +3,10 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type ComponentType, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../../lib/failure.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/data/error-state.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/data/skeleton.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { BRIEF, exerciseQuery } from '../library.queries.ts';
 import { ExerciseBadges } from './exercise-card.tsx';
 import { ExerciseDetails } from './exercise-details.tsx';

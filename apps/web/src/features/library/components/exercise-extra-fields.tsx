@@ -1,9 +1,9 @@
 import { MUSCLES } from '@fitarc/domain/exercise';
 import { MEASURE_LABELS, MECHANIC_LABELS, PATTERN_LABELS } from '@fitarc/domain/exercise-labels';
 import { useController, useFormContext } from 'react-hook-form';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-field.tsx';
+import { Disclosure } from '../../../ui/data/disclosure.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { fixedChoices } from '../choices.ts';
 import type { EditorValues } from '../exercise.forms.ts';
 import { ChoiceList } from './choice-list.tsx';

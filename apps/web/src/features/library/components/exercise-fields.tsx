@@ -1,8 +1,8 @@
 import { DIFFICULTIES } from '@fitarc/domain/exercise';
 import { useController, useFormContext } from 'react-hook-form';
-import { Notice } from '../../../ui/notice.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
+import { Notice } from '../../../ui/data/notice.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import type { Choices } from '../choices.ts';
 import { type ExerciseValues, REQUIRED } from '../exercise.forms.ts';
 import { ChoiceList } from './choice-list.tsx';

@@ -1,8 +1,8 @@
 import { DIFFICULTIES, EQUIPMENT } from '@fitarc/domain/exercise';
 import { ArrowDownUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 
 /** The choices of a filter. */
 export const withAll = (names: readonly string[]) => [

@@ -1,7 +1,7 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import type { ComponentType } from 'react';
-import { InParts } from '../../../ui/in-parts.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { InParts } from '../../../ui/data/show-more.tsx';
+import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 
 export const cardGrid = 'grid gap-3 md:grid-cols-2 lg:gap-5 xl:grid-cols-3';

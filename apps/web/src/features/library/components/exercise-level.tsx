@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { filtered, sortedByName } from '../exercise-list.ts';
 import { exercisesQuery } from '../library.queries.ts';
 import { addressOf, chosen, type LibraryPlace, OPENED, WHOLE_GROUP } from '../library-place.ts';

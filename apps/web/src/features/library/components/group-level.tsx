@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
 import { failureOf } from '../../../lib/failure.ts';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Card } from '../../../ui/data/card.tsx';
+import { EmptyState } from '../../../ui/data/empty-state.tsx';
+import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { musclesDrawn } from '../body-regions.ts';
 import { muscleGroupsQuery, musclesQuery } from '../library.queries.ts';
 import { addressOf } from '../library-place.ts';

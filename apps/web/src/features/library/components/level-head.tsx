@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/form/button.tsx';
 import { addressOf, type LibraryPlace, WHOLE_GROUP } from '../library-place.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { SearchField } from '../../../ui/search-field.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 
 interface Props {
   readonly value: string;

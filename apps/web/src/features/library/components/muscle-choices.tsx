@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { FieldMessages } from '../../../ui/field.tsx';
-import { labelText } from '../../../ui/field-style.ts';
+import { FieldMessages } from '../../../ui/form/field.tsx';
+import { labelText } from '../../../ui/form/field-style.ts';
 import { type Choices, fixedChoices } from '../choices.ts';
 import { coveredBy, type ExerciseValues } from '../exercise.forms.ts';
 import { ChoiceList } from './choice-list.tsx';

@@ -1,9 +1,9 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import { SearchX } from 'lucide-react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { focusHeading } from '../../../ui/focus-heading.ts';
+import { Card } from '../../../ui/data/card.tsx';
+import { EmptyState } from '../../../ui/data/empty-state.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
+import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { filtered } from '../exercise-list.ts';
 import { addressOf, type LibraryPlace } from '../library-place.ts';
 

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { unlessGone } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { toast } from '../../../ui/overlay/toast-store.ts';
 import { refreshLibrary } from '../refresh-library.ts';
 
 const paramsOf = ({ exercise_id }: Exercise) => ({ params: { id: String(exercise_id) } });

@@ -1,6 +1,6 @@
 import type { Exercise } from '@fitarc/contract/exercise';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { DifficultyBadge } from '../components/exercise-card.tsx';
 import { editAddress, type Level } from './editor-address.ts';
 

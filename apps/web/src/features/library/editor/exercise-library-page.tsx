@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { ButtonLink } from '../../../ui/form/button.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
 import { BodyMapDrawing } from '../components/body-map-drawing.tsx';
 import { LevelHead, muscleTitle } from '../components/level-head.tsx';
 import { LibrarySearch } from '../components/library-search.tsx';

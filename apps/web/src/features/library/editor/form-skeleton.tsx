@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Card } from '../../../ui/data/card.tsx';
+import { Skeleton } from '../../../ui/data/skeleton.tsx';
 
 /** Keeps the places of the form's first fields. */
 export function FormSkeleton() {

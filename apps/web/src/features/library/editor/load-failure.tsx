@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { failureOf } from '../../../lib/failure.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/data/error-state.tsx';
 
 /** The server's words where there are any, else the screen's own; and another try. */
 export function LoadFailure({ query, text }: { query: UseQueryResult; text: string }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/data/notice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   readonly error: unknown;

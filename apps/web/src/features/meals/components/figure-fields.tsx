@@ -1,6 +1,6 @@
 import { MEAL_BOUNDS } from '@fitarc/contract/meals';
 import { FIGURE_KEYS, type Figures } from '@fitarc/domain/food';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
 import { readTyped } from '../typed-figure.ts';
 
 type TypedFigures = Record<keyof Figures, string>;

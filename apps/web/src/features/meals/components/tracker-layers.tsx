@@ -1,7 +1,7 @@
 import type { Meal } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { useLayer } from '../../../ui/use-layer.ts';
+import { useLayer } from '../../../ui/overlay/use-dialog-state.ts';
 import type { MemberFood } from '../../foods/food-choice.ts';
 import { readAdding } from '../add-food-draft.ts';
 import { dayInSentence, titleOfDay } from '../chosen-day.ts';

@@ -6,9 +6,9 @@ import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
 import { ACTIVITY_LEVEL_LABELS, FITNESS_GOAL_LABELS } from '@fitarc/domain/profile-labels';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { figure, shortFigure, wholeFigure } from '../../../lib/figures.ts';
-import { Card, CardHead } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { figure, shortFigure, wholeFigure } from '../../../lib/format-number.ts';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { Notice } from '../../../ui/data/notice.tsx';
 import { NUTRIENTS } from '../nutrients.ts';
 
 const signed = (value: number) => (value < 0 ? `− ${figure(-value)}` : `+ ${figure(value)}`);

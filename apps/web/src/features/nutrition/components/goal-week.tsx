@@ -6,11 +6,11 @@ import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import { Check, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { wholeFigure } from '../../../lib/figures.ts';
-import { Card, CardHead } from '../../../ui/card.tsx';
+import { wholeFigure } from '../../../lib/format-number.ts';
 import { cx } from '../../../ui/cx.ts';
-import { shortDay, shortWeekday } from '../../../ui/day-names.ts';
-import { Table, Td, Th, Tr } from '../../../ui/table.tsx';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { shortDay, shortWeekday } from '../../../ui/data/day-names.ts';
+import { Table, Td, Th, Tr } from '../../../ui/data/table.tsx';
 import { figuresOfGoals, NUTRIENTS } from '../nutrients.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { GOAL_BOUNDS, type Goals, type GoalsByHand } from '@fitarc/contract/nutrition';
 import { type FormEvent, useState } from 'react';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
-import { wholeFigure } from '../../../lib/figures.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { wholeFigure } from '../../../lib/format-number.ts';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { Notice } from '../../../ui/data/notice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
 import { contradictionOf, energyOfMacros } from '../goals-words.ts';
 import { NUTRIENTS } from '../nutrients.ts';
 

@@ -1,12 +1,12 @@
 import type { Goals } from '@fitarc/contract/nutrition';
 import { Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { wholeFigure } from '../../../lib/figures.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card, CardHead } from '../../../ui/card.tsx';
+import { wholeFigure } from '../../../lib/format-number.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { Notice } from '../../../ui/data/notice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { toneText } from '../../../ui/tone.ts';
 import { contradictionOf } from '../goals-words.ts';
 import { NUTRIENTS } from '../nutrients.ts';

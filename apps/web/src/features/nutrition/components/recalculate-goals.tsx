@@ -1,10 +1,10 @@
 import { RefreshCw } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast-store.ts';
-import { useUndo } from '../../../ui/use-undo.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { toast } from '../../../ui/overlay/toast-store.ts';
+import { useUndo } from '../../../ui/overlay/use-undo.ts';
 import { goalsInWords } from '../goals-words.ts';
 import type { useGoals } from '../use-goals.ts';
 

@@ -2,8 +2,8 @@ import type { Plan } from '@fitarc/contract/plans';
 import type { Weekday } from '@fitarc/domain/weekday';
 import { Play } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { amountInWords, dayInWords } from '../plan-words.ts';
 import { PlanExerciseRow } from './plan-exercise-row.tsx';
 

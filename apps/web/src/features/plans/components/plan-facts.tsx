@@ -1,7 +1,7 @@
 import { counted } from '@fitarc/domain/counted';
 import { goalLabel } from '@fitarc/domain/plan';
 import { dayWords } from '../../../lib/day-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
 
 interface Props {
   readonly goal: string | null;

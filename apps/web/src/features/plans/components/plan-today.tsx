@@ -2,7 +2,7 @@ import type { Plan } from '@fitarc/contract/plans';
 import { counted } from '@fitarc/domain/counted';
 import type { Weekday } from '@fitarc/domain/weekday';
 import { useId } from 'react';
-import { Card, CardHead } from '../../../ui/card.tsx';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { nextDay } from '../next-day.ts';
 import { setsOf, setsTimesReps } from '../plan-words.ts';
 import { PlanExerciseRow } from './plan-exercise-row.tsx';

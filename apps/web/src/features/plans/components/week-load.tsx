@@ -1,5 +1,5 @@
 import type { LoadedExercise } from '@fitarc/domain/training-load';
-import { Card, CardHead } from '../../../ui/card.tsx';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { MuscleLoad } from '../../library/components/muscle-load.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRetryKey } from '../../../lib/retry-key.ts';
-import { useGo } from '../../../lib/use-go.ts';
-import { toast } from '../../../ui/toast-store.ts';
+import { useGo } from '../../../lib/use-navigate-if-mounted.ts';
+import { toast } from '../../../ui/overlay/toast-store.ts';
 import { BUILDER } from '../components/editor/editor-settings.ts';
 import { PlanEditor } from '../components/editor/plan-editor.tsx';
 import { createPlan } from '../plan-calls.ts';

@@ -1,7 +1,7 @@
 import { HEADINGS } from '@fitarc/contract/pages';
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { ButtonLink } from '../../../ui/form/button.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
 import { PlanChoice } from '../components/plan-choice.tsx';
 import { BuilderDrawing, GeneratedDrawing } from '../components/plan-drawings.tsx';
 import { plansQuery } from '../plans.queries.ts';

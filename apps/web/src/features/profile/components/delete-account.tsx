@@ -7,11 +7,11 @@ import { dropAllDrafts } from '../../../lib/drafts.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { leaveMessage } from '../../../lib/pending-message.ts';
 import { endSession } from '../../../lib/session.ts';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card, CardHead } from '../../../ui/card.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 
 export function DeleteAccount() {
   const navigate = useNavigate();

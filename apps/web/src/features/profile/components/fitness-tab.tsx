@@ -3,8 +3,8 @@ import { HEIGHT_BOUNDS, WEIGHT_BOUNDS } from '@fitarc/domain/profile';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { ACTIVITY_OPTIONS, GOAL_OPTIONS, SETTINGS_FOCUS_OPTIONS, withStored } from '../profile.options.ts';
 import { useSaveProfile } from '../save-profile.ts';
 import {

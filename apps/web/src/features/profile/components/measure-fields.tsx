@@ -1,8 +1,8 @@
 import { HEIGHT_BOUNDS, heightInOtherUnit, WEIGHT_BOUNDS, weightInOtherUnit } from '@fitarc/domain/profile';
 import { fromKg, HEIGHT_UNITS, roundTo, toKg, WEIGHT_UNITS, type WeightUnit } from '@fitarc/domain/units';
 import type { UseFormReturn } from 'react-hook-form';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { measureError, type Problem, type SetupValues } from '../setup.form.ts';
 import { UnitOffer } from './unit-offer.tsx';
 

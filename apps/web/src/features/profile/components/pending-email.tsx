@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { mailTrouble, useMailState } from '../../../lib/mail-state.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { Notice } from '../../../ui/data/notice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { profileQuery } from '../profile.queries.ts';
 
 export function PendingEmail({ address }: { address: string }) {

@@ -3,10 +3,10 @@ import { dayAt } from '@fitarc/domain/local-date';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
-import { DateField } from '../../../ui/date-field.tsx';
-import { EmailField } from '../../../ui/email-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { EmailField } from '../../../ui/form/email-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { GENDER_OPTIONS } from '../profile.options.ts';
 import { useSaveProfile } from '../save-profile.ts';
 import {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../lib/failure.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { Notice } from '../../../ui/data/notice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   readonly section: string;

@@ -5,8 +5,8 @@ import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
 import { COMMON_PASSWORD, useCommonPassword } from '../../../lib/use-common-password.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { Notice } from '../../../ui/data/notice.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { passwordProblem, type SecurityValues } from '../settings.forms.ts';
 import { SaveBar } from './save-bar.tsx';
 

@@ -2,9 +2,9 @@ import { exportData } from '@fitarc/contract/profile';
 import { useMutation } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { failureOf } from '../../../lib/failure.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card, CardHead } from '../../../ui/card.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 async function download(format: 'json' | 'csv'): Promise<void> {
   const response = await send(exportData, { query: { format } });

@@ -1,6 +1,6 @@
 import { REPORT_REASONS, type ReportReason } from '@fitarc/domain/food';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { TextAreaField } from '../../../ui/text-field.tsx';
+import { RadioCards } from '../../../ui/form/radio-cards.tsx';
+import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { type Choice, REASON_LENGTH } from '../report-reasons.ts';
 import { REASON_WORDS } from '../report-words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { Page } from '../../../ui/page.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
 import type { InfoContent } from '../content/info-content.ts';
 import { SideBySideSection, StackedSection } from './info-section.tsx';
 import { TableOfContents } from './table-of-contents.tsx';

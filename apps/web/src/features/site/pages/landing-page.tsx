@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/button.tsx';
-import { useDocumentTitle } from '../../../ui/page.tsx';
+import { ButtonLink } from '../../../ui/form/button.tsx';
+import { useDocumentTitle } from '../../../ui/layout/page.tsx';
 import { FeatureTiles } from '../components/feature-tiles.tsx';
 import { HeroArc } from '../components/hero-arc.tsx';
 import { WhySection } from '../components/why-section.tsx';

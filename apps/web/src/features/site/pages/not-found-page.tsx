@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { ButtonLink } from '../../../ui/form/button.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
 
 export function NotFoundPage() {
   return (

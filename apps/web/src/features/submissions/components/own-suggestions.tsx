@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { dayWords } from '../../../lib/day-words.ts';
 import { failureOf } from '../../../lib/failure.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { EmptyState } from '../../../ui/data/empty-state.tsx';
+import { ErrorState } from '../../../ui/data/error-state.tsx';
+import { Skeleton } from '../../../ui/data/skeleton.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { ownSubmissionsQuery } from '../submissions.queries.ts';
 import { WithdrawSuggestion } from './withdraw-suggestion.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Notice } from '../../../ui/notice.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Notice } from '../../../ui/data/notice.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { OwnSuggestions } from './own-suggestions.tsx';
 import { SuggestForm } from './suggest-form.tsx';
 

@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 // Few people open it: the library's page does without it until then.
 const load = () => import('./suggest-dialog.tsx').then((m) => ({ default: m.SuggestDialog }));

@@ -7,8 +7,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
 import { failureOf } from '../../../lib/failure.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { choicesOf, fixedChoices, useMusclesOf } from '../../library/choices.ts';
 import { ExerciseFields } from '../../library/components/exercise-fields.tsx';
 import {

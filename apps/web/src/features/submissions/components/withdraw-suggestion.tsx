@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { toast } from '../../../ui/overlay/toast-store.ts';
 import { ownSubmissionsQuery } from '../submissions.queries.ts';
 
 interface Props {

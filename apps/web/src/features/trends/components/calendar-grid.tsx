@@ -3,7 +3,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { WEEKDAYS } from '@fitarc/domain/weekday';
 import { ChartTip } from '../../../ui/charts/chart-tip.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { dayAndYear, longDay, longDayAndYear, monthAndYear, shortMonth } from '../../../ui/day-names.ts';
+import { dayAndYear, longDay, longDayAndYear, monthAndYear, shortMonth } from '../../../ui/data/day-names.ts';
 import type { TrainingYear, YearDay } from '../training-year.ts';
 import { useCalendar } from '../use-calendar.ts';
 

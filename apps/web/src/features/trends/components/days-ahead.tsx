@@ -1,7 +1,7 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { dayAndYear } from '../../../ui/day-names.ts';
+import { dayAndYear } from '../../../ui/data/day-names.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 const AT_ONCE = 5;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../lib/failure.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Card } from '../../../ui/data/card.tsx';
+import { ErrorState } from '../../../ui/data/error-state.tsx';
+import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { MuscleLoad } from '../../library/components/muscle-load.tsx';
 import type { TimeFrame } from '../time-frame.ts';
 import { trainedExercisesQuery } from '../trends.queries.ts';

@@ -1,6 +1,6 @@
-import { Card } from '../../../ui/card.tsx';
 import { ChartPlace } from '../../../ui/charts/chart.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Card } from '../../../ui/data/card.tsx';
+import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { chartGrid } from './trend-section.tsx';
 
 export function ChartSkeleton() {

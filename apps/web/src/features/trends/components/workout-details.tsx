@@ -1,10 +1,10 @@
 import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { figure } from '../../../lib/figures.ts';
-import { Card } from '../../../ui/card.tsx';
-import { focusHeading } from '../../../ui/focus-heading.ts';
-import { InParts } from '../../../ui/in-parts.tsx';
-import { WorkoutDialog } from '../../workouts/components/workout-dialog.tsx';
+import { figure } from '../../../lib/format-number.ts';
+import { Card } from '../../../ui/data/card.tsx';
+import { InParts } from '../../../ui/data/show-more.tsx';
+import { focusHeading } from '../../../ui/layout/focus-heading.ts';
+import { WorkoutDialog } from '../../workouts/history/workout-dialog.tsx';
 import { kg, mixedWords, repsWords, workoutDay, workoutTitle } from '../../workouts/workout-words.ts';
 import { dayOf } from '../trend-figures.ts';
 import { TrendSection } from './trend-section.tsx';

@@ -1,13 +1,13 @@
 import type { WorkoutDay } from '@fitarc/contract/trends';
 import { counted } from '@fitarc/domain/counted';
 import { Dumbbell } from 'lucide-react';
-import { wholeFigure } from '../../../lib/figures.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { wholeFigure } from '../../../lib/format-number.ts';
 import { AreaChart } from '../../../ui/charts/chart.tsx';
 import { TrendCard } from '../../../ui/charts/trend-card.tsx';
-import { shortDay } from '../../../ui/day-names.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Card } from '../../../ui/data/card.tsx';
+import { shortDay } from '../../../ui/data/day-names.ts';
+import { EmptyState } from '../../../ui/data/empty-state.tsx';
+import { ButtonLink } from '../../../ui/form/button.tsx';
 import type { TimeFrame } from '../time-frame.ts';
 import { pointsOf, totalFigures } from '../trend-figures.ts';
 import { chartGrid, TrendSection } from './trend-section.tsx';

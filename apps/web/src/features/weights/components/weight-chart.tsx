@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import type { WeightUnit } from '@fitarc/domain/units';
 import { useId, useState } from 'react';
-import { weightFigure } from '../../../lib/figures.ts';
-import { Card, CardHead } from '../../../ui/card.tsx';
+import { weightFigure } from '../../../lib/format-number.ts';
 import { LineChart } from '../../../ui/charts/chart.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { Segmented } from '../../../ui/form/segmented.tsx';
 import { trendChange, type Weighing } from '../weight-figures.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { WeightEntry, WeightInput } from '@fitarc/contract/weights';
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { WeightForm } from './weight-form.tsx';
 
 interface Props {

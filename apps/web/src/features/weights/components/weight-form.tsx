@@ -5,10 +5,10 @@ import type { WeightUnit } from '@fitarc/domain/units';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
 import { readNumber } from '../../../lib/typed-number.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 
 interface Props {
   readonly today: LocalDate;

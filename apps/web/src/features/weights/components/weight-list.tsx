@@ -3,11 +3,11 @@ import { dayAt } from '@fitarc/domain/local-date';
 import type { WeightUnit } from '@fitarc/domain/units';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { figure, weightFigure } from '../../../lib/figures.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { Card, CardHead } from '../../../ui/card.tsx';
-import { dayAndYear, longDayAndYear, weekdayAndDay } from '../../../ui/day-names.ts';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { figure, weightFigure } from '../../../lib/format-number.ts';
+import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { dayAndYear, longDayAndYear, weekdayAndDay } from '../../../ui/data/day-names.ts';
+import { Button, IconButton } from '../../../ui/form/button.tsx';
+import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import type { Weighing } from '../weight-figures.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { type ReactNode, useRef, useState } from 'react';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { BarcodeSearch } from '../../../foods/components/barcode-search.tsx';
 import { PortionPanel } from '../../../foods/components/portion-panel.tsx';
 import { type FoodChoice, figuresOf, type MemberFood } from '../../../foods/food-choice.ts';

@@ -1,8 +1,8 @@
 import type { Failure } from '../../../../lib/failure.ts';
-import { wholeFigure } from '../../../../lib/figures.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { wholeFigure } from '../../../../lib/format-number.ts';
 import { cx } from '../../../../ui/cx.ts';
-import { FailureNotice } from '../../../../ui/failure-notice.tsx';
+import { FailureNotice } from '../../../../ui/data/failure-notice.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface Props {
   readonly eaten: number;

@@ -1,8 +1,8 @@
 import { ArrowRight, Barcode, Search } from 'lucide-react';
 import type { FormEvent, Ref } from 'react';
-import { Button, IconButton } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { Button, IconButton } from '../../../../ui/form/button.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 
 interface Props {
   readonly field: Ref<HTMLInputElement>;

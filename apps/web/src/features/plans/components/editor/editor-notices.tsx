@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Failure } from '../../../../lib/failure.ts';
-import { FailureNotice } from '../../../../ui/failure-notice.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { RestoredNotice } from '../../../../ui/unsaved.tsx';
+import { FailureNotice } from '../../../../ui/data/failure-notice.tsx';
+import { Notice } from '../../../../ui/data/notice.tsx';
+import { RestoredNotice } from '../../../../ui/overlay/unsaved.tsx';
 import type { Editing } from '../../use-plan-draft.ts';
 import type { Problem } from './editor-settings.ts';
 

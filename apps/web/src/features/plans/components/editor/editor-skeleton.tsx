@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/data/skeleton.tsx';
 
 const THREE = ['a', 'b', 'c'];
 const SEVEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];

@@ -1,9 +1,9 @@
 import { type RepUnit, repUnitOf } from '@fitarc/domain/plan';
 import { GripVertical, Trash2 } from 'lucide-react';
 import type { ChangeEvent, ComponentProps } from 'react';
-import { IconButton } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
-import { NumberField } from '../../../../ui/number-field.tsx';
+import { IconButton } from '../../../../ui/form/button.tsx';
+import { NumberField } from '../../../../ui/form/number-field.tsx';
 import type { DraftEntry } from '../../plan-draft.ts';
 import { REP_UNIT_LABELS } from '../../plan-words.ts';
 

@@ -3,12 +3,12 @@ import type { Weekday } from '@fitarc/domain/weekday';
 import { Check, Plus, SearchX } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { failureOf } from '../../../../lib/failure.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../../ui/error-state.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Card } from '../../../../ui/data/card.tsx';
+import { EmptyState } from '../../../../ui/data/empty-state.tsx';
+import { ErrorState } from '../../../../ui/data/error-state.tsx';
+import { Pager } from '../../../../ui/data/pager.tsx';
+import { Skeleton } from '../../../../ui/data/skeleton.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 import { PickerFilters } from './picker-filters.tsx';
 import { usePicker } from './use-picker.ts';
 

@@ -1,7 +1,7 @@
 import { goalLabel, PLAN_GOALS, PLAN_NAME_LENGTH } from '@fitarc/domain/plan';
 import type { Ref } from 'react';
-import { SelectField } from '../../../../ui/select-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { DraftAction, PlanDraft } from '../../plan-draft.ts';
 import type { Problem } from './editor-settings.ts';
 

@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '@fitarc/domain/weekday';
 import { CalendarPlus, ChevronRight } from 'lucide-react';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../../ui/data/empty-state.tsx';
 import type { PlanDraft } from '../../plan-draft.ts';
 import { dayInWords } from '../../plan-words.ts';
 

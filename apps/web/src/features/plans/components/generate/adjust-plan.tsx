@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useGo } from '../../../../lib/use-go.ts';
-import { toast } from '../../../../ui/toast-store.ts';
+import { useGo } from '../../../../lib/use-navigate-if-mounted.ts';
+import { toast } from '../../../../ui/overlay/toast-store.ts';
 import type { MadePlan, Wish } from '../../generation.ts';
 import { saveGeneratedPlan } from '../../plan-calls.ts';
 import { draftOf, type PlanDraft, weekToSend } from '../../plan-draft.ts';

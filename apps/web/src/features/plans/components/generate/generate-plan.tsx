@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../../../lib/failure.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
-import { Page } from '../../../../ui/page.tsx';
+import { ErrorState } from '../../../../ui/data/error-state.tsx';
+import { Page } from '../../../../ui/layout/page.tsx';
 import type { MadePlan, Wish } from '../../generation.ts';
 import { initialPlanQuery } from '../../plans.queries.ts';
 import { AdjustPlan } from './adjust-plan.tsx';

@@ -1,4 +1,4 @@
-import { Page } from '../../../../ui/page.tsx';
+import { Page } from '../../../../ui/layout/page.tsx';
 import { EditorSkeleton } from '../editor/editor-skeleton.tsx';
 
 export const GENERATE_TITLE = 'Your Generated Plan';

@@ -1,0 +1,86 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { newDatabase, TEST_WAIT_MS } from '../../../../test/databases.ts';
+import { namesOf } from '../../../../test/exercises.ts';
+import { contributed, foodsOf } from '../../../../test/foods.ts';
+import { startTestApp } from '../../../../test/test-app.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { openDatabase } from '../../../platform/db/database.ts';
+import { createLog } from '../../../platform/log.ts';
+import { foodCatalogue } from '../../../seed/foods/food-catalogue.ts';
+import { type CatalogueFood, takeOverFoods } from './food-catalogue.service.ts';
+
+const t = await startTestApp();
+const ada = foodsOf(t, await t.cast.ada());
+const release = (...foods: CatalogueFood[]) => takeOverFoods(t.auth.db, t.clock, foods);
+const search = async (typed: string) => namesOf((await ada.search(typed)).list);
+const state = () => t.sql('select * from foods order by id');
+
+const PEAR: CatalogueFood = {
+  ndb: '1',
+  name: 'Pear, raw',
+  per100: [57, 0.4, 15, 0.1, 3.1, 9.8, 1],
+  portions: [],
+};
+const PLUM: CatalogueFood = {
+  ...PEAR,
+  ndb: '2',
+  name: 'Plum, raw',
+  portions: [['1 plum', 66]],
+  also: 'mirabelle',
+};
+
+describe('the shipped foods (A-095)', () => {
+  it('come in with a start, and the next start with the same ones changes nothing', async () => {
+    await release(PEAR, PLUM);
+    const before = await state();
+    expect(before).toHaveLength(2);
+    await release(PEAR, PLUM);
+    expect(await state()).toEqual(before);
+  });
+
+  it('are corrected by a later release under the same id; what is no longer shipped goes, with its words', async () => {
+    const [pear, plum] = await state();
+    await release(PEAR, {
+      ...PLUM,
+      name: 'Plum, fresh',
+      per100: [46, 0.7, 11, 0.3, 1.4, 9.9, 0],
+      also: 'zwetschge',
+    });
+    const after = await state();
+    expect(after[0]).toEqual(pear);
+    expect(after[1]).toMatchObject({ id: plum?.id, name: 'Plum, fresh', calories: '46.000' });
+    expect(await search('zwetschge')).toEqual(['Plum, fresh']);
+    await release(PEAR);
+    expect(await search('plum')).toEqual([]);
+    expect(await t.sql('select word from food_words where generic order by word')).toEqual([
+      { word: 'pear' },
+      { word: 'raw' },
+    ]);
+  });
+
+  it('leave members’ foods alone', async () => {
+    await contributed(ada, { name: 'Pear compote' });
+    await release();
+    expect(await search('pear')).toEqual(['Pear compote']);
+  });
+
+  it('are each there once and believable', () => {
+    expect(new Set(foodCatalogue.map(({ ndb }) => ndb)).size).toBe(foodCatalogue.length);
+    expect(new Set(foodCatalogue.map(({ name }) => name.toLowerCase())).size).toBe(foodCatalogue.length);
+    for (const { name, per100 } of foodCatalogue) {
+      const [kcal, protein, carbs, fats] = per100;
+      expect([name, kcal <= 905, protein + carbs + fats <= 105]).toEqual([name, true, true]);
+    }
+  });
+
+  it('are seeded once by several nodes that start together', async () => {
+    const connectionString = await newDatabase();
+    const nodes = [1, 2, 3].map(() =>
+      openDatabase({ connectionString }, createLog('silent'), { connections: 2, waitMs: TEST_WAIT_MS }),
+    );
+    onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
+    await Promise.all(nodes.map(({ db }) => takeOverFoods(db, systemClock, foodCatalogue)));
+    const { rows } = await (nodes[0]?.pool.query('select count(*)::int from foods') ?? Promise.reject());
+    expect(rows).toEqual([{ count: foodCatalogue.length }]);
+  });
+});

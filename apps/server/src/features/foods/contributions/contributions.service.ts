@@ -1,0 +1,110 @@
+import type { FoodInput } from '@fitarc/contract/foods';
+import { DEFAULT_SERVING } from '@fitarc/domain/food';
+import { roundTo } from '@fitarc/domain/units';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { noRoom, notFound } from '../../../platform/http/app-error.ts';
+import { lockMember } from '../../../platform/session/session.service.ts';
+import {
+  countFoodsOf,
+  deleteFood,
+  type FoodRow,
+  findFoodByKey,
+  insertFood,
+  lockOwnFood,
+  updateFood,
+} from '../foods.repository.ts';
+import { addWords, forgetUnused } from '../search/food-words.repository.ts';
+import { searchTextOf, wordsToKnow } from '../search/food-words.service.ts';
+
+/** Far more than anybody eats; without a bound one account could fill the disk. */
+const FOODS_AT_MOST = 2000;
+const noFood = () => notFound('Food not found');
+
+const kept = (figure: number | null | undefined) =>
+  figure === null || figure === undefined ? null : roundTo(figure, 3);
+
+/** As it will be stored; what is not given is what it usually is. */
+function contentOf(input: FoodInput) {
+  return {
+    name: input.name,
+    brand: input.brand || null,
+    calories: roundTo(input.calories, 3),
+    protein: kept(input.protein),
+    carbs: kept(input.carbs),
+    fats: kept(input.fats),
+    servingSize: input.serving_size || DEFAULT_SERVING,
+    category: input.category ?? 'Other',
+    visibility: input.visibility ?? 'personal',
+  } as const;
+}
+type Content = ReturnType<typeof contentOf>;
+
+const standingOf = ({ visibility }: Content, userId: number) =>
+  visibility === 'personal'
+    ? ({ personalOf: userId, approval: 'approved' } as const)
+    : ({ personalOf: null, approval: 'pending' } as const);
+
+/** Of a food for everybody the words are known; those of a personal one stay with its member. */
+async function shareWords(tx: Executor, { visibility }: Content, searchText: string): Promise<void> {
+  if (visibility === 'public') await addWords(tx, wordsToKnow(searchText));
+}
+
+/** With the key of a food that is there, the call is that food's own again, and answers it. */
+export async function contributeFood(
+  tx: Executor,
+  clock: Clock,
+  userId: number,
+  input: FoodInput,
+  idempotencyKey?: string,
+): Promise<FoodRow> {
+  await lockMember(tx, userId);
+  const made = idempotencyKey ? await findFoodByKey(tx, userId, idempotencyKey) : undefined;
+  if (made) return made;
+  if ((await countFoodsOf(tx, userId)) >= FOODS_AT_MOST) {
+    throw noRoom(`You already have ${FOODS_AT_MOST} foods. Please delete one first.`);
+  }
+  const content = contentOf(input);
+  const searchText = searchTextOf(content);
+  await shareWords(tx, content, searchText);
+  const now = clock.now();
+  return insertFood(tx, {
+    kind: 'member',
+    contributorId: userId,
+    ...content,
+    ...standingOf(content, userId),
+    searchText,
+    idempotencyKey,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+const isSame = (row: FoodRow, content: Content) =>
+  (Object.keys(content) as (keyof Content)[]).every((key) => row[key] === content[key]);
+
+/**
+ * Whatever is changed in a public food is reviewed again, and what the last reviewer said no longer holds; saved
+ * as it was, it keeps its standing.
+ */
+export async function changeFood(tx: Executor, clock: Clock, userId: number, id: number, input: FoodInput) {
+  const present = await lockOwnFood(tx, userId, id);
+  if (!present) throw noFood();
+  const content = contentOf(input);
+  if (isSame(present, content)) return present;
+  const searchText = searchTextOf(content);
+  await shareWords(tx, content, searchText);
+  return updateFood(tx, id, {
+    ...content,
+    ...standingOf(content, userId),
+    reviewNote: null,
+    searchText,
+    updatedAt: clock.now(),
+  });
+}
+
+export async function removeFood(db: Executor, userId: number, id: number): Promise<void> {
+  const searchText = await deleteFood(db, userId, id);
+  if (searchText === undefined) throw noFood();
+  await forgetUnused(db, wordsToKnow(searchText));
+}

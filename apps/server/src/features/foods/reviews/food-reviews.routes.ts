@@ -1,0 +1,41 @@
+import * as api from '@fitarc/contract/food-reviews';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { type Route, route } from '../../../platform/http/endpoints.ts';
+import { pageOf } from '../../../platform/http/paging.ts';
+import type { Likeness } from './food-reviews.repository.ts';
+import { listForReview, reviewFood } from './food-reviews.service.ts';
+
+const likeness = ({ foodId, servingSize, kind, pendingId: _of, ...figures }: Likeness) => ({
+  ...figures,
+  food_id: foodId,
+  serving_size: servingSize,
+  source: kind === 'member' ? ('community' as const) : kind,
+});
+
+export const foodReviewsRoutes = (deps: { db: Db; clock: Clock }): Route[] => [
+  route(api.listPendingFoods, async ({ query, reply }) => {
+    const { rows, total } = await listForReview(deps.db, pageOf(query));
+    reply.header('x-total-count', total);
+    return rows.map(({ food, email, duplicates }) => ({
+      id: food.id,
+      name: food.name,
+      brand: food.brand,
+      barcode: food.barcode,
+      calories: food.calories,
+      protein: food.protein,
+      carbs: food.carbs,
+      fats: food.fats,
+      serving_size: food.servingSize,
+      category: food.category,
+      email: email ?? '',
+      created_at: food.createdAt.toISOString(),
+      updated_at: food.updatedAt.toISOString(),
+      duplicates: duplicates.map(likeness),
+    }));
+  }),
+  route(api.reviewFood, async ({ params, body, session }) => {
+    await reviewFood(deps, session.userId, params.id, body);
+    return { message: body.status === 'approve' ? 'Food approved' : 'Food rejected' };
+  }),
+];

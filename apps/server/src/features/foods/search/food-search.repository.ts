@@ -1,0 +1,110 @@
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db/database.ts';
+import { prepared } from '../../../platform/db/prepared.ts';
+import { type FoodRow, foodColumns } from '../foods.repository.ts';
+import { foods } from '../foods.tables.ts';
+import { patternsOf } from './search-patterns.service.ts';
+
+export const FOUND_AT_MOST = 50;
+/** So many of a million products, and some seats stay for shipped foods whose name begins otherwise. */
+const BEGINNING_AT_MOST = sql.raw('40');
+const HOLDING_AT_MOST = sql.raw('200');
+const NEAR_ENOUGH = sql.raw('0.5');
+
+const given = (name: keyof ReturnType<typeof patternsOf> | 'userId' | 'near' | 'signs') =>
+  sql`${sql.placeholder(name)}`;
+
+/**
+ * No more than a few hundred rows, each along an index, however many foods there are. Products that hold the
+ * words somewhere are looked for only when few begin with them; a last word that is one is taken for what it
+ * is, because all the others that begin with it would have to be gathered first. What is compared stands in
+ * a select of its own: with every text hidden from it, the planner has no reason to plan anew for each.
+ */
+const candidates = (isNear: boolean, also = sql``) => sql`(
+  with own as (
+    select id from foods
+    where contributor_id = ${given('userId')} and (' ' || search_text || ' ' like all(${given('all')}::text[])
+      ${isNear ? sql`or word_similarity(${given('near')}, search_text) >= ${NEAR_ENOUGH}` : sql``}) ${also}
+  ), generic as (
+    select id from foods
+    where kind = 'generic' and to_tsvector('simple', search_text) @@ (select to_tsquery('simple', ${given('generic')})) ${also}
+  ), beginning as (
+    select id from foods
+    where shared and search_text ~>=~ (select ${given('first')}) and search_text ~<~ (select ${given('behind')}) ${also}
+    order by search_text using ~<~ limit ${BEGINNING_AT_MOST}
+  ), holding as (
+    select id from foods
+    where shared and to_tsvector('simple', search_text) @@ (
+      select to_tsquery('simple', case when exists (select from food_words where word = ${given('last')})
+        then ${given('whole')} else ${given('begun')} end)) ${also}
+    limit (select case when count(*) < ${BEGINNING_AT_MOST} then ${HOLDING_AT_MOST} else 0 end from beginning)
+  )
+  select id from own union select id from generic union select id from beginning union select id from holding)`;
+
+const holdsAll = sql`like all(${given('all')}::text[])`;
+const head = sql`split_part(split_part(search_text, ' / ', 1), ' | ', 1)`;
+const isCalled = sql`(search_text ~ ${given('called')})`;
+const isSameBegun = sql`(search_text ~ ${given('sameBegun')})`;
+const isSame = sql`(search_text ~ ${given('same')})`;
+const isBeginning = sql`(search_text ~ ${given('begins')})`;
+const isWhole = sql`(' ' || search_text || ' ' like ${given('lastIsWhole')})`;
+const isInName = sql`(${isBeginning} or ' ' || ${head} || ' ' ${holdsAll})`;
+const isWholeInName = sql`(search_text ~ ${given('beginsWhole')}
+  or ' ' || ${head} || ' ' like all(${given('allWhole')}::text[]))`;
+const isNamed = sql`(kind = 'generic'
+  and (${isBeginning} or ' ' || ${head} || ' ' || split_part(search_text, ' / ', 2) || ' ' ${holdsAll}))`;
+
+/**
+ * Own foods; the very name; names that begin so; shipped foods; the rest (A-095). A shipped food goes by more
+ * than one name: its head, 'Milk' of 'Milk, whole', whatever its head ends with, and the other words for it.
+ */
+const byRank = sql`
+  case
+    when contributor_id = ${given('userId')} then 0
+    when ${isSame} or (${isNamed} and ${isWhole}) then 1
+    when ${isBeginning} or ${isNamed} then 2
+    when kind = 'generic' then 3
+    else 4
+  end,
+  kind = 'generic' desc, ${isCalled} desc, ${isSame} desc, ${isWhole} desc, ${isWholeInName} desc, ${isInName} desc,
+  staple desc, ${isSameBegun} desc, ${isBeginning} desc,
+  array_length(string_to_array(split_part(search_text, ' / ', 1), ' '), 1), lower(name), id`;
+
+const holdsSigns = sql`(name || ' ' || coalesce(brand, '')) ilike all(${given('signs')}::text[])`;
+/** Nothing but signs: there is no index for them, so only the member's own foods and the shipped ones are read. */
+const holdingSigns = sql`(
+  select id from foods where contributor_id = ${given('userId')} and ${holdsSigns}
+  union select id from foods where kind = 'generic' and ${holdsSigns})`;
+
+const statement = (name: string, which: SQL) =>
+  prepared((db) =>
+    db
+      .select(foodColumns)
+      .from(foods)
+      .where(and(inArray(foods.id, which), isNull(foods.removedAt)))
+      .orderBy(byRank)
+      .limit(FOUND_AT_MOST)
+      .prepare(name),
+  );
+const plainStatement = statement('search_foods', candidates(false));
+const nearStatement = statement('search_foods_near', candidates(true));
+const signsStatement = statement('search_foods_signs', candidates(false, sql`and ${holdsSigns}`));
+const onlySignsStatement = statement('search_foods_only_signs', holdingSigns);
+
+interface Search {
+  readonly userId: number;
+  /** In the form of the search text. */
+  readonly words: readonly string[];
+  /** The member's own foods are found by what comes near to this, too. */
+  readonly near?: string;
+  /** Patterns that the name or the brand holds as they stand. */
+  readonly signs?: readonly string[];
+}
+
+export function searchFoods(db: Executor, { userId, words, near, signs }: Search): Promise<FoodRow[]> {
+  if (signs) {
+    const ask = words.length > 0 ? signsStatement : onlySignsStatement;
+    return ask(db).execute({ ...patternsOf(words), userId, signs });
+  }
+  return (near ? nearStatement : plainStatement)(db).execute({ ...patternsOf(words), userId, near });
+}

@@ -1,0 +1,88 @@
+import { and, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db/database.ts';
+import { foodWords } from '../foods.tables.ts';
+
+/** In one order, so that two who add the same words wait for each other and never both. */
+export async function addWords(db: Executor, words: Iterable<string>, generic = false): Promise<void> {
+  const list = [...new Set(words)].sort();
+  if (list.length === 0) return;
+  await db
+    .insert(foodWords)
+    .select(sql`select word, ${generic}::boolean from unnest(${sql.param(list)}::text[]) word`)
+    .onConflictDoUpdate({
+      target: foodWords.word,
+      set: { generic: true },
+      setWhere: sql`excluded.generic and not ${foodWords.generic}`,
+    });
+}
+
+const holds = (word: SQL) =>
+  sql`to_tsvector('simple', search_text) @@ to_tsquery('simple', quote_literal(${word}))`;
+/** No shipped food has the word, none that everybody finds, and none that waits for review. */
+const isUnused = sql`not generic
+  and not exists (select from foods where shared and ${holds(sql`food_words.word`)})
+  and not exists (select from foods where kind = 'generic' and ${holds(sql`food_words.word`)})
+  and not exists (select from foods where kind = 'member' and visibility = 'public' and approval_status = 'pending'
+    and ' ' || search_text || ' ' like '% ' || food_words.word || ' %')`;
+
+/** Deletes those of the given words that no shared food has. */
+export async function forgetUnused(db: Executor, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return;
+  await db.delete(foodWords).where(and(inArray(foodWords.word, [...words]), isUnused));
+}
+
+/** So many words behind the given one, in their order. */
+export async function listWordsAfter(db: Executor, last: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ word: foodWords.word })
+    .from(foodWords)
+    .where(gt(foodWords.word, last))
+    .orderBy(foodWords.word)
+    .limit(limit);
+  return rows.map(({ word }) => word);
+}
+
+/** Before the words of another catalogue come in. */
+export async function forgetGenericWords(db: Executor): Promise<void> {
+  await db.update(foodWords).set({ generic: false });
+}
+
+export async function findKnownWords(db: Executor, words: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ word: foodWords.word })
+    .from(foodWords)
+    .where(inArray(foodWords.word, [...words]));
+  return new Set(rows.map(({ word }) => word));
+}
+
+interface NearWord {
+  readonly typed: string;
+  readonly word: string;
+  readonly generic: boolean;
+}
+
+const NEAR_AT_MOST = 40;
+/** The words between these two are those that begin with the text. */
+const beginWith = (text: string) =>
+  sql`word ~>=~ ${sql.raw(text)} and word ~<~ (${sql.raw(text)} || U&'\\FFFF')`;
+
+/**
+ * What each word that is none may have been meant to be: whatever is like it, and the everyday words with the
+ * same first letter. The last word is known already when it is the beginning of one.
+ */
+export async function listNearWords(db: Executor, words: readonly string[]): Promise<NearWord[]> {
+  const { rows } = await db.execute(sql`
+    select typed, near.word, near.generic
+    from unnest(${sql.param([...words])}::text[]) with ordinality asked(typed, place)
+    cross join lateral (
+      (select word, generic from food_words where word % typed
+        order by similarity(word, typed) desc limit ${NEAR_AT_MOST})
+      union
+      (select word, generic from food_words
+        where generic and ${beginWith('left(typed, 1)')}
+          and length(word) between length(typed) - 2 and length(typed) + 2)
+    ) near
+    where not exists (select from food_words where word = typed)
+      and not (place = ${words.length} and exists (select from food_words where ${beginWith('typed')}))`);
+  return rows as unknown as NearWord[];
+}

@@ -1,0 +1,86 @@
+import type { Executor } from '../../../platform/db/database.ts';
+import { findKnownWords, listNearWords } from './food-words.repository.ts';
+
+/** How many letters have to be added, left out, replaced or swapped with their neighbour to get the other. */
+export function slipsBetween(one: string, other: string): number {
+  const [a, b] = [[...one], [...other]];
+  const rows: number[][] = [b.map((_letter, index) => index).concat(b.length)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = a[i - 1] === b[j - 1] ? 0 : 1;
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          at(rows, i - 1, j) + 1,
+          (row[j - 1] ?? 0) + 1,
+          at(rows, i - 1, j - 1) + changed,
+          isSwap ? at(rows, i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    rows.push(row);
+  }
+  return at(rows, a.length, b.length);
+}
+const at = (rows: readonly number[][], i: number, j: number) => rows[i]?.[j] ?? 0;
+
+/** A short word is another one soon: it keeps its first letter, and there is one slip in it. */
+const isNear = (typed: string, word: string, slips: number) =>
+  typed.length <= 5 ? slips <= 1 && word[0] === typed[0] : slips <= 2;
+
+interface Candidate {
+  readonly word: string;
+  readonly generic: boolean;
+}
+
+/** The likeliest word that was meant, if one is near enough; everyday words before those of products. */
+export function likeliest(typed: string, candidates: readonly Candidate[]): string | undefined {
+  const near = candidates.flatMap(({ word, generic }) => {
+    const slips = slipsBetween(typed, word);
+    const begins = word[0] === typed[0];
+    const cost = slips * 4 + (begins ? 0 : 3) - (generic ? 5 : 0);
+    return isNear(typed, word, slips) ? [{ word, cost }] : [];
+  });
+  return near.sort((one, other) => one.cost - other.cost || (one.word < other.word ? -1 : 1))[0]?.word;
+}
+
+/** Typed with a blank too many or one too few: 'water melon', 'peanutbutter'. */
+function respacings(
+  words: readonly string[],
+): { readonly parts: readonly string[]; readonly words: string[] }[] {
+  const joined = words.slice(1).map((word, place) => {
+    const whole = `${words[place]}${word}`;
+    return { parts: [whole], words: words.toSpliced(place, 2, whole) };
+  });
+  const parted = words.flatMap((word, place) =>
+    Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => {
+      const parts = [word.slice(0, at + 3), word.slice(at + 3)];
+      return { parts, words: words.toSpliced(place, 1, ...parts) };
+    }),
+  );
+  return [...joined, ...parted];
+}
+
+/** The words parted otherwise, where that makes known words of them. */
+export async function respaced(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
+  const ways = respacings(words);
+  if (ways.length === 0) return undefined;
+  const known = await findKnownWords(
+    db,
+    ways.flatMap(({ parts }) => parts),
+  );
+  return ways.find(({ parts }) => parts.every((part) => known.has(part)))?.words;
+}
+
+/** The words as they were probably meant; undefined when they are known, or like nothing. */
+export async function corrected(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
+  const near = await listNearWords(db, words);
+  const likely = words.map((typed) =>
+    likeliest(
+      typed,
+      near.filter((word) => word.typed === typed),
+    ),
+  );
+  return likely.some(Boolean) ? words.map((typed, place) => likely[place] ?? typed) : undefined;
+}

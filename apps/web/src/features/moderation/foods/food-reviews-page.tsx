@@ -1,0 +1,84 @@
+import type { PendingFood } from '@fitarc/contract/food-reviews';
+import { Inbox } from 'lucide-react';
+import { useQueue } from '../../../lib/use-paged-list.ts';
+import { Card } from '../../../ui/data/card.tsx';
+import { EmptyState } from '../../../ui/data/empty-state.tsx';
+import { Queue } from '../../../ui/data/paged-list.tsx';
+import { RetryLine } from '../../../ui/data/retry-line.tsx';
+import { useNextRow } from '../../../ui/data/use-focus-next-row.ts';
+import { Page } from '../../../ui/layout/page.tsx';
+import { toast } from '../../../ui/overlay/toast-store.ts';
+import { RejectDialog } from '../review/reject-dialog.tsx';
+import { useReview } from '../review/use-review.ts';
+import { pendingFoods, sendReview } from './food-reviews.queries.ts';
+import { PendingFoodCard } from './pending-food-card.tsx';
+
+const DONE = {
+  approve: 'approved: every member finds it now',
+  reject: 'rejected: only its contributor finds it',
+};
+
+export function FoodReviewsPage() {
+  const { query, drop, refresh, ...queue } = useQueue(pendingFoods);
+  const { list, leaving } = useNextRow<HTMLUListElement>(queue.rows);
+  const { review, asked, ask, stopAsking, about, verdict, isPending, failure } = useReview<PendingFood>({
+    send: sendReview,
+    leave: (food, message) => {
+      toast({ message });
+      leaving(food);
+      drop(food);
+    },
+    refresh,
+    done: ({ name }, decided) => `${name} ${DONE[decided]}`,
+    failed: (decided) => `Failed to ${decided} the food`,
+  });
+  return (
+    <Page title="User Contributed Foods" lead="Nutrition Moderation">
+      <p className="mb-6 max-w-prose text-sm text-ink-2">
+        Every member can find an approved food. Only its contributor can find a rejected one, and can correct
+        and resubmit it. Check the numbers carefully where a warning appears below them.
+      </p>
+      <Queue
+        label="foods"
+        {...queue}
+        failure={<RetryLine onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+        empty={
+          <Card>
+            <EmptyState icon={<Inbox />} title="No foods to review">
+              Foods that members share with everyone appear here.
+            </EmptyState>
+          </Card>
+        }
+      >
+        {(rows) => (
+          <ul ref={list} className="grid gap-4">
+            {rows.map((food) => {
+              const isAbout = about?.id === food.id && verdict === 'approve';
+              return (
+                <PendingFoodCard
+                  key={food.id}
+                  food={food}
+                  busy={isAbout && isPending}
+                  failure={isAbout ? failure : undefined}
+                  onApprove={() => review({ row: food, verdict: 'approve' })}
+                  onReject={() => ask(food)}
+                />
+              );
+            })}
+          </ul>
+        )}
+      </Queue>
+      {asked && (
+        <RejectDialog
+          title="Reject this food?"
+          description={`${asked.name} leaves this list. Only its contributor can still find it, and sees that it was not approved.`}
+          withNote
+          busy={isPending}
+          failure={failure}
+          onReject={(note) => review({ row: asked, verdict: 'reject', note })}
+          onClose={stopAsking}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { isConflict, isNotFound } from '../../../lib/api-error.ts';
+import { failureUnder } from '../../../lib/failure.ts';
+
+export type Verdict = 'approve' | 'reject';
+
+interface Reviewing<T> {
+  send(row: T, verdict: Verdict, note: string): Promise<unknown>;
+  /** It was reviewed, here or by somebody else: it leaves the list, and the message says why. */
+  leave(row: T, message: string): void;
+  /** It is another one by now than the one that was read. */
+  refresh(): void;
+  done(row: T, verdict: Verdict): string;
+  failed(verdict: Verdict): string;
+}
+
+/** The second click of a double click falls on the row that has moved up: nobody has read that one. */
+const REST_MS = 700;
+
+/**
+ * Decides about a row of a queue. One that another administrator has decided about leaves the list as well.
+ * `asked` is the row somebody is asked about before it is rejected.
+ */
+export function useReview<T>({ send, leave, refresh, done, failed }: Reviewing<T>) {
+  const queryClient = useQueryClient();
+  const restUntil = useRef(0);
+  const [asked, setAsked] = useState<T>();
+  const gone = (row: T, message: string) => {
+    restUntil.current = Date.now() + REST_MS;
+    setAsked(undefined);
+    leave(row, message);
+    void queryClient.invalidateQueries({ queryKey: ['admin'] });
+  };
+  const { mutate, reset, isPending, variables, error } = useMutation({
+    mutationFn: ({ row, verdict, note = '' }: { row: T; verdict: Verdict; note?: string }) =>
+      send(row, verdict, note),
+    onSuccess: (_answer, { row, verdict }) => gone(row, done(row, verdict)),
+    onError: (problem, { row }) => {
+      if (isNotFound(problem)) gone(row, 'Already reviewed');
+      else if (isConflict(problem)) refresh();
+    },
+  });
+  const failure =
+    error && variables && !isNotFound(error) ? failureUnder(error, failed(variables.verdict)) : undefined;
+  const review: typeof mutate = (decision, options) => {
+    const isHasty = decision.verdict === 'approve' && Date.now() < restUntil.current;
+    if (!isPending && !isHasty) mutate(decision, options);
+  };
+  const ask = (row: T) => {
+    reset();
+    setAsked(() => row);
+  };
+  return {
+    review,
+    asked,
+    ask,
+    stopAsking: () => setAsked(undefined),
+    isPending,
+    about: variables?.row,
+    verdict: variables?.verdict,
+    failure,
+  };
+}

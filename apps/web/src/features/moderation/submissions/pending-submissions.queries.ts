@@ -1,0 +1,17 @@
+import {
+  listPendingSubmissions,
+  type PendingSubmission,
+  reviewSubmission,
+} from '@fitarc/contract/submissions';
+import { call, callPage } from '../../../lib/api.ts';
+import type { Verdict } from '../review/use-review.ts';
+
+export const pendingSubmissions = {
+  key: ['submissions', 'pending', 'page'],
+  idOf: ({ id }: PendingSubmission) => id,
+  read: (page: { limit: number; offset: number }, signal: AbortSignal) =>
+    callPage(listPendingSubmissions, { query: page }, { signal }),
+};
+
+export const sendReview = ({ id }: PendingSubmission, status: Verdict, note: string) =>
+  call(reviewSubmission, { params: { id: String(id) }, body: { status, note } });

@@ -1,0 +1,74 @@
+import type { PendingSubmission } from '@fitarc/contract/submissions';
+import { Inbox } from 'lucide-react';
+import { useQueue } from '../../../lib/use-paged-list.ts';
+import { Card } from '../../../ui/data/card.tsx';
+import { EmptyState } from '../../../ui/data/empty-state.tsx';
+import { Queue } from '../../../ui/data/paged-list.tsx';
+import { RetryLine } from '../../../ui/data/retry-line.tsx';
+import { useNextRow } from '../../../ui/data/use-focus-next-row.ts';
+import { ButtonLink } from '../../../ui/form/button.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { toast } from '../../../ui/overlay/toast-store.ts';
+import { RejectDialog } from '../review/reject-dialog.tsx';
+import { useReview } from '../review/use-review.ts';
+import { pendingSubmissions, sendReview } from './pending-submissions.queries.ts';
+import { SubmissionCard } from './submission-card.tsx';
+
+export function SubmissionsPage() {
+  const { query, drop, refresh, ...queue } = useQueue(pendingSubmissions);
+  const { list, leaving } = useNextRow<HTMLUListElement>(queue.rows);
+  const { review, asked, ask, stopAsking, isPending, failure } = useReview<PendingSubmission>({
+    send: sendReview,
+    leave: (submission, message) => {
+      toast({ message });
+      leaving(submission);
+      drop(submission);
+    },
+    refresh,
+    done: ({ name }) => `${name} rejected`,
+    failed: () => 'Failed to reject the suggestion',
+  });
+  return (
+    <Page
+      title="Workout Submissions"
+      lead="Workout Moderation"
+      actions={
+        <ButtonLink variant="secondary" to="/admin/workouts/exercises">
+          Exercise Library
+        </ButtonLink>
+      }
+    >
+      <Queue
+        label="suggestions"
+        {...queue}
+        failure={<RetryLine onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+        empty={
+          <Card>
+            <EmptyState icon={<Inbox />} title="No suggestions to review">
+              Exercises that members suggest appear here.
+            </EmptyState>
+          </Card>
+        }
+      >
+        {(rows) => (
+          <ul ref={list} className="grid gap-4">
+            {rows.map((submission) => (
+              <SubmissionCard key={submission.id} submission={submission} onReject={() => ask(submission)} />
+            ))}
+          </ul>
+        )}
+      </Queue>
+      {asked && (
+        <RejectDialog
+          title="Reject this suggestion?"
+          description={`${asked.name} leaves this list. The member sees that it was not accepted.`}
+          withNote
+          busy={isPending}
+          failure={failure}
+          onReject={(note) => review({ row: asked, verdict: 'reject', note })}
+          onClose={stopAsking}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,143 @@
+import { LOG_BOUNDS } from '@fitarc/domain/workout';
+import { Search } from 'lucide-react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { Card, CardHead } from '../../../../ui/data/card.tsx';
+import { Notice } from '../../../../ui/data/notice.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
+import { Combobox } from '../../../../ui/form/combobox.tsx';
+import { NumberField } from '../../../../ui/form/number-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { REP_UNIT_LABELS } from '../../../plans/plan-words.ts';
+import { isCount, isWeight, newExercise } from '../draft-sets.ts';
+import { pickerField } from '../focus-field.ts';
+import { type ExerciseLibrary, searched } from '../use-exercise-library.ts';
+import type { DraftExercise, WorkoutDraft } from '../workout-draft.ts';
+
+interface Props {
+  readonly picker: WorkoutDraft['picker'];
+  readonly library: ExerciseLibrary;
+  readonly full: boolean;
+  /** What is missing is marked. */
+  readonly checked: boolean;
+  onPick(picker: Partial<WorkoutDraft['picker']>): void;
+  onAdd(exercise: DraftExercise): void;
+}
+
+export function AddExercise({ picker, library, full, checked, onPick, onAdd }: Props) {
+  const headingId = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const { exercises, lately, isFamiliar } = library;
+  const options = useMemo(
+    () =>
+      searched(exercises, query, isFamiliar).map(({ exercise_id, name, muscles }) => ({
+        value: String(exercise_id),
+        label: name,
+        description: [lately.has(String(exercise_id)) ? 'Recent' : '', muscles.join(', ')]
+          .filter(Boolean)
+          .join(' · '),
+      })),
+    [exercises, lately, isFamiliar, query],
+  );
+  const { exercise, sets, reps, weight } = picker;
+  const known = exercise && (library.byId(String(exercise.exercise_id)) ?? exercise);
+  const unit = known?.unit ?? 'reps';
+  const complete =
+    known && isCount(sets, LOG_BOUNDS.sets) && isCount(reps, LOG_BOUNDS.reps) && isWeight(weight);
+
+  const wrong = (text: string, bounds: { min: number; max: number }) =>
+    (checked || text !== '') && !isCount(text, bounds);
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (!known || !complete || full) return;
+    onAdd(newExercise(known, { sets, reps, weight: weight.trim() }));
+    setQuery('');
+    search.current?.focus();
+  }
+
+  return (
+    <Card aria-labelledby={headingId}>
+      <CardHead id={headingId} title="Add an exercise" />
+      {library.failed ? (
+        <Notice
+          tone="danger"
+          action={
+            <Button variant="secondary" busy={library.retrying} onClick={library.retry}>
+              Try Again
+            </Button>
+          }
+        >
+          Failed to load exercise library. Please try again later.
+        </Notice>
+      ) : (
+        <form
+          noValidate
+          onSubmit={add}
+          className="grid grid-cols-3 items-start gap-3 md:grid-cols-[minmax(0,1fr)_5.5rem_5.5rem_6rem_auto]"
+        >
+          <Combobox
+            ref={search}
+            label="Exercise"
+            className="col-span-full md:col-span-1"
+            placeholder="Search the library"
+            leading={<Search size={20} aria-hidden="true" />}
+            emptyText="No exercise has this name"
+            loading={library.loading}
+            loadingText="Loading the library"
+            options={options}
+            value={known ? String(known.exercise_id ?? known.name) : null}
+            valueLabel={known?.name}
+            onSearch={setQuery}
+            onChange={(value) => {
+              setQuery('');
+              onPick({ exercise: (value && library.byId(value)) || null });
+            }}
+          />
+          <NumberField
+            label="Sets"
+            min={1}
+            max={LOG_BOUNDS.sets.max}
+            data-field={pickerField('sets')}
+            aria-invalid={wrong(sets, LOG_BOUNDS.sets)}
+            value={sets}
+            onChange={(event) => onPick({ sets: event.target.value })}
+          />
+          <NumberField
+            label={REP_UNIT_LABELS[unit]}
+            min={1}
+            max={LOG_BOUNDS.reps.max}
+            data-field={pickerField('reps')}
+            aria-invalid={wrong(reps, LOG_BOUNDS.reps)}
+            value={reps}
+            onChange={(event) => onPick({ reps: event.target.value })}
+          />
+          <TextField
+            label="Weight (kg)"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+            placeholder="–"
+            data-field={pickerField('weight')}
+            aria-invalid={!isWeight(weight) || undefined}
+            value={weight}
+            onChange={(event) => onPick({ weight: event.target.value })}
+          />
+          <Button
+            type="submit"
+            variant="secondary"
+            className="col-span-full min-h-12! md:col-span-1 md:mt-6.5"
+            disabled={!complete || full}
+          >
+            Add
+          </Button>
+        </form>
+      )}
+      {full && (
+        <p className="mt-3 text-sm text-ink-2">
+          A workout can have at most {LOG_BOUNDS.exercises} exercises.
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,152 @@
+import type { BrokenRecord, SavedWorkout } from '@fitarc/contract/workout-record';
+import { counted } from '@fitarc/domain/counted';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { failureOf } from '../../../../lib/failure.ts';
+import { useToday } from '../../../../lib/today.ts';
+import { Notice } from '../../../../ui/data/notice.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
+import { focusHeading } from '../../../../ui/layout/focus-heading.ts';
+import { useUndo } from '../../../../ui/overlay/use-undo.ts';
+import { NewRecords } from '../../records/new-records.tsx';
+import { refreshWorkouts } from '../../workouts.queries.ts';
+import { setCountOf } from '../draft-sets.ts';
+import { NEW_WORKOUT } from '../new-workout.ts';
+import { sendOnce } from '../send-once.ts';
+import { useLogging } from '../use-logging.ts';
+import { type ArrivalState, useArrival } from '../use-navigation-prefill.ts';
+import { type Editing, useWorkoutDraft } from '../use-workout-draft.ts';
+import { blankDraft, draftTitle } from '../workout-draft.ts';
+import { ChoiceDialog } from './choice-dialog.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { ImportPlan } from './import-plan.tsx';
+import { WorkoutForm } from './workout-form.tsx';
+
+const SUCCESS_MS = 3000;
+
+/** A new workout, begun here, from a plan or from the library. */
+export function LogWorkout() {
+  const today = useToday();
+  const queryClient = useQueryClient();
+  const editing = useWorkoutDraft(NEW_WORKOUT, blankDraft(today));
+  const { draft, change, dirty, startOver, settle } = editing;
+  const arrival = useArrival(editing, today);
+  const undo = useUndo();
+  const [logged, setLogged] = useState(0);
+  const [records, setRecords] = useState<readonly BrokenRecord[]>([]);
+
+  useEffect(() => {
+    // An empty form that was left open over midnight begins on the new day.
+    if (!dirty && draft.date !== today) startOver(blankDraft(today));
+  });
+  useEffect(() => {
+    if (logged === 0) return;
+    const timer = setTimeout(() => setLogged(0), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [logged]);
+
+  function onSaved({ new_records }: SavedWorkout) {
+    undo.clear();
+    settle(blankDraft(today));
+    setRecords(new_records);
+    setLogged((count) => count + 1);
+    void refreshWorkouts(queryClient);
+    focusHeading();
+    window.scrollTo({ top: 0 });
+  }
+
+  const logging = useLogging(editing, {
+    failed: 'Failed to log workout',
+    send: (body) => sendOnce(body, draft.attempt, (attempt) => change({ type: 'attempt', attempt })),
+    onSaved,
+  });
+
+  function discard() {
+    logging.forget();
+    undo.offer('Started over', startOver(blankDraft(today)));
+  }
+
+  return (
+    <>
+      <WorkoutForm
+        title="Log Workout"
+        today={today}
+        editing={editing}
+        logging={logging}
+        submitLabel="Log Workout"
+        busyLabel="Logging Workout..."
+        importing={
+          <ImportPlan
+            today={today}
+            onImport={(exercises, name) => change({ type: 'import', exercises, name })}
+          />
+        }
+        notices={
+          <>
+            {logged > 0 && (
+              <Notice tone="success" className="mb-4">
+                Workout logged successfully!
+              </Notice>
+            )}
+            <div role="status">
+              {records.length > 0 && <NewRecords records={records} onDismiss={() => setRecords([])} />}
+            </div>
+            <DraftNotice cameFrom={editing.cameFrom} discardLabel="Start over" onDiscard={discard}>
+              Your unfinished workout is still here.
+            </DraftNotice>
+            <ArrivalNotices arrival={arrival} />
+          </>
+        }
+      />
+      <UnfinishedQuestion arrival={arrival} editing={editing} />
+    </>
+  );
+}
+
+function ArrivalNotices({ arrival: { note, forgetNote, plan, resume } }: { arrival: ArrivalState }) {
+  if (note)
+    return (
+      <Notice className="mb-4" onDismiss={forgetNote}>
+        {note}
+      </Notice>
+    );
+  if (plan?.isPending) return <Notice className="mb-4">Loading the plan</Notice>;
+  if (!plan?.isError) return null;
+  return (
+    <Notice
+      tone="danger"
+      className="mb-4"
+      onDismiss={resume}
+      action={
+        <Button variant="secondary" busy={plan.isFetching} onClick={() => plan.refetch()}>
+          Try Again
+        </Button>
+      }
+    >
+      {failureOf(plan.error, 'Failed to fetch workout plan details').title}
+    </Notice>
+  );
+}
+
+function UnfinishedQuestion({ arrival, editing: { draft } }: { arrival: ArrivalState; editing: Editing }) {
+  const { question, resume, start, addToIt } = arrival;
+  if (!question) return null;
+  const sets = draft.exercises.reduce((sum, exercise) => sum + setCountOf(exercise), 0);
+  const amount = [counted(draft.exercises.length, 'exercise'), counted(sets, 'set')].join(', ');
+  // Taken away at once: giving the focus back later would take it from what comes after.
+  return (
+    <ChoiceDialog
+      open
+      title="You have an unfinished workout"
+      description={`${draftTitle(draft)}: ${amount}.`}
+      choices={[
+        ...(question.kind === 'exercise'
+          ? [{ label: `Add ${question.exercise.name} to it`, onChoose: () => addToIt(question) }]
+          : []),
+        { label: 'Resume it', onChoose: resume },
+        { label: 'Start the new one', onChoose: () => start(question) },
+      ]}
+      onClose={resume}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { LoggedExercise } from '@fitarc/contract/workout-record';
+import { Badge } from '../../../../ui/data/badge.tsx';
+import { lineWords, SET_KIND_LABELS, setInWords } from '../../workout-words.ts';
+
+/** Every exercise of a workout with its sets, as they were done. */
+export function LoggedExerciseList({ exercises }: { exercises: readonly LoggedExercise[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {exercises.map((exercise, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may be there twice, and nothing moves
+        <li key={index} className="py-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="min-w-0 wrap-break-word">{exercise.exercise_name}</h3>
+            <p className="text-ink-2 tabular-nums">{lineWords(exercise)}</p>
+          </div>
+          <ol className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 text-sm text-ink-2 tabular-nums">
+            {exercise.set_details.map((set, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sets have no other name than their place
+              <li key={at} className="flex items-center gap-2 py-0.5">
+                <span className="min-w-4 text-ink-3">{at + 1}</span>
+                {setInWords(set, exercise.unit)}
+                {set.kind !== 'normal' && <Badge>{SET_KIND_LABELS[set.kind]}</Badge>}
+              </li>
+            ))}
+          </ol>
+          {exercise.notes && <p className="mt-1 text-sm whitespace-pre-line text-ink-2">{exercise.notes}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

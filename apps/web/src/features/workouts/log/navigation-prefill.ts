@@ -1,0 +1,96 @@
+import { isFields } from '@fitarc/contract/fields';
+import { respelled } from '@fitarc/contract/plan-fields';
+import type { PlanExercise } from '@fitarc/contract/plans';
+import { repUnitOf } from '@fitarc/domain/plan';
+import { idFromState } from '../../plans/plan-state.ts';
+import { newExercise } from './draft-sets.ts';
+import { blankDraft, type DraftExercise, type Picked, type WorkoutDraft } from './workout-draft.ts';
+
+/** What the page was opened with by another. */
+export type Arrival =
+  | { readonly kind: 'plan'; readonly planId: string }
+  | {
+      readonly kind: 'day';
+      readonly day: string;
+      readonly planName: string;
+      readonly planId: string;
+      readonly exercises: readonly DraftExercise[];
+    }
+  | { readonly kind: 'exercise'; readonly exercise: Picked };
+export type ReadyArrival = Exclude<Arrival, { kind: 'plan' }>;
+
+const wordOf = (...values: readonly unknown[]): string =>
+  values.find((value): value is string => typeof value === 'string' && value.trim() !== '')?.trim() ?? '';
+
+const countOf = (value: unknown): string =>
+  (typeof value === 'number' || typeof value === 'string') && Number(value) >= 1 ? String(value) : '';
+
+const ID = /^[1-9]\d{0,15}$/;
+const idOf = (value: unknown): number | null => (ID.test(String(value)) ? Number(value) : null);
+
+/** Whatever the spelling; what has neither an id nor a name is nothing that could be logged. */
+function readPicked(given: unknown): Picked | undefined {
+  const read = respelled(['exercise_id'])(given);
+  if (!isFields(read)) return undefined;
+  const name = wordOf(read.name, read.exercise_name);
+  if (!name) return undefined;
+  const groups = Array.isArray(read.muscle_groups) ? read.muscle_groups : [];
+  const muscles = groups.filter((group): group is string => typeof group === 'string');
+  return { exercise_id: idOf(read.exercise_id), name, muscles, unit: repUnitOf(read as object) };
+}
+
+export const lineOfPlan = (entry: PlanExercise): DraftExercise =>
+  newExercise(
+    {
+      exercise_id: entry.exercise_id,
+      name: entry.name,
+      muscles: entry.muscle_groups,
+      unit: repUnitOf(entry),
+    },
+    { sets: countOf(entry.sets), reps: countOf(entry.reps) },
+  );
+
+function readLine(given: unknown): DraftExercise | undefined {
+  const exercise = readPicked(given);
+  if (!exercise || !isFields(given)) return undefined;
+  return newExercise(exercise, { sets: countOf(given.sets), reps: countOf(given.reps) });
+}
+
+export function readArrival(state: unknown): Arrival | undefined {
+  if (!isFields(state)) return undefined;
+  const list: unknown[] = Array.isArray(state.exercises) ? state.exercises : [];
+  if (state.source === 'existingPlans') {
+    const planId = idFromState(state);
+    return planId === undefined ? undefined : { kind: 'plan', planId };
+  }
+  if (state.source === 'workouts') {
+    const exercise = readPicked(list[0] ?? state.exercise);
+    return exercise && { kind: 'exercise', exercise };
+  }
+  if (state.source !== 'workoutPlans') return undefined;
+  return {
+    kind: 'day',
+    day: wordOf(state.dayName, state.day_name, state.day),
+    planName: wordOf(state.planName, state.plan_name),
+    planId: idFromState(state) ?? '',
+    exercises: list.flatMap((entry) => readLine(entry) ?? []),
+  };
+}
+
+/** 'Thursday - Strength Four'; a plan without a name leaves the day alone. */
+export const dayTitle = (day: string, planName: string): string =>
+  [day, planName].filter(Boolean).join(' - ');
+
+type Day = Extract<Arrival, { kind: 'day' }>;
+
+/** Beginning the same day of the same plan on the same date is going on with it. */
+export const originOf = ({ planId, day, planName }: Day, today: string): string =>
+  [planId || planName, day, today].join('/');
+
+export const draftOfDay = (arrival: Day, today: string): WorkoutDraft => ({
+  ...blankDraft(today),
+  type: 'Custom',
+  name: dayTitle(arrival.day, arrival.planName),
+  exercises: [...arrival.exercises],
+  origin: originOf(arrival, today),
+});

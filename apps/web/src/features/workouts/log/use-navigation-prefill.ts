@@ -1,0 +1,96 @@
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { weekdayOf } from '@fitarc/domain/weekday';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { titleOf } from '../../plans/plan-words.ts';
+import { planQuery } from '../../plans/plans.queries.ts';
+import { changeWorkout } from './draft-changes.ts';
+import { focusField, pickerField } from './focus-field.ts';
+import { draftOfDay, lineOfPlan, originOf, type ReadyArrival, readArrival } from './navigation-prefill.ts';
+import { useOnce } from './use-navigation-state-once.ts';
+import type { Editing } from './use-workout-draft.ts';
+import { blankDraft, isBegun, NO_PICK, type WorkoutDraft } from './workout-draft.ts';
+
+export const nothingPlanned = (day: string) => `No exercises planned for ${day}`;
+
+/** The arrival itself; a plan alone is asked for its day of today. */
+function useReadyArrival(state: unknown, today: LocalDate) {
+  const arrival = useMemo(() => readArrival(state), [state]);
+  const planId = arrival?.kind === 'plan' ? arrival.planId : undefined;
+  const plan = useQuery({ ...planQuery(planId ?? ''), enabled: planId !== undefined });
+  const day = weekdayOf(today);
+  const ready = useMemo((): ReadyArrival | undefined => {
+    if (arrival?.kind !== 'plan') return arrival;
+    if (!plan.data) return undefined;
+    const exercises = plan.data.workouts[day].map(lineOfPlan);
+    return { kind: 'day', day, planName: titleOf(plan.data), planId: arrival.planId, exercises };
+  }, [arrival, plan.data, day]);
+  return { ready, plan: planId === undefined ? undefined : plan };
+}
+
+function begun(arrival: ReadyArrival, today: LocalDate): WorkoutDraft {
+  if (arrival.kind === 'exercise') {
+    return { ...blankDraft(today), picker: { ...NO_PICK, exercise: arrival.exercise } };
+  }
+  const draft = draftOfDay(arrival, today);
+  return changeWorkout(draft, { type: 'open', key: draft.exercises[0]?.key ?? null });
+}
+
+/** Fills the form with what it was opened with, once, and asks before it takes the place of something begun. */
+export function useArrival({ draft, change }: Editing, today: LocalDate) {
+  const { state, finish } = useOnce();
+  const { ready, plan } = useReadyArrival(state, today);
+  const [note, setNote] = useState('');
+  const [picked, setPicked] = useState(0);
+
+  const empty = ready?.kind === 'day' && ready.exercises.length === 0;
+  const same = ready?.kind === 'day' && draft.origin === originOf(ready, today);
+  const inTheWay = ready?.kind === 'exercise' ? draft.exercises.length > 0 : isBegun(draft);
+  const asking = ready !== undefined && !empty && !same && inTheWay;
+
+  const start = useCallback(
+    (arrival: ReadyArrival) => {
+      change({ type: 'begin', draft: begun(arrival, today) });
+      if (arrival.kind === 'exercise') setPicked((times) => times + 1);
+      finish();
+    },
+    [change, finish, today],
+  );
+  const addToIt = useCallback(
+    (arrival: ReadyArrival) => {
+      if (arrival.kind === 'exercise') {
+        change({ type: 'pick', picker: { ...NO_PICK, exercise: arrival.exercise } });
+        setPicked((times) => times + 1);
+      }
+      finish();
+    },
+    [change, finish],
+  );
+
+  useEffect(() => {
+    if (picked === 0) return;
+    // After the question and the navigation have put the focus where they leave it.
+    const timer = setTimeout(() => focusField(pickerField('sets')));
+    return () => clearTimeout(timer);
+  }, [picked]);
+
+  useEffect(() => {
+    if (!ready || asking) return;
+    setNote(empty ? nothingPlanned(ready.day) : '');
+    if (empty || same) finish();
+    else if (ready.kind === 'exercise') addToIt(ready);
+    else start(ready);
+  }, [ready, asking, empty, same, start, addToIt, finish]);
+
+  return {
+    note,
+    forgetNote: () => setNote(''),
+    /** A plan that is on its way or cannot be had. */
+    plan,
+    question: asking ? ready : undefined,
+    resume: finish,
+    start,
+    addToIt,
+  };
+}
+export type ArrivalState = ReturnType<typeof useArrival>;

@@ -1,0 +1,57 @@
+import { areAlike, summaryOfSets } from '@fitarc/domain/workout';
+import { readAmount, readNumber } from '../../../lib/typed-number.ts';
+import type { WorkoutBody } from '../workout-calls.ts';
+import { doneCountOf, performed, setCountOf, weightOf } from './draft-sets.ts';
+import type { DraftExercise, DraftSet, WorkoutDraft } from './workout-draft.ts';
+
+/** Which sets are logged: all of them, or those that were ticked. */
+export type Which = 'all' | 'ticked';
+
+export const wanted = (rows: readonly DraftSet[], which: Which) =>
+  which === 'all' ? rows : rows.filter(({ done }) => done);
+
+/** The exercises of which something is logged. */
+export const loggedOf = ({ exercises }: WorkoutDraft, which: Which): DraftExercise[] =>
+  which === 'all' ? exercises : exercises.filter((exercise) => doneCountOf(exercise) > 0);
+
+/** Some sets were ticked and others were not: somebody has to say what is meant. */
+export function isPartlyTicked({ exercises }: WorkoutDraft): boolean {
+  const done = exercises.reduce((sum, exercise) => sum + doneCountOf(exercise), 0);
+  return done > 0 && exercises.some((exercise) => doneCountOf(exercise) < setCountOf(exercise));
+}
+
+function amountOf(exercise: DraftExercise, which: Which) {
+  if (!exercise.rows) {
+    return {
+      sets: readNumber(exercise.sets) ?? 0,
+      reps: readNumber(exercise.reps) ?? 0,
+      weight: weightOf(exercise.weight),
+    };
+  }
+  const sets = performed(wanted(exercise.rows, which));
+  return { ...summaryOfSets(sets), ...(areAlike(sets) ? {} : { set_details: sets }) };
+}
+
+/** What is sent. */
+export function bodyOf(draft: WorkoutDraft, which: Which): WorkoutBody {
+  const { type, name, date, duration, calories, notes } = draft;
+  return {
+    workout_type: type as WorkoutBody['workout_type'],
+    workout_name: type === 'Custom' ? name.trim() : type,
+    date,
+    // Empty is null; 0 is a figure.
+    total_duration: readAmount(duration) ?? null,
+    total_calories_burned: readAmount(calories) ?? null,
+    notes: notes.trim() || null,
+    exercises: loggedOf(draft, which).map((exercise) => {
+      const { set_details, ...line } = { set_details: undefined, ...amountOf(exercise, which) };
+      return {
+        exercise_id: exercise.exercise_id as number | null,
+        exercise_name: exercise.name,
+        ...line,
+        notes: exercise.notes,
+        ...(set_details ? { set_details } : {}),
+      };
+    }),
+  };
+}

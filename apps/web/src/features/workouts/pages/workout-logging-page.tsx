@@ -1,9 +1,0 @@
-import { useSearchParams } from 'react-router';
-import { EditWorkout } from '../components/edit-workout.tsx';
-import { LogWorkout } from '../components/log-workout.tsx';
-
-export function WorkoutLoggingPage() {
-  const [search] = useSearchParams();
-  const id = search.get('workout');
-  return id === null ? <LogWorkout /> : <EditWorkout key={id} id={id} />;
-}

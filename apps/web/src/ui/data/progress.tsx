@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { type Tone, toneText } from '../tone.ts';
+
+type ProgressBarProps = {
+  label: string;
+  value: number;
+  max: number;
+  tone?: Tone | undefined;
+  /** The amount in words, read aloud and shown beside the label: "104.7 of 189 g". */
+  valueText: string;
+  /** What is shown in place of `valueText`, for example with a bold figure. */
+  display?: ReactNode;
+  showLabel?: boolean | undefined;
+  className?: string | undefined;
+};
+
+export function ProgressBar({
+  label,
+  value,
+  max,
+  tone = 'accent',
+  valueText,
+  display,
+  showLabel = true,
+  className,
+}: ProgressBarProps) {
+  const percent = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
+  return (
+    <div className={cx('grid gap-1.5', toneText[tone], className)}>
+      {showLabel && (
+        <div className="flex items-baseline justify-between gap-2 text-sm text-ink tabular-nums">
+          <span className="flex min-w-0 items-center gap-2">
+            <span className={cx('size-2 flex-none rounded-full bg-current', toneText[tone])} />
+            {label}
+          </span>
+          <span className="text-right text-ink-2">{display ?? valueText}</span>
+        </div>
+      )}
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(percent)}
+        aria-valuetext={valueText}
+        className="h-2 overflow-clip rounded-full bg-sunken"
+      >
+        <div
+          className="h-full rounded-full bg-current transition-[width] duration-[var(--slow)] ease-out"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { focusHeading } from '../layout/focus-heading.ts';
+
+/**
+ * Remembers what had the focus when a layer opened and gives it back when it closes. Layers here are opened by
+ * state, without a trigger Radix would know of.
+ */
+export function useReturnFocus(open: boolean) {
+  const wasOpen = useRef(false);
+  const origin = useRef<HTMLElement | null>(null);
+  // Read while rendering: an `autoFocus` inside the layer moves the focus before any effect runs.
+  if (open && !wasOpen.current) origin.current = focused();
+  wasOpen.current = open;
+
+  return (event: Event) => {
+    event.preventDefault();
+    const back = usable(origin.current) ?? layerBelow();
+    if (back) back.focus();
+    else focusHeading();
+  };
+}
+
+/** A button that what was done has switched off cannot take the focus back; what it stands in can. */
+function usable(origin: HTMLElement | null): HTMLElement | null {
+  if (!origin?.isConnected) return null;
+  return origin.matches(':disabled') ? origin.closest<HTMLElement>('[tabindex]') : origin;
+}
+
+/** The layer that closes is no longer open by then. */
+const layerBelow = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"][data-state="open"]')].at(-1);
+
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+}
+
+/** Focus goes to what asks for it, else to the layer itself: its title is read and no keyboard pops up. */
+export function focusLayer(event: Event): void {
+  event.preventDefault();
+  const layer = event.currentTarget;
+  if (!(layer instanceof HTMLElement)) return;
+  (layer.querySelector<HTMLElement>('[data-autofocus]') ?? layer).focus();
+}
+
+/** Escape closes an open menu or list of suggestions first, the layer around it second. */
+export function keepOpenForPopup(event: KeyboardEvent): void {
+  if (document.activeElement?.closest('[role="menu"], [role="combobox"][aria-expanded="true"]')) {
+    event.preventDefault();
+  }
+}
+
+/** Longer than anybody takes between the two clicks of a double click. */
+const DOUBLE_CLICK_MS = 500;
+
+/**
+ * What is pressed beside a layer closes it, with two exceptions. A toast floats above a layer; using its button must
+ * not close what lies below. And the first click of a double click may have made the layer smaller, so that the second
+ * one falls beside it.
+ */
+export function useKeepOpen() {
+  const pressed = useRef(Number.NEGATIVE_INFINITY);
+  return {
+    onPointerDownCapture: (event: { timeStamp: number }) => {
+      pressed.current = event.timeStamp;
+    },
+    onInteractOutside: (event: OutsideEvent) => {
+      const isToast = event.target instanceof Element && event.target.closest('[data-toaster]');
+      const again = event.detail.originalEvent.timeStamp - pressed.current < DOUBLE_CLICK_MS;
+      if (isToast || again) event.preventDefault();
+    },
+  };
+}
+type OutsideEvent = CustomEvent<{ originalEvent: Event }>;
