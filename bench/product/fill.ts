@@ -1,8 +1,8 @@
 /** A database as an installation would have it after some years: members with their meals, workouts and sessions. */
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../apps/server/src/features/auth/passwords.service.ts';
-import { takeOverFoods } from '../../apps/server/src/features/foods/catalogue/food-catalogue.service.ts';
-import { takeOverCatalogue } from '../../apps/server/src/features/library/catalogue.service.ts';
+import { syncFoodCatalogue } from '../../apps/server/src/features/foods/catalogue/food-catalogue.service.ts';
+import { syncExerciseCatalogue } from '../../apps/server/src/features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR } from '../../apps/server/src/paths.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { type Connection, type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts';
@@ -105,8 +105,8 @@ async function signIn(pool: Pool, { members }: Size, callers: number): Promise<C
 export async function fill(connection: Connection, size: Size, callers = CALLERS): Promise<Caller[]> {
   await migrate(connection, MIGRATIONS_DIR);
   const { db, pool, close } = openDatabase(connection, createLog('silent'));
-  await takeOverCatalogue(db, systemClock, EXERCISE_CATALOGUE);
-  await takeOverFoods(db, systemClock, foodCatalogue);
+  await syncExerciseCatalogue(db, systemClock, EXERCISE_CATALOGUE);
+  await syncFoodCatalogue(db, systemClock, foodCatalogue);
   const passwordHash = await hashPassword(PASSWORD);
   for (let from = 1; from <= size.members; from += MEMBERS_A_TIME)
     await addMembers(pool, from, Math.min(from + MEMBERS_A_TIME - 1, size.members), passwordHash);

@@ -36,7 +36,7 @@ import { noteProfileWeight } from './features/weights/weights.service.ts';
 import { loggedExerciseIds } from './features/workouts/last-times.repository.ts';
 import { workoutSetsExport, workoutsExport } from './features/workouts/workouts.export.ts';
 import { workoutsRoutes } from './features/workouts/workouts.routes.ts';
-import { Background } from './platform/background.ts';
+import { BackgroundTasks } from './platform/background-tasks.ts';
 import { type Clock, daysAfter } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { registerApiDocument } from './platform/http/api-document.ts';
@@ -45,7 +45,7 @@ import { registerAppShell } from './platform/http/app-shell.ts';
 import { type Route, registerRoutes, route } from './platform/http/endpoints.ts';
 import { Meter, registerMeter } from './platform/http/meter.ts';
 import { createServer } from './platform/http/server.ts';
-import { registerCeiling } from './platform/limits/ceiling.ts';
+import { registerIpRateLimit } from './platform/limits/ip-rate-limit.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { derivedKey } from './platform/secrets.ts';
 import { Sessions } from './platform/session/session.service.ts';
@@ -77,7 +77,7 @@ export interface App {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { clock, log, mailer } = options;
   const { db, pool, reserved } = options.database;
-  const background = new Background(log);
+  const background = new BackgroundTasks(log);
   const meter = new Meter(clock);
   const sessions = new Sessions(reserved.db, new Tokens(options.jwtSecret), clock, background);
   const auth: AuthDeps = {
@@ -149,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const server = await createServer(log, options.trustProxy);
   registerMeter(server, meter);
-  registerCeiling(server, reserved.db, options.requestsPerMinute);
+  registerIpRateLimit(server, reserved.db, options.requestsPerMinute);
   await registerApiDocument(server);
   registerRoutes(server, sessions, routes);
   registerConfirmationLink(server);

@@ -7,17 +7,17 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { cleanUpHourly } from './features/auth/auth.cleanup.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.service.ts';
-import { takeOverFoods } from './features/foods/catalogue/food-catalogue.service.ts';
+import { syncFoodCatalogue } from './features/foods/catalogue/food-catalogue.service.ts';
 import { wordsCleanUp } from './features/foods/search/food-words.cleanup.ts';
-import { takeOverCatalogue } from './features/library/catalogue.service.ts';
+import { syncExerciseCatalogue } from './features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR, WEB_DIR } from './paths.ts';
 import { tidyAuditLog } from './platform/audit/audit.cleanup.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
-import { enterDatabaseHome } from './platform/db/home.ts';
+import { openDatabaseServer } from './platform/db/database-server.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { describeFailure } from './platform/describe-failure.ts';
 import { openDataDir } from './platform/engine/folders.ts';
-import { failureWords } from './platform/failure-words.ts';
 import { createLog, stackOf } from './platform/log.ts';
 import { type Mailer, outboxMailer, smtpTransport } from './platform/mail/mailer.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
@@ -55,7 +55,7 @@ async function closeAll(closers: Closers): Promise<void> {
 async function start(config: Config, log: Logger, closers: Closers): Promise<string> {
   await openDataDir(config.dataDir);
   let address: string | undefined;
-  const home = await enterDatabaseHome(
+  const home = await openDatabaseServer(
     config,
     { info: say, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     () => address,
@@ -64,8 +64,8 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   await migrate(home.connection, MIGRATIONS_DIR);
   const database = openDatabase(home.connection, log);
   closers.push(database.close);
-  await takeOverCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
-  await takeOverFoods(database.db, systemClock, foodCatalogue);
+  await syncExerciseCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
+  await syncFoodCatalogue(database.db, systemClock, foodCatalogue);
   await ensureFirstAdmin({
     db: database.db,
     clock: systemClock,
@@ -144,13 +144,13 @@ const LISTEN_ADVICE: Record<string, string> = {
 
 // Node would print an error with everything in it, the values of a failed statement among them.
 process.on('uncaughtException', (error) => {
-  process.stderr.write(`${BRAND} is stopping: ${failureWords(error)}\n${stackOf(error)}\n`);
+  process.stderr.write(`${BRAND} is stopping: ${describeFailure(error)}\n${stackOf(error)}\n`);
   process.exit(1);
 });
 
 run().catch((error: NodeJS.ErrnoException) => {
   const advice =
     error.syscall === 'listen' || error.syscall === 'getaddrinfo' ? LISTEN_ADVICE[error.code ?? ''] : '';
-  say(advice ? `${error.message}. ${advice}` : `${BRAND} could not start: ${failureWords(error)}`);
+  say(advice ? `${error.message}. ${advice}` : `${BRAND} could not start: ${describeFailure(error)}`);
   process.exit(1);
 });

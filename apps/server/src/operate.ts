@@ -4,21 +4,21 @@ import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { fillDemo } from './demo/demo.ts';
 import { ADMIN_USAGE, OperatorError, operateAccount } from './features/auth/operator.service.ts';
-import { takeOverFoods } from './features/foods/catalogue/food-catalogue.service.ts';
+import { syncFoodCatalogue } from './features/foods/catalogue/food-catalogue.service.ts';
 import { importFoods } from './features/foods/import/food-import.service.ts';
-import { importReport, isUseless, progressLine } from './features/foods/import/import-report.service.ts';
-import { takeOverCatalogue } from './features/library/catalogue.service.ts';
+import { importReport, isUnusable, progressLine } from './features/foods/import/import-report.service.ts';
+import { syncExerciseCatalogue } from './features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR } from './paths.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Connection, openDatabase } from './platform/db/database.ts';
-import { type DatabaseHome, enterDatabaseHome } from './platform/db/home.ts';
+import { type DatabaseServer, openDatabaseServer } from './platform/db/database-server.ts';
 import { migrate, migrateTo, requireCurrent } from './platform/db/migrate.ts';
+import { describeFailure } from './platform/describe-failure.ts';
 import { asApplication } from './platform/engine/app-role.ts';
 import { writeBackup } from './platform/engine/backup.ts';
 import { backupFile, removeOldBackups } from './platform/engine/backup-folder.ts';
 import { findRunningEngine } from './platform/engine/engine.ts';
 import { readBackup } from './platform/engine/restore.ts';
-import { failureWords } from './platform/failure-words.ts';
 import { createLog } from './platform/log.ts';
 import { printable, say } from './platform/printable.ts';
 import { EXERCISE_CATALOGUE } from './seed/exercises/exercise-catalogue.ts';
@@ -34,12 +34,12 @@ const progress = ({ table, rows }: { table: string; rows: number }) => say(`  ${
 
 /** Beside a running server the same engine is used; otherwise it is started for the command alone. */
 async function withHome<T>(
-  work: (home: Omit<DatabaseHome, 'leave'>, beside: 'running' | 'alone') => Promise<T>,
+  work: (home: Omit<DatabaseServer, 'leave'>, beside: 'running' | 'alone') => Promise<T>,
 ): Promise<T> {
   const config = readConfig();
   const running = config.databaseUrl ? undefined : await findRunningEngine(config.dataDir);
   if (running) return work({ connection: asApplication(running), maintenance: running }, 'running');
-  const home = await enterDatabaseHome(config, engineLog, () => undefined);
+  const home = await openDatabaseServer(config, engineLog, () => undefined);
   try {
     return await work(home, 'alone');
   } finally {
@@ -122,7 +122,7 @@ async function restore(args: string[]): Promise<void> {
   const file = resolve(name);
   if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
   // Claims DATA_DIR: a running server would go on writing into the database that is being replaced.
-  const home = await enterDatabaseHome(readConfig(), engineLog, () => undefined);
+  const home = await openDatabaseServer(readConfig(), engineLog, () => undefined);
   try {
     if (!home.maintenance) throw forEmbeddedOnly('restore');
     const result = await readBackup(home.maintenance, file, {
@@ -166,7 +166,7 @@ async function importFoodFile(args: string[]): Promise<void> {
       });
       if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
       for (const line of importReport(result)) say(line);
-      if (isUseless(result)) throw new OperatorError('This file contains no products.');
+      if (isUnusable(result)) throw new OperatorError('This file contains no products.');
     } finally {
       await database.close();
     }
@@ -178,8 +178,8 @@ async function demo(): Promise<void> {
   await withDatabase(async (connection) => {
     const database = openDatabase(connection, log);
     try {
-      await takeOverCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
-      await takeOverFoods(database.db, systemClock, foodCatalogue);
+      await syncExerciseCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
+      await syncFoodCatalogue(database.db, systemClock, foodCatalogue);
       await fillDemo(database, say);
     } finally {
       await database.close();
@@ -205,7 +205,7 @@ async function run(): Promise<void> {
 
 /** Not the error itself: that of a failed statement holds the values. */
 function fail(error: unknown): never {
-  process.stderr.write(`${printable(failureWords(error))}\n`);
+  process.stderr.write(`${printable(describeFailure(error))}\n`);
   process.exit(1);
 }
 

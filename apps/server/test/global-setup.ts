@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { takeOverCatalogue } from '../src/features/library/catalogue.service.ts';
+import { syncExerciseCatalogue } from '../src/features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR } from '../src/paths.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
@@ -47,7 +47,7 @@ async function ownEngine() {
 async function fill(connectionString: string): Promise<void> {
   await migrate({ connectionString }, MIGRATIONS_DIR);
   const database = openDatabase({ connectionString }, createLog('silent'), { waitMs: TEST_WAIT_MS });
-  await takeOverCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
+  await syncExerciseCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
   await database.close();
 }
 

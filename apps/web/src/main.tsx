@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application.tsx';
-import { joinSteps } from './app/one-step.ts';
+import { mergeHistorySteps } from './app/merge-history-steps.ts';
 import { startPrefetching } from './app/prefetch.ts';
-import { fetchFirstPage } from './app/preload-initial-route.ts';
+import { preloadInitialRoute } from './app/preload-initial-route.ts';
 import { sessionNow } from './lib/session.ts';
 import './ui/styles/index.css';
 
@@ -15,10 +15,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 // Pages for visitors have no figures and few dates.
 if (sessionNow().token) new Worker('/formats.js');
-joinSteps();
+mergeHistorySteps();
 startPrefetching();
 // No `await` here: the pages need this file, and would wait for it while it waits for them.
-void fetchFirstPage(window.location.pathname).then(() =>
+void preloadInitialRoute(window.location.pathname).then(() =>
   // A transition is rendered in slices: on a slow phone the page answers a finger meanwhile.
   startTransition(() =>
     createRoot(root).render(

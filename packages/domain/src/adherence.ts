@@ -1,4 +1,4 @@
-import type { Figures } from './food.ts';
+import type { Nutrients } from './food.ts';
 
 /** As near as anybody weighs and writes down: a tenth above or below counts as met. */
 const NEAR = 0.1;
@@ -6,14 +6,14 @@ const NEAR = 0.1;
 export type Verdict = 'under' | 'met' | 'over';
 
 /** Whether a day's figure met its goal; more protein than wanted is no fault. */
-export function verdictOf(key: keyof Figures, value: number, goal: number): Verdict {
+export function verdictOf(key: keyof Nutrients, value: number, goal: number): Verdict {
   if (value < goal * (1 - NEAR)) return 'under';
   return key !== 'protein' && value > goal * (1 + NEAR) ? 'over' : 'met';
 }
 
 /** On how many of these days each goal was met. */
-export function adherenceOf(days: readonly Figures[], goals: Figures): Figures {
-  const met = (key: keyof Figures) =>
+export function adherenceOf(days: readonly Nutrients[], goals: Nutrients): Nutrients {
+  const met = (key: keyof Nutrients) =>
     days.filter((day) => verdictOf(key, day[key], goals[key]) === 'met').length;
   return { calories: met('calories'), protein: met('protein'), carbs: met('carbs'), fats: met('fats') };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNothing, matchesEquipment, readEquipment } from './equipment.ts';
+import { isNoEquipment, matchesEquipment, readEquipment } from './equipment.ts';
 
 it('finds no equipment under each of its spellings, and Bodyweight only as itself (A-108)', () => {
   for (const options of [[], ['No Equipment'], ['none'], [' n/a '], ['Barbell', 'No Equipment']])
@@ -21,6 +21,6 @@ it('reads equipment in any case and knows no other', () => {
 });
 
 it('knows what is not worth storing: No Equipment is a choice, N/A is none', () => {
-  expect(['None', ' n/a', ''].every(isNothing)).toBe(true);
-  expect(['No Equipment', 'Barbell'].some(isNothing)).toBe(false);
+  expect(['None', ' n/a', ''].every(isNoEquipment)).toBe(true);
+  expect(['No Equipment', 'Barbell'].some(isNoEquipment)).toBe(false);
 });

@@ -17,5 +17,5 @@ export function matchesEquipment(options: readonly string[], filter: string): bo
 }
 
 /** 'None' and 'N/A' are no equipment to store. */
-export const isNothing = (text: string) =>
+export const isNoEquipment = (text: string) =>
   text.trim().toLowerCase() !== 'no equipment' && NOTHING.has(text.trim().toLowerCase());

@@ -1,4 +1,4 @@
-import { type FoodFigures, servingGrams } from './food.ts';
+import { type FoodNutrients, servingGrams } from './food.ts';
 import { KCAL_PER_GRAM, MACROS, type Macro } from './macros.ts';
 import { roundTo } from './units.ts';
 
@@ -16,13 +16,13 @@ export type FoodDoubt =
   | { readonly kind: 'open'; readonly missing: readonly Macro[] };
 
 /** Kilocalories that protein, carbohydrates and fat make together; what is not told counts as nothing. */
-export const energyOfMacros = (food: FoodFigures): number =>
+export const energyOfMacros = (food: FoodNutrients): number =>
   roundTo(
     MACROS.reduce((sum, key) => sum + (food[key] ?? 0) * KCAL_PER_GRAM[key], 0),
     1,
   );
 
-function energyDoubt(food: FoodFigures, isWhole: boolean): FoodDoubt[] {
+function energyDoubt(food: FoodNutrients, isWhole: boolean): FoodDoubt[] {
   if (food.calories === null) return [];
   const told = food.calories;
   const worked = energyOfMacros(food);
@@ -32,7 +32,7 @@ function energyDoubt(food: FoodFigures, isWhole: boolean): FoodDoubt[] {
   return isOff ? [{ kind: 'energy', told, worked }] : [];
 }
 
-function servingDoubts(food: FoodFigures, serving: string | null | undefined): FoodDoubt[] {
+function servingDoubts(food: FoodNutrients, serving: string | null | undefined): FoodDoubt[] {
   const grams = servingGrams(serving);
   if (grams === null) return [];
   const parts = roundTo(
@@ -47,7 +47,7 @@ function servingDoubts(food: FoodFigures, serving: string | null | undefined): F
 }
 
 /** For whoever reviews a food: what does not fit together, the gravest first. */
-export function foodDoubts(food: FoodFigures & { readonly serving_size?: string | null }): FoodDoubt[] {
+export function foodDoubts(food: FoodNutrients & { readonly serving_size?: string | null }): FoodDoubt[] {
   const missing = MACROS.filter((key) => food[key] === null);
   return [
     ...servingDoubts(food, food.serving_size),

@@ -1,9 +1,9 @@
-import type { FoodFigures } from './food.ts';
+import type { FoodNutrients } from './food.ts';
 import { roundTo } from './units.ts';
 
 const KJ_PER_KCAL = 4.184;
 
-export interface Product extends FoodFigures {
+export interface Product extends FoodNutrients {
   /** Its barcode, as the source writes it. */
   readonly code: string;
   readonly name: string;
@@ -76,7 +76,7 @@ export function readProduct(value: unknown): Product | null {
 const GRAMS_AT_MOST = 105;
 
 /** What is said of 100 g can be true of something to eat; what is not said is not judged. */
-export function isPlausible({ calories, protein, carbs, fats }: FoodFigures): boolean {
+export function isPlausible({ calories, protein, carbs, fats }: FoodNutrients): boolean {
   const parts = [protein, carbs, fats].map((grams) => grams ?? 0);
   const sum = parts.reduce((total, grams) => total + grams, 0);
   const isEnergy = calories !== null && calories >= 0 && calories <= 1000;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   basisOf,
-  figuresOfPortion,
   isPortion,
-  readFigures,
+  nutrientsOfPortion,
+  readNutrients,
   rescaled,
   servingGrams,
-  sumOfFigures,
+  sumOfNutrients,
 } from './food.ts';
 
 const figures = { calories: 250, protein: 10, carbs: 33.3, fats: 7.77 };
@@ -14,18 +14,18 @@ const figures = { calories: 250, protein: 10, carbs: 33.3, fats: 7.77 };
 describe('figures (A-092)', () => {
   const open = { calories: 100, protein: null, carbs: null, fats: null };
   it('of a member’s food count as nothing where they are open; of a product they are missing', () => {
-    expect(readFigures(open, true)).toEqual({ calories: 100, protein: 0, carbs: 0, fats: 0 });
-    expect(readFigures(open, false)).toBeNull();
-    expect(readFigures({ ...open, calories: null }, true)).toBeNull();
+    expect(readNutrients(open, true)).toEqual({ calories: 100, protein: 0, carbs: 0, fats: 0 });
+    expect(readNutrients(open, false)).toBeNull();
+    expect(readNutrients({ ...open, calories: null }, true)).toBeNull();
   });
 
   it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('%d is none anywhere', (wrong) => {
-    expect(readFigures({ ...figures, carbs: wrong }, true)).toBeNull();
-    expect(readFigures({ ...figures, carbs: wrong }, false)).toBeNull();
+    expect(readNutrients({ ...figures, carbs: wrong }, true)).toBeNull();
+    expect(readNutrients({ ...figures, carbs: wrong }, false)).toBeNull();
   });
 
   it('may be nothing at all', () => {
-    expect(readFigures({ calories: 0, protein: 0, carbs: 0, fats: 0 }, false)).not.toBeNull();
+    expect(readNutrients({ calories: 0, protein: 0, carbs: 0, fats: 0 }, false)).not.toBeNull();
   });
 });
 
@@ -44,14 +44,14 @@ describe('a portion (A-093)', () => {
   });
 
   it('is worked out from what the figures stand for, to one decimal, calories too', () => {
-    expect(figuresOfPortion(figures, 50)).toEqual({ calories: 125, protein: 5, carbs: 16.7, fats: 3.9 });
-    expect(figuresOfPortion(figures, 50, '250g')).toEqual({
+    expect(nutrientsOfPortion(figures, 50)).toEqual({ calories: 125, protein: 5, carbs: 16.7, fats: 3.9 });
+    expect(nutrientsOfPortion(figures, 50, '250g')).toEqual({
       calories: 50,
       protein: 2,
       carbs: 6.7,
       fats: 1.6,
     });
-    expect(figuresOfPortion(figures, 200, '1 cup').calories).toBe(500);
+    expect(nutrientsOfPortion(figures, 200, '1 cup').calories).toBe(500);
     expect(rescaled(figures, 100, 200).calories).toBe(500);
   });
 
@@ -66,6 +66,6 @@ describe('a portion (A-093)', () => {
 });
 
 it('adds up', () => {
-  expect(sumOfFigures([figures, figures]).calories).toBe(500);
-  expect(sumOfFigures([])).toEqual({ calories: 0, protein: 0, carbs: 0, fats: 0 });
+  expect(sumOfNutrients([figures, figures]).calories).toBe(500);
+  expect(sumOfNutrients([])).toEqual({ calories: 0, protein: 0, carbs: 0, fats: 0 });
 });

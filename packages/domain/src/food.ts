@@ -17,7 +17,7 @@ export const PORTION = { min: 1, max: 1000, usual: 100 } as const;
 export const PORTION_PROBLEM = `Portion must be between ${PORTION.min} and ${PORTION.max} grams`;
 
 /** Energy in kilocalories, the rest in grams. */
-export interface Figures {
+export interface Nutrients {
   readonly calories: number;
   readonly protein: number;
   readonly carbs: number;
@@ -25,14 +25,14 @@ export interface Figures {
 }
 
 /** As a food tells them; a contributed food may leave all but the calories open. */
-export interface FoodFigures {
+export interface FoodNutrients {
   readonly calories: number | null;
   readonly protein: number | null;
   readonly carbs: number | null;
   readonly fats: number | null;
 }
 
-export const FIGURE_KEYS = ['calories', 'protein', 'carbs', 'fats'] as const satisfies (keyof Figures)[];
+export const NUTRIENT_KEYS = ['calories', 'protein', 'carbs', 'fats'] as const satisfies (keyof Nutrients)[];
 
 const isFigure = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
@@ -41,11 +41,11 @@ const isFigure = (value: unknown): value is number =>
  * The four figures of a food, or null when one is no figure. What a member's food leaves open counts as
  * nothing; of a product it would be a guess.
  */
-export function readFigures(food: FoodFigures, openIsNothing: boolean): Figures | null {
+export function readNutrients(food: FoodNutrients, openIsNothing: boolean): Nutrients | null {
   const read = (value: number | null) => (value === null && openIsNothing ? 0 : value);
   const figures = { protein: read(food.protein), carbs: read(food.carbs), fats: read(food.fats) };
   const all = { calories: food.calories, ...figures };
-  return FIGURE_KEYS.every((key) => isFigure(all[key])) ? (all as Figures) : null;
+  return NUTRIENT_KEYS.every((key) => isFigure(all[key])) ? (all as Nutrients) : null;
 }
 
 const GRAMS = /^\s*(\d+(?:[.,]\d+)?)\s*(?:g|gr|gram|grams|gramme|grammes)\s*$/i;
@@ -63,7 +63,7 @@ export const basisOf = (serving: string | null | undefined): number => servingGr
 export const isPortion = (portion: number | null | undefined): portion is number =>
   typeof portion === 'number' && portion >= PORTION.min && portion <= PORTION.max;
 
-const scaled = (figures: Figures, factor: number): Figures => ({
+const scaled = (figures: Nutrients, factor: number): Nutrients => ({
   calories: roundTo(figures.calories * factor, 1),
   protein: roundTo(figures.protein * factor, 1),
   carbs: roundTo(figures.carbs * factor, 1),
@@ -71,14 +71,15 @@ const scaled = (figures: Figures, factor: number): Figures => ({
 });
 
 /** What a portion of a food holds, to one decimal. */
-export const figuresOfPortion = (figures: Figures, portion: number, serving?: string | null): Figures =>
+export const nutrientsOfPortion = (figures: Nutrients, portion: number, serving?: string | null): Nutrients =>
   scaled(figures, portion / basisOf(serving));
 
 /** The figures of one portion turned into those of another. */
-export const rescaled = (figures: Figures, from: number, to: number): Figures => scaled(figures, to / from);
+export const rescaled = (figures: Nutrients, from: number, to: number): Nutrients =>
+  scaled(figures, to / from);
 
-export const sumOfFigures = (meals: readonly Figures[]): Figures =>
-  meals.reduce<Figures>(
+export const sumOfNutrients = (meals: readonly Nutrients[]): Nutrients =>
+  meals.reduce<Nutrients>(
     (sum, meal) => ({
       calories: sum.calories + meal.calories,
       protein: sum.protein + meal.protein,

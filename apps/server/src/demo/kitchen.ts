@@ -1,6 +1,6 @@
 import { searchFoods } from '@fitarc/contract/foods';
 import { addMeal } from '@fitarc/contract/meals';
-import { figuresOfPortion, readFigures } from '@fitarc/domain/food';
+import { nutrientsOfPortion, readNutrients } from '@fitarc/domain/food';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { DemoApp, Teller } from './demo-app.ts';
 import type { Person } from './people.ts';
@@ -103,7 +103,7 @@ const known = new Map<string, ReturnType<typeof lookUp>>();
 
 async function lookUp(tell: Teller, name: string) {
   const found = (await tell(searchFoods, { query: { query: name } })).find((food) => food.name === name);
-  const figures = found && readFigures(found, true);
+  const figures = found && readNutrients(found, true);
   if (!found || !figures) throw new Error(`There is no food called ${name}`);
   return { id: Number(found.food_id), figures };
 }
@@ -112,7 +112,7 @@ async function eat({ tell }: Person, day: LocalDate, name: string, grams: number
   if (!known.has(name)) known.set(name, lookUp(tell, name));
   const food = await known.get(name);
   if (!food) return;
-  const { calories, protein, carbs, fats } = figuresOfPortion(food.figures, grams);
+  const { calories, protein, carbs, fats } = nutrientsOfPortion(food.figures, grams);
   const amounts = { calories, protein, carbs, fats };
   await tell(addMeal, {
     body: { name, ...amounts, date: day, portion: grams, serving: `${grams}g`, food_id: food.id },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../src/platform/db/database.ts';
-import { Ceiling } from '../../src/platform/limits/ceiling.ts';
+import { IpRateLimit } from '../../src/platform/limits/ip-rate-limit.ts';
 import { addPoints } from '../../src/platform/limits/limits.repository.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { newDatabase } from '../databases.ts';
@@ -47,7 +47,7 @@ describe('what nodes count together', () => {
   it('is handed in later when it cannot be now', async () => {
     const { db } = await open();
     const now = 60_000 * 30_000_000;
-    const [one, other] = [new Ceiling(db, 10), new Ceiling(db, 10)];
+    const [one, other] = [new IpRateLimit(db, 10), new IpRateLimit(db, 10)];
     for (let call = 0; call < 8; call++) expect(one.isOver('10.0.0.1', now)).toBe(false);
     await db.execute(sql`alter table rate_limits rename to away`);
     await expect(one.share(now)).rejects.toThrow();

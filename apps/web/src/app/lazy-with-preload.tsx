@@ -19,7 +19,7 @@ export function forgetFailures(): void {
  * A part of the application that is loaded when it is wanted, or a moment before. Once it is there it is
  * shown at once: React's own lazy would fall back for a moment even then, and a fallback stays for 300 ms.
  */
-export function later(load: Load) {
+export function lazyWithPreload(load: Load) {
   let ready: ComponentType | undefined;
   let Waiting: ComponentType;
   const fetch: Load = async () => {

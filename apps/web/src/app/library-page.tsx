@@ -14,7 +14,7 @@ const ExerciseHistory = lazy(() =>
 );
 
 /** Other levels than the first ask for what they show themselves. */
-export function askForLibrary(): void {
+export function preloadLibrary(): void {
   if (!window.location.search) void queryClient.prefetchQuery(muscleGroupsQuery());
 }
 

@@ -3,15 +3,16 @@ import { ADMINISTRATOR, MEMBER, PUBLIC } from './screens.ts';
 const pages = new Map([...PUBLIC, ...MEMBER, ...ADMINISTRATOR].map(({ path, Page }) => [path, Page]));
 
 /** A failure shows itself when the page is really wanted. */
-export const quietly = <T>(loading: Promise<T>): Promise<T | undefined> => loading.catch(() => undefined);
+export const ignoreErrors = <T>(loading: Promise<T>): Promise<T | undefined> =>
+  loading.catch(() => undefined);
 
-export const prefetchPage = (path: string) => quietly(Promise.resolve(pages.get(path)?.fetch()));
+export const prefetchPage = (path: string) => ignoreErrors(Promise.resolve(pages.get(path)?.fetch()));
 
 const PLANS = ['/workout-plans/', '/fitness-profile-onboarding'];
 const isOfPlans = (path: string) => PLANS.some((start) => path.startsWith(start));
 
 /** The pages of a plan lead to each other by buttons, which say nothing beforehand: fetched when there is time. */
-export function prefetchNeighbours(path: string): () => void {
+export function prefetchLinkedPages(path: string): () => void {
   if (!isOfPlans(path)) return () => undefined;
   const timer = setTimeout(() => {
     for (const near of [...pages.keys()].filter(isOfPlans)) void prefetchPage(near);

@@ -1,7 +1,7 @@
 import { pause } from '../lib/pause.ts';
 import { sessionNow } from '../lib/session.ts';
 import { AdminLayout, MemberHeader, MemberLayout } from './lazy-layouts.ts';
-import { prefetchPage, quietly } from './prefetch.ts';
+import { ignoreErrors, prefetchPage } from './prefetch.ts';
 
 const AT_MOST_MS = 400;
 
@@ -17,12 +17,12 @@ async function runFiles(): Promise<void> {
  * The page one comes to and what stands around it, all at once and before anything is shown: a page that is
  * there in a moment needs no skeleton. What takes longer is shown with one.
  */
-export async function fetchFirstPage(path: string): Promise<void> {
+export async function preloadInitialRoute(path: string): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, AT_MOST_MS));
-  await Promise.race([quietly(runFiles()), timeout]);
+  await Promise.race([ignoreErrors(runFiles()), timeout]);
   const { token, isVerified, needsSetup } = sessionNow();
   const frame = token ? [MemberLayout, AdminLayout, MemberHeader] : [];
-  const parts = [prefetchPage(path), ...frame.map(({ fetch }) => quietly(fetch()))];
+  const parts = [prefetchPage(path), ...frame.map(({ fetch }) => ignoreErrors(fetch()))];
   if (token && isVerified && !needsSetup)
     for (const part of parts) void part.then((loaded) => loaded?.ask?.());
   await Promise.race([Promise.all(parts), timeout]);

@@ -1,5 +1,5 @@
 import { type AdminPage, INFO_PAGES, type MemberPage, type PublicPage } from '@fitarc/contract/pages';
-import { type Load, later } from './lazy-with-preload.tsx';
+import { type Load, lazyWithPreload } from './lazy-with-preload.tsx';
 
 const info: Load = () =>
   import('../features/site/pages/info-page.tsx').then((m) => ({ default: m.InfoPage }));
@@ -33,7 +33,7 @@ const MEMBER_SCREENS: Record<MemberPage, Load> = {
   '/dashboard': () =>
     import('../features/dashboard/pages/dashboard-page.tsx').then((m) => ({
       default: m.DashboardPage,
-      ask: m.askForDashboard,
+      ask: m.preloadDashboard,
     })),
   '/calorietracker': () =>
     import('../features/meals/pages/calorie-tracker-page.tsx').then((m) => ({
@@ -45,7 +45,8 @@ const MEMBER_SCREENS: Record<MemberPage, Load> = {
     import('../features/profile/pages/profile-setup-page.tsx').then((m) => ({
       default: m.ProfileSetupPage,
     })),
-  '/workouts': () => import('./library-page.tsx').then((m) => ({ default: m.Library, ask: m.askForLibrary })),
+  '/workouts': () =>
+    import('./library-page.tsx').then((m) => ({ default: m.Library, ask: m.preloadLibrary })),
   '/favorites': () =>
     import('../features/favorites/pages/favorites-page.tsx').then((m) => ({ default: m.FavoritesPage })),
   '/tracking': () =>
@@ -113,7 +114,7 @@ const ADMIN_SCREENS: Record<AdminPage, Load> = {
 
 /** A page is loaded when it is wanted, or a moment before: see prefetch. */
 const pagesOf = (screens: Record<string, Load>) =>
-  Object.entries(screens).map(([path, load]) => ({ path, Page: later(load) }));
+  Object.entries(screens).map(([path, load]) => ({ path, Page: lazyWithPreload(load) }));
 
 export const PUBLIC = pagesOf(PUBLIC_SCREENS);
 export const MEMBER = pagesOf(MEMBER_SCREENS);

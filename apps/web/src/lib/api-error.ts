@@ -53,6 +53,6 @@ export const isConflict = (error: unknown): boolean => error instanceof ApiError
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** For a deletion that fails: what is gone already, in another tab say, is what was wanted. */
-export function unlessGone(error: unknown): void {
+export function ignoreNotFound(error: unknown): void {
   if (!isNotFound(error)) throw error;
 }

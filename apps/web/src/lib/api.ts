@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, ResponseOf } from '@fitarc/contract/endpoint';
 import * as z from 'zod/mini';
 import { ApiError, toApiError } from './api-error.ts';
-import { fetchKeepingAlive } from './keepalive.ts';
+import { fetchKeepalive } from './keepalive.ts';
 import { pause } from './pause.ts';
 import { sessionNow } from './session.ts';
 import { onRefusal } from './session-guard.ts';
@@ -73,7 +73,7 @@ export async function send<E extends Endpoint>(
   }
   let response: Response;
   try {
-    response = await (endpoint.method === 'GET' ? fetch(request) : fetchKeepingAlive(request, body));
+    response = await (endpoint.method === 'GET' ? fetch(request) : fetchKeepalive(request, body));
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError('no-response');

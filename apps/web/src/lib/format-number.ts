@@ -8,20 +8,20 @@ function formatter(options: Intl.NumberFormatOptions): (value: number) => string
 }
 
 /** A number as the reader writes it: '82.5', '1230', and grouped where that helps to read it: '12,300'. */
-export const figure = formatter({ maximumFractionDigits: 2, useGrouping: 'min2' });
+export const formatNumber = formatter({ maximumFractionDigits: 2, useGrouping: 'min2' });
 
 /** Without decimals: '1230'. */
-export const wholeFigure = (value: number): string => figure(Math.round(value));
+export const formatWhole = (value: number): string => formatNumber(Math.round(value));
 
 /** To one decimal, where it has one: '104', '104.7'. */
-export const shortFigure = (value: number): string => figure(Math.round(value * 10) / 10);
+export const formatShort = (value: number): string => formatNumber(Math.round(value * 10) / 10);
 
 /** To one decimal, and always with it: '104.0'. */
-export const tenthFigure = formatter({
+export const formatTenths = formatter({
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
   useGrouping: 'min2',
 });
 
 /** '80.4 kg'. */
-export const weightFigure = (value: number, unit: string): string => `${tenthFigure(value)} ${unit}`;
+export const formatWeight = (value: number, unit: string): string => `${formatTenths(value)} ${unit}`;

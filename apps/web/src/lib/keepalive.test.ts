@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchKeepingAlive } from './keepalive.ts';
+import { fetchKeepalive } from './keepalive.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,15 +13,15 @@ test('calls outlive the page up to what browsers allow together, larger ones are
   const isKept = () => fetched.mock.lastCall?.[1]?.keepalive === true;
   const request = new Request('http://fitarc.test/api/favorites/add', { method: 'POST' });
 
-  const first = fetchKeepingAlive(request, 'é'.repeat(30 * 1024));
+  const first = fetchKeepalive(request, 'é'.repeat(30 * 1024));
   expect(isKept()).toBe(true);
-  void fetchKeepingAlive(request, 'x'.repeat(5 * 1024));
+  void fetchKeepalive(request, 'x'.repeat(5 * 1024));
   expect(isKept()).toBe(false);
-  void fetchKeepingAlive(request);
+  void fetchKeepalive(request);
   expect(isKept()).toBe(true);
 
   answers[0]?.();
   await first;
-  void fetchKeepingAlive(request, 'x'.repeat(5 * 1024));
+  void fetchKeepalive(request, 'x'.repeat(5 * 1024));
   expect(isKept()).toBe(true);
 });

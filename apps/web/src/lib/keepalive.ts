@@ -7,7 +7,7 @@ let unfinished = 0;
  * Sends a call that changes something, so that leaving or reloading the page does not take it back: screens show
  * such a change before the server has answered. One too large for that is an ordinary call.
  */
-export async function fetchKeepingAlive(request: Request, body = ''): Promise<Response> {
+export async function fetchKeepalive(request: Request, body = ''): Promise<Response> {
   const bytes = new TextEncoder().encode(body).length;
   if (unfinished + bytes > LIMIT_BYTES) return fetch(request);
   unfinished += bytes;

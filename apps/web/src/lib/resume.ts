@@ -8,7 +8,7 @@ interface Interrupted {
 }
 
 /** When a session dies in the middle of work: where the member was. What was typed is kept by the form's draft. */
-export const rememberInterruption = (email: string, path: string) =>
+export const rememberPathToResume = (email: string, path: string) =>
   tab.set(KEY, JSON.stringify({ email, path } satisfies Interrupted));
 
 /** The page to go back to, when it is the same member who signs in again; asked once. */

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 import { leaveMessage } from './pending-message.ts';
-import { rememberInterruption } from './resume.ts';
+import { rememberPathToResume } from './resume.ts';
 import { changeSession, endSession, sessionNow } from './session.ts';
 import { leaveFor } from './session-over.ts';
 import { readClaims } from './token.ts';
@@ -14,7 +14,7 @@ export function onRefusal(error: ApiError, tokenUsed: string): void {
     // Several calls of one page fail together: only the first one speaks, and a newer session is left alone.
     if (!tokenUsed || sessionNow().token !== tokenUsed) return;
     const claims = readClaims(tokenUsed);
-    if (claims) rememberInterruption(claims.email, path + window.location.search);
+    if (claims) rememberPathToResume(claims.email, path + window.location.search);
     leaveMessage(error.message || 'Unauthorized. Please log in again.');
     leaveFor('/login');
     endSession();

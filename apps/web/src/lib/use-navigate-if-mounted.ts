@@ -5,7 +5,7 @@ import { type NavigateOptions, useNavigate } from 'react-router';
  * Leads on after something that takes a while, unless the page was left meanwhile: nobody is pulled away from
  * where they have gone since.
  */
-export function useGo(): (to: string, options?: NavigateOptions) => void {
+export function useNavigateIfMounted(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const here = useRef(false);
   useEffect(() => {

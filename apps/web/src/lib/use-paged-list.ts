@@ -18,13 +18,13 @@ interface Source<T> {
 const USUAL_SIZE = 20;
 
 const told = (signal: AbortSignal) => (error: unknown) => {
-  // biome-ignore lint/suspicious/noConsole: for whoever looks into it; the screen says it quietly.
+  // biome-ignore lint/suspicious/noConsole: for whoever looks into it; the screen shows a quiet notice.
   if (!signal.aborted) console.error('A list could not be loaded.', error);
   throw error;
 };
 
 /** A queue that others work on, too: read page by page, and what is reviewed leaves it at once. */
-export function useQueue<T>({ key, size = USUAL_SIZE, read, idOf }: Source<T>) {
+export function usePagedList<T>({ key, size = USUAL_SIZE, read, idOf }: Source<T>) {
   const queryClient = useQueryClient();
   const [page, setPage] = usePageParam();
   const query = useQuery({

@@ -1,5 +1,5 @@
-import { counted } from '../counted.ts';
 import type { Difficulty } from '../exercise.ts';
+import { pluralize } from '../pluralize.ts';
 import type { ActivityLevel, FitnessGoal } from '../profile.ts';
 import { trainingLoad } from '../training-load.ts';
 import { WEEKDAYS } from '../weekday.ts';
@@ -41,7 +41,7 @@ function daysReason({ goal, level, ...made }: Made): string {
   const { min, max } = DAYS_OF_GOAL[goal];
   const days = trainingDaysOf(made).length;
   const week = `the ${min}-${max} ${WEEKS[goal]}`;
-  const text = `${counted(days, 'training day')} a week, ${positionOf(days, min, max)} ${week}`;
+  const text = `${pluralize(days, 'training day')} a week, ${positionOf(days, min, max)} ${week}`;
   return days < TRAINING_DAYS[goal][level] ? `${text}.` : `${text}, because you said you ${LEVELS[level]}.`;
 }
 
@@ -77,7 +77,7 @@ function setsReason(made: Made): string | undefined {
   const [first, ...others] = trained;
   if (!first) return undefined;
   const more = others.map(({ area, sets }) => `${area.toLowerCase()} ${sets}`);
-  return `${inWords([`${first.area} gets ${counted(first.sets, 'set')} a week`, ...more])}.`;
+  return `${inWords([`${first.area} gets ${pluralize(first.sets, 'set')} a week`, ...more])}.`;
 }
 
 const PACES: Partial<Record<CardioBlock, (day: string) => string>> = {

@@ -3,7 +3,7 @@ import { and, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { auditLog } from '../../platform/audit/audit.tables.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { literally } from '../../platform/db/literally.ts';
+import { escapeLike } from '../../platform/db/escape-like.ts';
 import type { Page } from '../../platform/http/paging.ts';
 import { users } from '../../platform/session/session.tables.ts';
 import { hasAddressLike } from './users.repository.ts';
@@ -21,7 +21,7 @@ function mentions(db: Executor, search: string) {
   return or(
     inArray(auditLog.actorId, people),
     inArray(auditLog.userId, people),
-    ilike(auditLog.subject, `%${literally(search)}%`),
+    ilike(auditLog.subject, `%${escapeLike(search)}%`),
   );
 }
 

@@ -2,7 +2,7 @@ import type { UserState } from '@fitarc/contract/admin';
 import { normaliseEmail } from '@fitarc/domain/identity';
 import { and, count, desc, eq, inArray, isNotNull, isNull, like } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { literally } from '../../platform/db/literally.ts';
+import { escapeLike } from '../../platform/db/escape-like.ts';
 import type { Page } from '../../platform/http/paging.ts';
 import { users } from '../../platform/session/session.tables.ts';
 
@@ -29,7 +29,8 @@ const inState = {
 } satisfies Record<UserState, unknown>;
 
 /** Addresses are kept in small letters. */
-export const hasAddressLike = (search: string) => like(users.email, `%${literally(normaliseEmail(search))}%`);
+export const hasAddressLike = (search: string) =>
+  like(users.email, `%${escapeLike(normaliseEmail(search))}%`);
 
 const matching = ({ search, state }: UserFilter) =>
   and(search ? hasAddressLike(search) : undefined, state && inState[state]);

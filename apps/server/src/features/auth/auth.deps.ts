@@ -1,4 +1,4 @@
-import type { Background } from '../../platform/background.ts';
+import type { BackgroundTasks } from '../../platform/background-tasks.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { Throttle } from '../../platform/limits/throttle.ts';
@@ -9,7 +9,7 @@ export interface AuthDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  readonly background: Background;
+  readonly background: BackgroundTasks;
   readonly sessions: Sessions;
   readonly limits: AuthLimits;
   /** The address people reach the product at, for links in mails. */

@@ -13,7 +13,7 @@ import {
 } from '@fitarc/domain/exercise';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
-import { waitForLocks } from '../../platform/db/patience.ts';
+import { noLockTimeout } from '../../platform/db/no-lock-timeout.ts';
 import {
   insertExercises,
   listAllExercises,
@@ -135,14 +135,14 @@ async function takeOver(tx: Executor, clock: Clock, catalogue: readonly Catalogu
  * Brings the shipped exercises into the library, and later corrections of them. An entry whose name an
  * administrator's own exercise has taken is left out; what was archived stays archived.
  */
-export async function takeOverCatalogue(
+export async function syncExerciseCatalogue(
   db: Db,
   clock: Clock,
   catalogue: readonly CatalogueExercise[],
 ): Promise<void> {
   const hash = hashOf(catalogue);
   await db.transaction(async (tx) => {
-    await waitForLocks(tx);
+    await noLockTimeout(tx);
     const state = await lockLibrary(tx);
     if (state.catalogueHash === hash) return;
     await takeOver(tx, clock, catalogue);

@@ -8,14 +8,14 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { createLog } from '../../platform/log.ts';
 import { EXERCISE_CATALOGUE } from '../../seed/exercises/exercise-catalogue.ts';
-import { type CatalogueExercise, takeOverCatalogue } from './catalogue.service.ts';
+import { type CatalogueExercise, syncExerciseCatalogue } from './catalogue.service.ts';
 
 const t = await startTestApp();
 const { token } = await t.cast.admin();
 
 /** A start with these entries beside the shipped ones: what a later release does. */
 const release = (...entries: CatalogueExercise[]) =>
-  takeOverCatalogue(t.auth.db, t.clock, [...EXERCISE_CATALOGUE, ...entries]);
+  syncExerciseCatalogue(t.auth.db, t.clock, [...EXERCISE_CATALOGUE, ...entries]);
 
 let count = 0;
 const entry = (changes: Partial<CatalogueExercise> = {}): CatalogueExercise => ({
@@ -192,7 +192,7 @@ describe('nodes that start at once', () => {
     );
     afterAll(() => Promise.all(nodes.map((node) => node.close())));
     for (const catalogue of [EXERCISE_CATALOGUE, [...EXERCISE_CATALOGUE, entry()]]) {
-      await Promise.all(nodes.map(({ db }) => takeOverCatalogue(db, systemClock, catalogue)));
+      await Promise.all(nodes.map(({ db }) => syncExerciseCatalogue(db, systemClock, catalogue)));
       const rows = 'select count(*)::int as all, count(distinct catalogue_key)::int as keys from exercises';
       expect(await runSql(connectionString, rows)).toEqual([
         { all: catalogue.length, keys: catalogue.length },

@@ -1,6 +1,6 @@
 import type { ExerciseInput } from '@fitarc/contract/exercise-input';
 import { musclesOutside, readGroup, readMuscle } from '@fitarc/domain/anatomy';
-import { isNothing, readEquipment } from '@fitarc/domain/equipment';
+import { isNoEquipment, readEquipment } from '@fitarc/domain/equipment';
 import { invalid } from '../../platform/http/app-error.ts';
 
 /** Each name as we write it, once; a name we do not know is refused. */
@@ -28,7 +28,7 @@ function readPlace(input: Placed) {
   if (outside) {
     throw invalid(`${outside} belongs to none of the chosen muscle groups`, { field: 'muscles' });
   }
-  const equipment = input.equipment_options.filter((name) => !isNothing(name));
+  const equipment = input.equipment_options.filter((name) => !isNoEquipment(name));
   return {
     muscleGroups,
     muscles,

@@ -1,7 +1,7 @@
 import type { Difficulty, Equipment, Muscle, MuscleGroup } from '@fitarc/domain/exercise';
 import { and, arrayContains, asc, count, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { literally } from '../../platform/db/literally.ts';
+import { escapeLike } from '../../platform/db/escape-like.ts';
 import { exercises, libraryState } from './library.tables.ts';
 
 export type ExerciseRow = typeof exercises.$inferSelect;
@@ -57,7 +57,7 @@ const matching = (filter: ExerciseFilter) =>
     filter.muscle && arrayContains(exercises.muscles, [filter.muscle]),
     filter.difficulty && eq(exercises.difficulty, filter.difficulty),
     withEquipment(filter.equipment),
-    ...(filter.words ?? []).map((word) => sql`${exercises.searchText} like ${`%${literally(word)}%`}`),
+    ...(filter.words ?? []).map((word) => sql`${exercises.searchText} like ${`%${escapeLike(word)}%`}`),
   );
 
 const byName = [asc(sql`lower(${exercises.name})`), asc(exercises.id)];
@@ -72,7 +72,7 @@ const anyOther = (condition: (name: SQL) => SQL | undefined) =>
 const holdsAll = (name: SQL, words: readonly string[]) =>
   and(
     ...words.map((word) => {
-      const part = `%${literally(word)}%`;
+      const part = `%${escapeLike(word)}%`;
       return sql`(lower(${name}) like ${part} or ${squash(name)} like ${part})`;
     }),
   );
@@ -82,7 +82,7 @@ const beginsWords = (name: SQL, words: readonly string[]) =>
   and(
     ...words.map(
       (word) =>
-        sql`' ' || regexp_replace(lower(${name}), '[^[:alnum:]]+', ' ', 'g') like ${`% ${literally(word)}%`}`,
+        sql`' ' || regexp_replace(lower(${name}), '[^[:alnum:]]+', ' ', 'g') like ${`% ${escapeLike(word)}%`}`,
     ),
   );
 
@@ -102,7 +102,7 @@ function byRank(words: readonly string[], familiar: readonly IdQuery[]): SQL[] {
     when ${is(name)} then 0
     when (${holds} or ${otherHolds}) and (${isFamiliar}) then 1
     when ${anyOther(is)} then 2
-    when ${exercises.searchText} like ${`${literally(words.join(' '))}%`} then 3
+    when ${exercises.searchText} like ${`${escapeLike(words.join(' '))}%`} then 3
     when ${beginsWords(name, words)} then 4
     when ${holds} then 5
     when ${otherHolds} then 6

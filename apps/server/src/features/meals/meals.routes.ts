@@ -1,6 +1,6 @@
 import * as api from '@fitarc/contract/meals';
 import { addDays, daysBetween, type LocalDate } from '@fitarc/domain/local-date';
-import { Together } from '../../platform/db/together.ts';
+import { BatchLoader } from '../../platform/db/batch-loader.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/endpoints.ts';
 import { callersDay } from '../../platform/http/time-zone.ts';
@@ -11,13 +11,20 @@ import {
   listMealsOnDays,
   type MealRow,
 } from './meals.repository.ts';
-import { addMeal, changeMeal, copyMeals, figuresOfMeal, type MealDeps, removeMeal } from './meals.service.ts';
+import {
+  addMeal,
+  changeMeal,
+  copyMeals,
+  type MealDeps,
+  nutrientsOfMeal,
+  removeMeal,
+} from './meals.service.ts';
 import { suggestMeals } from './suggestions.service.ts';
 
 const presentMeal = (row: MealRow): api.Meal => ({
   meal_id: row.id,
   name: row.name,
-  ...figuresOfMeal(row),
+  ...nutrientsOfMeal(row),
   date: row.date,
   serving: row.serving ?? '',
   portion: row.portion,
@@ -35,10 +42,10 @@ function requireRange(from: LocalDate, to: LocalDate): void {
 const DAYS_BACK = 90;
 
 export function mealsRoutes({ db, clock }: MealDeps): Route[] {
-  const diary = new Together((days: DayOfMember[]) => listMealsOnDays(db, days));
+  const diary = new BatchLoader((days: DayOfMember[]) => listMealsOnDays(db, days));
   return [
     route(api.listMeals, async ({ params, session }) =>
-      ((await diary.find(dayOfMember(session.userId, params.date))) ?? []).map(presentMeal),
+      ((await diary.load(dayOfMember(session.userId, params.date))) ?? []).map(presentMeal),
     ),
     route(api.listMealDays, async ({ query, session }) => {
       requireRange(query.startDate, query.endDate);

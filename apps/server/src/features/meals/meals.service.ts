@@ -1,5 +1,11 @@
 import { MEAL_BOUNDS, type MealChanges, type MealInput } from '@fitarc/contract/meals';
-import { FIGURE_KEYS, type Figures, figuresOfPortion, rescaled, servingGrams } from '@fitarc/domain/food';
+import {
+  NUTRIENT_KEYS,
+  type Nutrients,
+  nutrientsOfPortion,
+  rescaled,
+  servingGrams,
+} from '@fitarc/domain/food';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
@@ -76,7 +82,7 @@ function gramsOf(serving: string | null | undefined): number | null {
   return grams !== null && grams <= MEAL_BOUNDS.portion ? grams : null;
 }
 
-export const figuresOfMeal = ({ calories, protein, carbs, fats }: MealRow): Figures => ({
+export const nutrientsOfMeal = ({ calories, protein, carbs, fats }: MealRow): Nutrients => ({
   calories,
   protein: protein ?? 0,
   carbs: carbs ?? 0,
@@ -84,28 +90,28 @@ export const figuresOfMeal = ({ calories, protein, carbs, fats }: MealRow): Figu
 });
 
 const SLACK = 0.051;
-const areSame = (one: Figures, other: Figures) =>
-  FIGURE_KEYS.every((key) => Math.abs(one[key] - other[key]) < SLACK);
+const areSame = (one: Nutrients, other: Nutrients) =>
+  NUTRIENT_KEYS.every((key) => Math.abs(one[key] - other[key]) < SLACK);
 
 /**
  * The meal's figures for another portion. Where they are those of its food to the rounding, they are taken from
  * the food again: what was rounded for 5 g would be wrong for 500 g.
  */
-async function figuresFor(tx: Executor, meal: MealRow, portion: number): Promise<Figures> {
+async function figuresFor(tx: Executor, meal: MealRow, portion: number): Promise<Nutrients> {
   if (!meal.portion) {
     throw invalid('This meal has no portion to scale. Please change its values instead.', {
       field: 'portion',
     });
   }
-  const now = figuresOfMeal(meal);
+  const now = nutrientsOfMeal(meal);
   const food = meal.foodId
     ? (await findVisibleFoods(tx, meal.userId, [meal.foodId])).get(meal.foodId)
     : undefined;
   if (food) {
     const { calories, protein, carbs, fats, servingSize } = food;
     const whole = { calories, protein: protein ?? 0, carbs: carbs ?? 0, fats: fats ?? 0 };
-    const was = figuresOfPortion(whole, meal.portion, servingSize);
-    if (areSame(was, now)) return figuresOfPortion(whole, portion, servingSize);
+    const was = nutrientsOfPortion(whole, meal.portion, servingSize);
+    if (areSame(was, now)) return nutrientsOfPortion(whole, portion, servingSize);
   }
   return rescaled(now, meal.portion, portion);
 }

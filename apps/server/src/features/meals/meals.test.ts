@@ -181,7 +181,7 @@ describe('changing a meal (A-104)', () => {
       carbs: 42.1,
       fats: 30.7,
     });
-    // Figures somebody has corrected are scaled as they are, and so are those of a food that is gone.
+    // Nutrients somebody has corrected are scaled as they are, and so are those of a food that is gone.
     await meals.change(meal_id, { calories: 500 });
     expect((await meals.change(meal_id, { portion: 200 })).body).toMatchObject({ calories: 1000 });
     await t.request('DELETE', `/api/foods/${food_id}`, { token: ada.token });

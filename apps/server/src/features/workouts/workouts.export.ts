@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/db/database.ts';
-import { inPages } from '../../platform/db/pages.ts';
+import { readInBatches } from '../../platform/db/read-in-batches.ts';
 import { listSetsBetween } from './workout-entries.repository.ts';
 import {
   listPlacesBefore,
@@ -14,7 +14,9 @@ const WORKOUTS_AT_ONCE = 20;
 export const workoutsExport = {
   name: 'workouts',
   async *rows(db: Executor, userId: number) {
-    const pages = inPages((last: WorkoutRow | undefined, size) => listWorkoutsBefore(db, userId, last, size));
+    const pages = readInBatches((last: WorkoutRow | undefined, size) =>
+      listWorkoutsBefore(db, userId, last, size),
+    );
     for await (const page of pages)
       yield page.map(({ userId: _own, idempotencyKey: _technical, ...rest }) => rest);
   },
@@ -23,7 +25,7 @@ export const workoutsExport = {
 export const workoutSetsExport = {
   name: 'workout_sets',
   async *rows(db: Executor, userId: number) {
-    const pages = inPages(
+    const pages = readInBatches(
       (last: WorkoutPlace | undefined, size) => listPlacesBefore(db, userId, last, size),
       WORKOUTS_AT_ONCE,
     );

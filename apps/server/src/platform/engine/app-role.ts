@@ -62,7 +62,7 @@ BEGIN
 END $$`;
 
 /** Makes the application the owner of a database and all in it, also of one that an older FitArc has made. */
-export async function handOver(connection: EngineConnection): Promise<void> {
+export async function transferOwnership(connection: EngineConnection): Promise<void> {
   await withClient(connection, undefined, async (client) => {
     await client.query(`ALTER DATABASE ${client.escapeIdentifier(connection.database)} OWNER TO ${APP_ROLE}`);
     await client.query(HAND_OVER);

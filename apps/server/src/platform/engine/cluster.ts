@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { EngineFiles } from './engine-files.ts';
 import type { EnginePlace } from './engine-place.ts';
 import { EngineError, engineUserName } from './engine-types.ts';
-import { type EngineUser, giveTo, runAs } from './engine-user.ts';
+import { chownTo, type EngineUser, runAsUser } from './engine-user.ts';
 import { exists, syncFolder } from './folders.ts';
 import { newPassword, readPassword, savePassword } from './password.ts';
 
@@ -47,7 +47,7 @@ async function makeCluster(cluster: Cluster, password: string): Promise<void> {
     await mkdir(temporary, { mode: 0o700 });
     await mkdir(data, { mode: 0o700 });
     await writeFile(passwordPath, password, { mode: 0o600 });
-    for (const path of [passwordPath, data, temporary]) await giveTo(user, path);
+    for (const path of [passwordPath, data, temporary]) await chownTo(user, path);
     await initdb(cluster, data, passwordPath);
     await rename(data, place.cluster);
     await syncFolder(place.home);
@@ -59,7 +59,7 @@ async function makeCluster(cluster: Cluster, password: string): Promise<void> {
 async function initdb({ files, user }: Cluster, data: string, passwordPath: string): Promise<void> {
   let output = '';
   for (const characterType of characterTypes) {
-    const result = await runAs(user, files.initdb, [
+    const result = await runAsUser(user, files.initdb, [
       `--pgdata=${data}`,
       `--username=${engineUserName}`,
       `--pwfile=${passwordPath}`,
@@ -88,7 +88,7 @@ async function initdb({ files, user }: Cluster, data: string, passwordPath: stri
 async function setPassword({ files, place, user }: Cluster, password: string): Promise<void> {
   const statement = `ALTER ROLE ${engineUserName} PASSWORD '${password}';\n`;
   const args = ['--single', '-D', place.cluster, 'postgres'];
-  const { code, output } = await runAs(user, files.postgres, args, statement);
+  const { code, output } = await runAsUser(user, files.postgres, args, statement);
   if (code !== 0 || /\b(ERROR|FATAL):/.test(output)) {
     throw new EngineError(`The lost password of the database could not be replaced: ${output}`);
   }

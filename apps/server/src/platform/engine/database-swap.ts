@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
-import { handOver } from './app-role.ts';
+import { transferOwnership } from './app-role.ts';
 import { withClient } from './connect.ts';
 import { replacedPrefix, restoringPrefix } from './database.ts';
 import { type EngineConnection, errorCode } from './engine-types.ts';
@@ -20,7 +20,7 @@ export async function replaceDatabase(
     await client.query(`CREATE DATABASE ${fresh}`);
     try {
       await fill({ ...connection, database: fresh });
-      await handOver({ ...connection, database: fresh });
+      await transferOwnership({ ...connection, database: fresh });
       await swap(client, connection.database, fresh, former);
     } catch (error) {
       await client.query(`DROP DATABASE IF EXISTS ${fresh} WITH (FORCE)`).catch(() => undefined);

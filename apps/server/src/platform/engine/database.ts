@@ -1,4 +1,4 @@
-import { ensureAppRole, handOver } from './app-role.ts';
+import { ensureAppRole, transferOwnership } from './app-role.ts';
 import { withClient } from './connect.ts';
 import { type EngineConnection, engineDatabase } from './engine-types.ts';
 
@@ -20,5 +20,5 @@ export async function ensureDatabase(connection: EngineConnection): Promise<void
       await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
     }
   });
-  await handOver(connection);
+  await transferOwnership(connection);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inPlainWords } from './disk-full.ts';
+import { explainDiskFull } from './disk-full.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 it('says once a minute that the disk is full, instead of what PostgreSQL says at every statement', () => {
   const lines: string[] = [];
   const write = (level: string) => (message: string) => void lines.push(`${level}: ${message}`);
-  const log = inPlainWords(
+  const log = explainDiskFull(
     { info: write('info'), warn: write('warn'), error: write('error') },
     '/data/postgres',
   );

@@ -4,7 +4,7 @@ const noSpace = /No space left on device|Disk quota exceeded/;
 const sayEvery = 60_000;
 
 /** On a full disk PostgreSQL complains at every statement, in its own words; the operator needs one sentence. */
-export function inPlainWords(log: EngineLog, cluster: string): EngineLog {
+export function explainDiskFull(log: EngineLog, cluster: string): EngineLog {
   let saidAt = Number.NEGATIVE_INFINITY;
   const unlessFull = (write: (message: string) => void) => (message: string) => {
     if (!noSpace.test(message)) return write(message);

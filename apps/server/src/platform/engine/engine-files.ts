@@ -3,7 +3,7 @@ import { chmod, cp, readdir, readFile, readlink, rename, rm, stat, symlink } fro
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { EngineError, errorCode } from './engine-types.ts';
-import { type EngineUser, runAs } from './engine-user.ts';
+import { type EngineUser, runAsUser } from './engine-user.ts';
 import { exists, makeSharedFolder, messageOf } from './folders.ts';
 
 export type EngineFiles = { initdb: string; postgres: string };
@@ -62,7 +62,7 @@ async function useInPlace(root: string, user: EngineUser): Promise<string | unde
 
 /** Starting it is the only check that covers permissions, missing libraries and a foreign libc at once. */
 async function tryOut(root: string, user: EngineUser): Promise<string | undefined> {
-  const { code, output } = await runAs(user, filesIn(root).postgres, ['--version']);
+  const { code, output } = await runAsUser(user, filesIn(root).postgres, ['--version']);
   return code === 0 ? undefined : output || `exit code ${code}`;
 }
 

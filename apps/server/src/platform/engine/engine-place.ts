@@ -3,16 +3,16 @@ import { dirname, join, resolve } from 'node:path';
 import { EngineError, type EngineLog, errorCode } from './engine-types.ts';
 import { canEnter, type EngineUser } from './engine-user.ts';
 import {
+  currentUser,
   exists,
   makeSharedFolder,
-  ourselves,
   ownFolder,
   shortHash,
   syncFolder,
-  writeWhole,
+  writeAtomically,
 } from './folders.ts';
 import { passwordFile } from './password.ts';
-import { tellPlace } from './place-note.ts';
+import { reportEnginePlace } from './place-note.ts';
 
 /**
  * Where the cluster lives: `<DATA_DIR>/postgres`, or outside with a link from there when the engine's user
@@ -41,7 +41,7 @@ export async function chooseEnginePlace(where: Where): Promise<EnginePlace> {
   const home = await outsideHome(where);
   const place = { cluster: join(home, 'postgres'), home, outside: true };
   await makeSharedFolder(dirname(home));
-  await ownFolder(home, ourselves(), 0o711);
+  await ownFolder(home, currentUser(), 0o711);
   if (found) await moveOutside(inside, place);
   else await adoptOrSetAside(place, where);
   return place;
@@ -62,9 +62,9 @@ export async function clusterOf(dataDir: string): Promise<string> {
 
 /** Called when the cluster exists; a link made earlier would promise data that a killed start never made. */
 export async function linkPlace(dataDir: string, place: EnginePlace, log: EngineLog): Promise<void> {
-  await tellPlace(dataDir, place, log);
+  await reportEnginePlace(dataDir, place, log);
   if (!place.outside) return;
-  await writeWhole(join(place.home, 'data-dir'), dataDir, 0o644);
+  await writeAtomically(join(place.home, 'data-dir'), dataDir, 0o644);
   await symlink(place.cluster, join(dataDir, 'postgres')).catch((error: unknown) => {
     if (errorCode(error) !== 'EEXIST') throw error;
   });

@@ -25,7 +25,7 @@ async function nobody(): Promise<{ uid: number; gid: number }> {
 }
 
 /** What to give to spawn: no inherited environment (no app secrets, no PG* variables), a cwd everyone can enter. */
-export function spawnAs(user: EngineUser): {
+export function spawnAsUser(user: EngineUser): {
   cwd: string;
   env: Record<string, string>;
   uid?: number;
@@ -36,23 +36,23 @@ export function spawnAs(user: EngineUser): {
   return user.switched ? { ...common, uid: user.uid | 0, gid: user.gid | 0 } : common;
 }
 
-export async function giveTo(user: EngineUser, path: string): Promise<void> {
+export async function chownTo(user: EngineUser, path: string): Promise<void> {
   if (user.switched) await chown(path, user.uid, user.gid);
 }
 
 /** Asks the kernel instead of reading mode bits, so that ACLs and mount options count too. */
 export async function canEnter(user: EngineUser, folder: string): Promise<boolean> {
   if (!user.switched) return true;
-  const { code } = await runAs(user, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]);
+  const { code } = await runAsUser(user, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]);
   return code === 0;
 }
 
 export type RunResult = { code: number | undefined; output: string };
 
 /** Runs a short command to its end; a command that cannot be started has no code. */
-export function runAs(user: EngineUser, file: string, args: string[], input = ''): Promise<RunResult> {
+export function runAsUser(user: EngineUser, file: string, args: string[], input = ''): Promise<RunResult> {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { ...spawnAs(user), stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(file, args, { ...spawnAsUser(user), stdio: ['pipe', 'pipe', 'pipe'] });
     let output = '';
     const collect = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-8000);

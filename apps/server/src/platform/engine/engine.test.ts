@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Bench, killed, openBench, query, until } from './engine.fixture.ts';
 import { defaultSystemDir, findRunningEngine } from './engine.ts';
-import { isAlive, whatIs } from './postmaster-file.ts';
+import { isAlive, processKindOf } from './postmaster-file.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -133,11 +133,11 @@ describe('after kill -9 of the process that owned it', () => {
     );
     const orphan = Number(await owner.line);
     await killed(owner.child);
-    expect(await whatIs(orphan, cluster)).toBe('ours');
+    expect(await processKindOf(orphan, cluster)).toBe('ours');
     const engine = await start();
     expect(engine.pid()).not.toBe(orphan);
     // Where nobody collects orphans, an ended process keeps its number: 'other', not 'gone'.
-    expect(await whatIs(orphan, cluster)).not.toBe('ours');
+    expect(await processKindOf(orphan, cluster)).not.toBe('ours');
     expect(bench.lines.join()).toMatch(`earlier run (process ${orphan})`);
   });
 

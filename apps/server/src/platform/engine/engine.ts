@@ -14,7 +14,7 @@ import { chooseEngineUser } from './engine-user.ts';
 import { openDataDir } from './folders.ts';
 import { stopOrphan } from './orphan.ts';
 import { readPassword } from './password.ts';
-import { readPostmasterFile, whatIs } from './postmaster-file.ts';
+import { processKindOf, readPostmasterFile } from './postmaster-file.ts';
 import { engineSocketFolder } from './socket-place.ts';
 import { supervise } from './supervisor.ts';
 
@@ -99,7 +99,7 @@ export async function findRunningEngine(dataDir: string): Promise<EngineConnecti
   const cluster = await clusterOf(real);
   const file = await readPostmasterFile(cluster);
   const password = await readPassword(real);
-  if (!file || !password || (await whatIs(file.pid, cluster)) !== 'ours') return undefined;
+  if (!file || !password || (await processKindOf(file.pid, cluster)) !== 'ours') return undefined;
   return {
     host: file.socketFolder,
     port: file.port,

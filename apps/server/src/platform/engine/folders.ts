@@ -30,7 +30,7 @@ export async function ownFolder(
     if (errorCode(error) !== 'EEXIST') throw error;
   });
   const found = await lstat(path);
-  const self = ourselves().uid;
+  const self = currentUser().uid;
   // Root also accepts what lies in an ordinary account's folder and belongs to that account.
   const parentOwner = self === 0 ? (await stat(dirname(path))).uid : self;
   if (!found.isDirectory() || ![owner.uid, self, parentOwner].includes(found.uid)) {
@@ -47,12 +47,12 @@ export async function makeSharedFolder(path: string): Promise<void> {
   if (created) await chmod(path, 0o755);
 }
 
-export function ourselves(): { uid: number; gid: number } {
+export function currentUser(): { uid: number; gid: number } {
   return { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
 }
 
 /** The file has either its whole content or does not exist, also after a power cut. */
-export async function writeWhole(path: string, content: string, mode: number): Promise<void> {
+export async function writeAtomically(path: string, content: string, mode: number): Promise<void> {
   const temporary = `${path}.${randomBytes(4).toString('hex')}`;
   await writeFile(temporary, content, { mode, flag: 'wx', flush: true });
   await rename(temporary, path);

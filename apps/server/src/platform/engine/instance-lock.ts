@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDataDir } from './folders.ts';
-import { askHolder, type Holder } from './instance-peer.ts';
+import { type Holder, queryHolder } from './instance-peer.ts';
 import { runFolder } from './socket-place.ts';
 
 export type InstanceInfo = { pid: number; url?: string };
@@ -83,7 +83,7 @@ async function findRival(folder: string, own: string): Promise<Holder | undefine
 async function settle(path: string, weGoFirst: boolean): Promise<Holder | undefined> {
   const deadline = performance.now() + patience;
   for (;;) {
-    const peer = await askHolder(path);
+    const peer = await queryHolder(path);
     if (peer === 'dead') {
       await rm(path, { force: true });
       return undefined;

@@ -8,7 +8,7 @@ export type Holder = { pid?: number; url?: string; held?: boolean };
 const answerTime = 5_000;
 
 /** A process that accepts but does not answer is busy, not dead: all we know of it is in the socket's name. */
-export function askHolder(path: string): Promise<Holder | 'dead' | 'closed'> {
+export function queryHolder(path: string): Promise<Holder | 'dead' | 'closed'> {
   const pid = Number(/^instance-(\d+)-/.exec(basename(path))?.[1]);
   const silent: Holder = pid ? { pid } : {};
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineError, type EngineLog } from './engine-types.ts';
-import { readPostmasterFile, whatIs } from './postmaster-file.ts';
+import { processKindOf, readPostmasterFile } from './postmaster-file.ts';
 
 const fastShutdown = 20_000;
 const immediateShutdown = 10_000;
@@ -13,7 +13,7 @@ const immediateShutdown = 10_000;
 export async function stopOrphan(cluster: string, log: EngineLog): Promise<number | undefined> {
   const file = await readPostmasterFile(cluster);
   if (!file) return undefined;
-  const kind = await whatIs(file.pid, cluster);
+  const kind = await processKindOf(file.pid, cluster);
   if (kind === 'other') return file.pid;
   if (kind !== 'ours') return undefined;
   log.warn(`PostgreSQL from an earlier run (process ${file.pid}) is still running; stopping it.`);
@@ -29,13 +29,13 @@ async function endProcess(
   patience: number,
 ): Promise<boolean> {
   // Looked at again right before each signal: the number may have passed to another program.
-  if ((await whatIs(pid, cluster)) !== 'ours') return true;
+  if ((await processKindOf(pid, cluster)) !== 'ours') return true;
   process.kill(pid, signal);
   const deadline = performance.now() + patience;
   let running = true;
   while (running && performance.now() < deadline) {
     await sleep(20);
-    running = (await whatIs(pid, cluster)) === 'ours';
+    running = (await processKindOf(pid, cluster)) === 'ours';
   }
   return !running;
 }

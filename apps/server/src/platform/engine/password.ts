@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EngineError, errorCode } from './engine-types.ts';
-import { ourselves, ownFolder, writeWhole } from './folders.ts';
+import { currentUser, ownFolder, writeAtomically } from './folders.ts';
 
 export function passwordFile(dataDir: string): string {
   return join(dataDir, 'secrets', 'postgres-password');
@@ -22,6 +22,6 @@ export async function readPassword(dataDir: string): Promise<string | undefined>
 }
 
 export async function savePassword(dataDir: string, password: string): Promise<void> {
-  await ownFolder(join(dataDir, 'secrets'), ourselves(), 0o700);
-  await writeWhole(passwordFile(dataDir), `${password}\n`, 0o600);
+  await ownFolder(join(dataDir, 'secrets'), currentUser(), 0o700);
+  await writeAtomically(passwordFile(dataDir), `${password}\n`, 0o600);
 }

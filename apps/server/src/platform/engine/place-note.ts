@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EngineLog } from './engine-types.ts';
-import { writeWhole } from './folders.ts';
+import { writeAtomically } from './folders.ts';
 
 const NOTE = 'WHERE-IS-THE-DATABASE.txt';
 
@@ -19,14 +19,14 @@ and that user cannot enter ${dataDir}.
 `;
 
 /** Whoever looks after DATA_DIR must know when the most important part of it lies elsewhere. */
-export async function tellPlace(
+export async function reportEnginePlace(
   dataDir: string,
   { cluster, outside }: { cluster: string; outside: boolean },
   log: EngineLog,
 ): Promise<void> {
   const note = join(dataDir, NOTE);
   if (!outside) return rm(note, { force: true });
-  await writeWhole(note, text(dataDir, cluster), 0o644);
+  await writeAtomically(note, text(dataDir, cluster), 0o644);
   log.info(
     `The database is in ${cluster}, not in ${dataDir}, which PostgreSQL cannot enter when FitArc runs as root. See ${note}.`,
   );

@@ -17,7 +17,7 @@ export async function readPostmasterFile(cluster: string): Promise<PostmasterFil
 /** `gone`: no such process. `ours`: verifiably the PostgreSQL of this cluster. `unknown` must not be touched. */
 export type ProcessKind = 'gone' | 'ours' | 'other' | 'unknown';
 
-export async function whatIs(pid: number, cluster: string): Promise<ProcessKind> {
+export async function processKindOf(pid: number, cluster: string): Promise<ProcessKind> {
   if (!isAlive(pid)) return 'gone';
   const words = await commandLine(pid);
   if (!words) return isAlive(pid) ? 'unknown' : 'gone';

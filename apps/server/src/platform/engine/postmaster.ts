@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withClient } from './connect.ts';
 import { type EngineConnection, EngineError, type EngineLog, errorCode } from './engine-types.ts';
-import { type EngineUser, spawnAs } from './engine-user.ts';
+import { type EngineUser, spawnAsUser } from './engine-user.ts';
 import { messageOf } from './folders.ts';
 
 export type PostmasterOptions = {
@@ -32,7 +32,7 @@ const keptLines = 15;
 export function launch(options: PostmasterOptions, ignoredPid?: number): Postmaster {
   const args = ['-D', options.cluster];
   for (const [name, value] of Object.entries(options.settings)) args.push('-c', `${name}=${value}`);
-  const base = spawnAs(options.user);
+  const base = spawnAsUser(options.user);
   // How pg_ctl tells PostgreSQL that a pid found in a stale postmaster.pid is not a rival.
   const env = ignoredPid ? { ...base.env, PG_GRANDPARENT_PID: String(ignoredPid) } : base.env;
   // Detached: Ctrl-C in the terminal reaches FitArc only, which then stops the engine after its own work.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inPlainWords } from './disk-full.ts';
+import { explainDiskFull } from './disk-full.ts';
 import { messageOf } from './folders.ts';
 import { launch, type Postmaster, type PostmasterOptions, waitUntilReady } from './postmaster.ts';
 
@@ -16,7 +16,7 @@ export type Supervisor = { pid(): number | undefined; stop(): Promise<void> };
 
 /** Starts PostgreSQL and keeps it running until it is stopped. Rejects when the first start fails. */
 export async function supervise(given: PostmasterOptions, ignoredPid?: number): Promise<Supervisor> {
-  const log = inPlainWords(given.log, given.cluster);
+  const log = explainDiskFull(given.log, given.cluster);
   const options = { ...given, log };
   const stopping = new AbortController();
   let current: Postmaster | undefined;

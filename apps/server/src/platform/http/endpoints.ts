@@ -2,8 +2,8 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@fitarc/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session, Sessions } from '../session/session.service.ts';
 import { AppError } from './app-error.ts';
-import { CallerTurns, type Turn } from './caller-turns.ts';
 import { readIdempotencyKey } from './idempotency.ts';
+import { RequestQueue, type Slot } from './request-queue.ts';
 import { routeSchema } from './route-schema.ts';
 import { parsePart } from './validation.ts';
 
@@ -54,8 +54,8 @@ async function admit(
 
 export function registerRoutes(app: FastifyInstance, sessions: Sessions, routes: readonly Route[]): void {
   const admitted = new WeakMap<FastifyRequest, Session | undefined>();
-  const turns = new CallerTurns();
-  const taken = new WeakMap<FastifyRequest, Turn>();
+  const turns = new RequestQueue();
+  const taken = new WeakMap<FastifyRequest, Slot>();
   for (const { endpoint, handle } of routes) {
     if (!ACCESS.has(endpoint.access))
       throw new Error(`${endpoint.method} ${endpoint.path} declares no access`);

@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@fitarc/contract/e
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/database-errors.ts';
 import { AppError, unavailable } from './app-error.ts';
-import { isReadToItsEnd } from './read-to-end.ts';
+import { isFullyRead } from './read-to-end.ts';
 
 const SERVER_ERROR = 'Server error. Please try again later.';
 
@@ -57,7 +57,7 @@ export const onFrameworkError = (error: unknown, request: FastifyRequest, reply:
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const known = asAppError(error, request);
-    if (known.code === 'TOO_LARGE' && (await isReadToItsEnd(request.raw))) reply.removeHeader('connection');
+    if (known.code === 'TOO_LARGE' && (await isFullyRead(request.raw))) reply.removeHeader('connection');
     return sendError(reply, known);
   });
 }

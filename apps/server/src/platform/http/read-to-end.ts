@@ -7,7 +7,7 @@ const MS_AT_MOST = 10_000;
  * Reads what is still to come of a body that is refused, and drops it: a connection that is closed while its caller
  * sends is reset, and the caller never sees why. Not without end, and not of what is announced as too much.
  */
-export async function isReadToItsEnd(request: IncomingMessage): Promise<boolean> {
+export async function isFullyRead(request: IncomingMessage): Promise<boolean> {
   if (request.complete) return true;
   if (Number(request.headers['content-length'] ?? 0) > BYTES_AT_MOST) return false;
   let bytes = 0;

@@ -3,8 +3,8 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { onClientError } from './client-errors.ts';
-import { registerClosing } from './closing.ts';
 import { onFrameworkError, registerErrorHandler } from './error-handler.ts';
+import { registerGracefulClose } from './graceful-close.ts';
 import { registerJsonBody } from './json-body.ts';
 import { readableUrl } from './readable-url.ts';
 import { registerRequestLog } from './request-log.ts';
@@ -33,7 +33,7 @@ export async function createServer(log: Logger, trustProxy: readonly string[]): 
     frameworkErrors: onFrameworkError,
     clientErrorHandler: onClientError,
   }) as unknown as FastifyInstance;
-  registerClosing(app);
+  registerGracefulClose(app);
   registerErrorHandler(app);
   registerRequestLog(app);
   registerSecurityHeaders(app);

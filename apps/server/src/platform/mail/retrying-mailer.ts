@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Mail, Mailer, MailTransport } from './mailer.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Together an hour: long enough for greylisting and for a mail server that restarts. */
+/** BatchLoader an hour: long enough for greylisting and for a mail server that restarts. */
 const PAUSES_S = [5, 10, 15, 30, 60, 120, 240, 480, 900, 900, 840];
 const MOST_WAITING = 1_000;
 const MOST_REMEMBERED = 5_000;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Background } from '../background.ts';
+import type { BackgroundTasks } from '../background-tasks.ts';
 import { type Clock, daysAfter, minutesAfter } from '../clock.ts';
+import { BatchLoader } from '../db/batch-loader.ts';
 import type { Db, Executor } from '../db/database.ts';
-import { Together } from '../db/together.ts';
 import { AppError } from '../http/app-error.ts';
 import { findSessions, insertSession, lockUser, type SessionRow, touchUser } from './session.repository.ts';
 import type { Tokens } from './tokens.ts';
@@ -33,15 +33,15 @@ export class Sessions {
   readonly #db: Db;
   readonly #tokens: Tokens;
   readonly #clock: Clock;
-  readonly #background: Background;
-  readonly #rows: Together<string, SessionRow>;
+  readonly #background: BackgroundTasks;
+  readonly #rows: BatchLoader<string, SessionRow>;
 
-  constructor(db: Db, tokens: Tokens, clock: Clock, background: Background) {
+  constructor(db: Db, tokens: Tokens, clock: Clock, background: BackgroundTasks) {
     this.#db = db;
     this.#tokens = tokens;
     this.#clock = clock;
     this.#background = background;
-    this.#rows = new Together((ids) => findSessions(db, ids));
+    this.#rows = new BatchLoader((ids) => findSessions(db, ids));
   }
 
   /** Opens a session and answers its token. */
@@ -67,7 +67,7 @@ export class Sessions {
     const token = BEARER.exec(authorization ?? '')?.[1];
     const now = this.#clock.now();
     const sid = token && (await this.#tokens.sessionId(token, now));
-    const row = sid ? await this.#rows.find(sid) : undefined;
+    const row = sid ? await this.#rows.load(sid) : undefined;
     if (!row) throw refusedSession();
     if (row.bannedAt) throw new AppError('UNAUTHENTICATED', 'Your account has been banned.');
     if (row.revokedAt || row.expiresAt <= now) throw refusedSession();

@@ -4,14 +4,16 @@ import { MemberHeader } from '../lazy-layouts.ts';
 import { HeaderFrame } from './header-frame.tsx';
 import { SignedOutHeader } from './signed-out-header.tsx';
 
-const LimboHeader = lazy(() => import('./limbo-header.tsx').then((m) => ({ default: m.LimboHeader })));
+const OnboardingHeader = lazy(() =>
+  import('./onboarding-header.tsx').then((m) => ({ default: m.OnboardingHeader })),
+);
 
 export function Header() {
   const { token, isVerified, needsSetup } = useSession();
   if (!token) return <SignedOutHeader />;
   return (
     <Suspense fallback={<HeaderOnItsWay />}>
-      {!isVerified || needsSetup ? <LimboHeader /> : <MemberHeader />}
+      {!isVerified || needsSetup ? <OnboardingHeader /> : <MemberHeader />}
     </Suspense>
   );
 }

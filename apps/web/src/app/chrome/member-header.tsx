@@ -18,7 +18,7 @@ import { useSignOutAsking } from './use-sign-out-asking.tsx';
 // Wide screens never open it.
 const MemberMenu = lazy(() => import('./member-menu.tsx').then((m) => ({ default: m.MemberMenu })));
 
-export function askForHeader(): void {
+export function preloadHeader(): void {
   void queryClient.prefetchQuery(profileQuery());
   void queryClient.prefetchQuery(plansQuery());
 }

@@ -7,7 +7,7 @@ import { readClaims } from '../../lib/token.ts';
 import { ThumbNav } from '../chrome/thumb-nav.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Guard } from '../guard.tsx';
-import { prefetchNeighbours } from '../prefetch.ts';
+import { prefetchLinkedPages } from '../prefetch.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /** Somebody else may sign in in another tab: nothing of the former member may stay on this one. */
@@ -28,7 +28,7 @@ export function MemberLayout({ adminOnly = false }: { adminOnly?: boolean }) {
   const { needsSetup } = useSession();
   const owner = useOwner();
   const { pathname } = useLocation();
-  useEffect(() => prefetchNeighbours(pathname), [pathname]);
+  useEffect(() => prefetchLinkedPages(pathname), [pathname]);
   return (
     <QueryClientProvider client={queryClient}>
       {/* Inside the frame: a page that breaks or does not come leaves the bar where it is. */}

@@ -1,5 +1,5 @@
 import type { UserRow } from '@fitarc/contract/admin';
-import { wholeFigure } from '../../lib/format-number.ts';
+import { formatWhole } from '../../lib/format-number.ts';
 
 /** Of a user, what a ban needs to know. */
 export type Account = Pick<UserRow, 'id' | 'email'>;
@@ -7,7 +7,7 @@ export type Account = Pick<UserRow, 'id' | 'email'>;
 export const canBeBanned = ({ isBanned, isAdmin }: UserRow): boolean => !isBanned && !isAdmin;
 
 /** '1 user', '12 users'. */
-export const users = (count: number): string => `${wholeFigure(count)} ${count === 1 ? 'user' : 'users'}`;
+export const users = (count: number): string => `${formatWhole(count)} ${count === 1 ? 'user' : 'users'}`;
 
 export const BAN_MEANS =
   'signed out everywhere right away and cannot log in again. You cannot undo this here: only the operator of this server can lift a ban.';

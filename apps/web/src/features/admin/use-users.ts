@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callPage } from '../../lib/api.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
-import { useQueue } from '../../lib/use-paged-list.ts';
+import { usePagedList } from '../../lib/use-paged-list.ts';
 
 const KEY = ['admin', 'users'] as const;
 const SIZE = 25;
@@ -16,7 +16,7 @@ export function useUsers() {
   const { params, change } = useAddressParams();
   const search = (params.get('search') ?? '').slice(0, SEARCH_LENGTH);
   const state = readState(params.get('state'));
-  const list = useQueue<UserRow>({
+  const list = usePagedList<UserRow>({
     key: [...KEY, search, state],
     size: SIZE,
     read: (page, signal) =>

@@ -84,7 +84,7 @@ function planOfToday(plans: readonly PlanSummary[], today: LocalDate): PlanSumma
 }
 
 /** Before the page is there; what fails is asked for again by the page itself. */
-export function askForDashboard(): void {
+export function preloadDashboard(): void {
   const today = dayAt(new Date());
   const plans = queryClient.fetchQuery(plansQuery());
   plans.then(

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const KEY = 'openFoodFactsSearches';
 
 /** The searches of the last minute with this one, or how many seconds to wait before it. */
-export function takeTurn(
+export function takeAllowance(
   before: readonly number[],
   now: number,
 ): { readonly turns: readonly number[] } | { readonly wait: number } {
@@ -26,8 +26,8 @@ function remembered(): number[] {
 }
 
 /** Counts a search, over all tabs; answers the seconds to wait when there is none left. */
-export function spendTurn(): number | undefined {
-  const next = takeTurn(remembered(), Date.now());
+export function spendAllowance(): number | undefined {
+  const next = takeAllowance(remembered(), Date.now());
   if ('wait' in next) return next.wait;
   local.set(KEY, JSON.stringify(next.turns));
   return undefined;

@@ -1,7 +1,7 @@
 import { contributeFood, deleteFood, type Food, listContributions } from '@fitarc/contract/foods';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { unlessGone } from '../../lib/api-error.ts';
+import { ignoreNotFound } from '../../lib/api-error.ts';
 import type { CustomFoodPayload } from './custom-food.form.ts';
 
 export const contributionsQuery = () =>
@@ -23,7 +23,7 @@ export const contribute = (body: CustomFoodPayload, idempotencyKey: string) =>
   call(contributeFood, { body }, { idempotencyKey });
 
 export async function removeFood({ food_id }: Food): Promise<void> {
-  await call(deleteFood, { params: { id: String(food_id) } }).catch(unlessGone);
+  await call(deleteFood, { params: { id: String(food_id) } }).catch(ignoreNotFound);
 }
 
 /** Only this word counts; any other means not yet, or no longer. */

@@ -1,6 +1,6 @@
 import { servingGrams } from '@fitarc/domain/food';
 import { KCAL_PER_GRAM, MACROS, type Macro } from '@fitarc/domain/macros';
-import { figure, wholeFigure } from '../../lib/format-number.ts';
+import { formatNumber, formatWhole } from '../../lib/format-number.ts';
 import type { CustomFoodValues } from './custom-food.form.ts';
 
 /** Labels round, and fibre and alcohol count otherwise: only what is further off than both is worth a word. */
@@ -18,7 +18,7 @@ function weightDoubt(calories: number | null, nutrients: number, serving: string
   const weight = servingGrams(serving);
   if (weight === null) return;
   if (nutrients > weight) {
-    return `Protein, carbs and fats add up to ${figure(nutrients)} g, more than the serving of ${figure(weight)} g. ${CHECK}`;
+    return `Protein, carbs and fats add up to ${formatNumber(nutrients)} g, more than the serving of ${formatNumber(weight)} g. ${CHECK}`;
   }
   if (calories !== null && calories > KCAL_PER_GRAM.fats * weight) {
     return `No food has more than 900 kcal per 100 g. ${CHECK}`;
@@ -38,5 +38,5 @@ export function energyDoubt(values: Typed): string | undefined {
   // What is left open may hold the rest.
   if (off < 0 && grams.includes(null)) return;
   if (Math.abs(off) <= KCAL || Math.abs(off) <= SHARE * calories) return;
-  return `Protein, carbs and fats add up to about ${wholeFigure(energy)} kcal, not ${wholeFigure(calories)}. ${CHECK}`;
+  return `Protein, carbs and fats add up to about ${formatWhole(energy)} kcal, not ${formatWhole(calories)}. ${CHECK}`;
 }

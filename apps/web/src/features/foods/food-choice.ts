@@ -3,12 +3,12 @@ import { MEAL_BOUNDS, type MealDraft, type MealSuggestion } from '@fitarc/contra
 import { productCode } from '@fitarc/domain/barcode';
 import {
   DEFAULT_SERVING,
-  FIGURE_KEYS,
-  type Figures,
-  type FoodFigures,
-  figuresOfPortion,
+  type FoodNutrients,
+  NUTRIENT_KEYS,
+  type Nutrients,
+  nutrientsOfPortion,
   PORTION,
-  readFigures,
+  readNutrients,
 } from '@fitarc/domain/food';
 import { type Product, productImage } from '@fitarc/domain/food-product';
 
@@ -23,9 +23,9 @@ export interface FoodChoice {
   readonly brand: string | null;
   /** Where it comes from. */
   readonly origin: string;
-  readonly told: FoodFigures;
+  readonly told: FoodNutrients;
   /** The four figures where they are all there. */
-  readonly figures: Figures | null;
+  readonly figures: Nutrients | null;
   /** What the figures stand for; '' where they are all that is known and no portion can be taken. */
   readonly serving: string;
   readonly fibre: number | null;
@@ -68,7 +68,7 @@ export const choiceOfFood = (food: Food, portion: number = PORTION.usual): FoodC
   brand: food.brand,
   origin: ORIGINS[food.source ?? 'generic'],
   told: food,
-  figures: readFigures(food, food.source !== 'product'),
+  figures: readNutrients(food, food.source !== 'product'),
   serving: food.serving_size || DEFAULT_SERVING,
   fibre: food.fibre,
   sugar: food.sugar,
@@ -83,7 +83,7 @@ export const choiceOfFood = (food: Food, portion: number = PORTION.usual): FoodC
 });
 
 /** What our server keeps of a product; nothing when it could not be found again or is not as food is. */
-function productInput(product: Product, figures: Figures | null): ProductInput | null {
+function productInput(product: Product, figures: Nutrients | null): ProductInput | null {
   const barcode = productCode(product.code);
   if (!barcode || !figures || figures.calories > 1000) return null;
   if (Math.max(figures.protein, figures.carbs, figures.fats) > 100) return null;
@@ -97,7 +97,7 @@ function productInput(product: Product, figures: Figures | null): ProductInput |
 }
 
 export function choiceOfProduct(product: Product, index: number): FoodChoice {
-  const figures = readFigures(product, false);
+  const figures = readNutrients(product, false);
   return {
     ...NOTHING_MORE,
     key: `product-${index}-${product.code}`,
@@ -127,7 +127,7 @@ export function choiceOfSuggestion(eaten: MealSuggestion, index: number): FoodCh
     brand: null,
     origin: '',
     told: eaten,
-    figures: readFigures(eaten, false),
+    figures: readNutrients(eaten, false),
     serving: portion ? `${portion}g` : '',
     imageUrl: null,
     foodId: eaten.food_id,
@@ -137,15 +137,15 @@ export function choiceOfSuggestion(eaten: MealSuggestion, index: number): FoodCh
 }
 
 /** What so many grams of it hold, or null when that cannot be said. */
-export function figuresOf(choice: FoodChoice, grams: number): Figures | null {
+export function nutrientsOf(choice: FoodChoice, grams: number): Nutrients | null {
   if (!choice.figures) return null;
-  const figures = choice.serving ? figuresOfPortion(choice.figures, grams, choice.serving) : choice.figures;
-  return FIGURE_KEYS.every((key) => figures[key] <= MEAL_BOUNDS.figure) ? figures : null;
+  const figures = choice.serving ? nutrientsOfPortion(choice.figures, grams, choice.serving) : choice.figures;
+  return NUTRIENT_KEYS.every((key) => figures[key] <= MEAL_BOUNDS.figure) ? figures : null;
 }
 
 /** The meal to send; null when its name or a figure is none. */
 export function mealOf(choice: FoodChoice, grams: number, date: string): MealDraft | null {
-  const figures = figuresOf(choice, grams);
+  const figures = nutrientsOf(choice, grams);
   if (!figures || !choice.name) return null;
   const food = choice.foodId === null ? {} : { food_id: choice.foodId };
   return { name: choice.name, ...figures, date, serving: choice.serving && `${grams}g`, ...food };

@@ -1,7 +1,7 @@
 import { BRAND } from '@fitarc/domain/brand';
 import { type Product, readProduct } from '@fitarc/domain/food-product';
 import { Refusal } from '../../lib/api-error.ts';
-import { spendTurn } from './allowance.ts';
+import { spendAllowance } from './allowance.ts';
 
 const HOME = 'https://world.openfoodfacts.org';
 const TIMEOUT_MS = 8000;
@@ -38,7 +38,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
 export async function searchProducts(words: string): Promise<Product[]> {
-  const wait = spendTurn();
+  const wait = spendAllowance();
   if (wait !== undefined) {
     throw new Refusal(`Open Food Facts answers 10 searches a minute. Please try again in ${wait} s.`);
   }

@@ -1,22 +1,22 @@
-import type { FoodFigures } from '@fitarc/domain/food';
-import { figure, tenthFigure, wholeFigure } from '../../lib/format-number.ts';
+import type { FoodNutrients } from '@fitarc/domain/food';
+import { formatNumber, formatTenths, formatWhole } from '../../lib/format-number.ts';
 
 /** '60 g', '33.3 g'. */
-export const grams = (value: number): string => `${figure(value)} g`;
+export const grams = (value: number): string => `${formatNumber(value)} g`;
 
 const told = (value: number | null, words: (value: number) => string) =>
   value === null || value < 0 ? '–' : words(value);
 
 /** '208 kcal'. */
-export const kcalWords = (calories: number | null): string => `${told(calories, wholeFigure)} kcal`;
+export const kcalWords = (calories: number | null): string => `${told(calories, formatWhole)} kcal`;
 
 /** 'P 20.4 · C 0.0 · F 13.4'. */
-export const macroWords = ({ protein, carbs, fats }: FoodFigures): string =>
-  `P ${told(protein, tenthFigure)} · C ${told(carbs, tenthFigure)} · F ${told(fats, tenthFigure)}`;
+export const macroWords = ({ protein, carbs, fats }: FoodNutrients): string =>
+  `P ${told(protein, formatTenths)} · C ${told(carbs, formatTenths)} · F ${told(fats, formatTenths)}`;
 
 /** '2 × 1 slice'; one of it is just '1 slice'. */
 export const timesWords = (count: number, name: string): string =>
-  count === 1 ? name : `${figure(count)} × ${name}`;
+  count === 1 ? name : `${formatNumber(count)} × ${name}`;
 
 /** What the figures of a food stand for: '100 g', '250 g', '1 cup'. */
 export const servingWords = (serving: string): string => {

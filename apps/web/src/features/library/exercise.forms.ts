@@ -1,5 +1,5 @@
 import type { Exercise } from '@fitarc/contract/exercise';
-import { isNothing } from '@fitarc/domain/equipment';
+import { isNoEquipment } from '@fitarc/domain/equipment';
 import {
   MEASURES,
   MECHANICS,
@@ -89,7 +89,7 @@ export const valuesOf = (exercise: Described): EditorValues => ({
   instructions: exercise.instructions,
   difficulty: exercise.difficulty ?? '',
   video_url: exercise.video_url ?? '',
-  equipment_options: exercise.equipment_options.filter((name) => !isNothing(name)),
+  equipment_options: exercise.equipment_options.filter((name) => !isNoEquipment(name)),
   muscle_groups: exercise.muscle_groups,
   muscles: exercise.muscles,
   secondary_muscles: exercise.secondary_muscles ?? [],

@@ -1,5 +1,5 @@
 import type { Meal } from '@fitarc/contract/meals';
-import { FIGURE_KEYS, type Figures, isPortion, rescaled } from '@fitarc/domain/food';
+import { isPortion, NUTRIENT_KEYS, type Nutrients, rescaled } from '@fitarc/domain/food';
 import { isLocalDate } from '@fitarc/domain/local-date';
 import { typedText } from '@fitarc/domain/plain-text';
 import { roundTo } from '@fitarc/domain/units';
@@ -9,15 +9,15 @@ import { readTyped } from './typed-figure.ts';
 export interface MealEdit {
   readonly name: string;
   readonly portion: string;
-  readonly figures: Record<keyof Figures, string>;
+  readonly figures: Record<keyof Nutrients, string>;
   readonly date: string;
   /** What a new portion is reckoned from. */
-  readonly base: { readonly figures: Figures; readonly portion: number } | null;
+  readonly base: { readonly figures: Nutrients; readonly portion: number } | null;
 }
 
-const typed = (figures: Figures) =>
+const typed = (figures: Nutrients) =>
   Object.fromEntries(
-    FIGURE_KEYS.map((key) => [key, String(roundTo(figures[key], 2))]),
+    NUTRIENT_KEYS.map((key) => [key, String(roundTo(figures[key], 2))]),
   ) as MealEdit['figures'];
 
 export const editOf = (meal: Meal): MealEdit => ({
@@ -35,10 +35,10 @@ export function withPortion(edit: MealEdit, portion: string): MealEdit {
   return { ...edit, portion, figures: typed(rescaled(edit.base.figures, edit.base.portion, grams)) };
 }
 
-/** Figures corrected by hand are what the next portion is reckoned from. */
-export function withFigure(edit: MealEdit, key: keyof Figures, text: string): MealEdit {
+/** Nutrients corrected by hand are what the next portion is reckoned from. */
+export function withFigure(edit: MealEdit, key: keyof Nutrients, text: string): MealEdit {
   const figures = { ...edit.figures, [key]: text };
-  const [calories, protein, carbs, fats] = FIGURE_KEYS.map((one) => readTyped(figures[one]) ?? 0);
+  const [calories, protein, carbs, fats] = NUTRIENT_KEYS.map((one) => readTyped(figures[one]) ?? 0);
   const grams = readTyped(edit.portion);
   const all = { calories: calories ?? 0, protein: protein ?? 0, carbs: carbs ?? 0, fats: fats ?? 0 };
   return {
@@ -55,17 +55,17 @@ export const hasPortionProblem = (edit: MealEdit, meal: Meal): boolean =>
 /** What differs from the stored meal; undefined while something cannot be stored. */
 export function changesOf(edit: MealEdit, meal: Meal) {
   const name = typedText(edit.name);
-  const figures = FIGURE_KEYS.map((key) => readTyped(edit.figures[key]));
+  const figures = NUTRIENT_KEYS.map((key) => readTyped(edit.figures[key]));
   if (!name || !isLocalDate(edit.date) || figures.includes(null) || hasPortionProblem(edit, meal))
     return undefined;
   const portion = edit.portion === editOf(meal).portion ? undefined : Number(edit.portion);
   const reckoned = portion && edit.base?.figures === meal;
-  const byHand = FIGURE_KEYS.some((key) => edit.figures[key] !== editOf(meal).figures[key]) && !reckoned;
+  const byHand = NUTRIENT_KEYS.some((key) => edit.figures[key] !== editOf(meal).figures[key]) && !reckoned;
   return {
     ...(name === meal.name ? {} : { name }),
     ...(edit.date === meal.date ? {} : { date: edit.date }),
     // Left out, the figures are reckoned by the server, from the food itself where it is known.
     ...(portion === undefined ? {} : { portion }),
-    ...(byHand ? Object.fromEntries(FIGURE_KEYS.map((key, index) => [key, figures[index] ?? 0])) : {}),
+    ...(byHand ? Object.fromEntries(NUTRIENT_KEYS.map((key, index) => [key, figures[index] ?? 0])) : {}),
   };
 }

@@ -1,6 +1,6 @@
 import type { Meal } from '@fitarc/contract/meals';
-import { counted } from '@fitarc/domain/counted';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/overlay/toast-store.ts';
 import { useUndo } from '../../ui/overlay/use-undo.ts';
@@ -84,7 +84,7 @@ export function useMealChanges() {
           ...copies,
         ]);
       }
-      undo.offer(`${counted(copies.length, 'food')} copied to ${where}`, () => void takeBack(copies));
+      undo.offer(`${pluralize(copies.length, 'food')} copied to ${where}`, () => void takeBack(copies));
     },
   };
 }

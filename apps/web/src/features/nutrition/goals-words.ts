@@ -1,11 +1,11 @@
 import type { GoalsByHand } from '@fitarc/contract/nutrition';
 import { KCAL_PER_GRAM } from '@fitarc/domain/macros';
-import { wholeFigure } from '../../lib/format-number.ts';
+import { formatWhole } from '../../lib/format-number.ts';
 
 /** '2000 kcal, 150 g protein, 200 g carbs and 60 g fats'. */
 export const goalsInWords = (goals: GoalsByHand): string =>
-  `${wholeFigure(goals.daily_calories_goal)} kcal, ${wholeFigure(goals.daily_protein_goal)} g protein, ` +
-  `${wholeFigure(goals.daily_carbs_goal)} g carbs and ${wholeFigure(goals.daily_fats_goal)} g fats`;
+  `${formatWhole(goals.daily_calories_goal)} kcal, ${formatWhole(goals.daily_protein_goal)} g protein, ` +
+  `${formatWhole(goals.daily_carbs_goal)} g carbs and ${formatWhole(goals.daily_fats_goal)} g fats`;
 
 /** What protein, carbs and fats give together, and by how much that misses the calories. */
 export function energyOfMacros(goals: GoalsByHand): { sum: number; off: number } {
@@ -25,7 +25,7 @@ export function contradictionOf(goals: GoalsByHand): string | undefined {
   if (Math.abs(off) <= goals.daily_calories_goal * TOLERATED) return undefined;
   const words = off > 0 ? 'more' : 'less';
   return (
-    `Protein, carbs and fats add up to ${wholeFigure(sum)} kcal, ${wholeFigure(Math.abs(off))} kcal ` +
+    `Protein, carbs and fats add up to ${formatWhole(sum)} kcal, ${formatWhole(Math.abs(off))} kcal ` +
     `${words} than your calorie goal. You cannot meet all four.`
   );
 }

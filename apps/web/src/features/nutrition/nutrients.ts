@@ -1,8 +1,8 @@
 import type { Goals, GoalsByHand } from '@fitarc/contract/nutrition';
-import type { Figures } from '@fitarc/domain/food';
+import type { Nutrients } from '@fitarc/domain/food';
 
 interface Nutrient {
-  readonly key: keyof Figures;
+  readonly key: keyof Nutrients;
   readonly label: string;
   readonly unit: 'kcal' | 'g';
   readonly goal: keyof GoalsByHand;
@@ -16,7 +16,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   { key: 'fats', label: 'Fats', unit: 'g', goal: 'daily_fats_goal' },
 ];
 
-export const figuresOfGoals = (goals: Goals): Figures => ({
+export const nutrientsOfGoals = (goals: Goals): Nutrients => ({
   calories: goals.daily_calories_goal,
   protein: goals.daily_protein_goal,
   carbs: goals.daily_carbs_goal,

@@ -1,6 +1,6 @@
 import type { PlanExercise } from '@fitarc/contract/plans';
-import { counted } from '@fitarc/domain/counted';
 import { planNameOf, type RepUnit, repUnitOf } from '@fitarc/domain/plan';
+import { pluralize } from '@fitarc/domain/pluralize';
 import type { Week } from '@fitarc/domain/weekday';
 
 /** A plan without a name of its own goes by its goal. */
@@ -31,8 +31,8 @@ export const setsTimesReps = (entry: Counted): string =>
 /** '3 sets × 10 reps', '3 sets × 30 s': where there is room for words. */
 export const amountInWords = (entry: Counted): string => {
   const unit = repUnitOf(entry);
-  const reps = unit === 'reps' ? counted(entry.reps, 'rep') : `${entry.reps}${REP_UNIT_SHORT[unit]}`;
-  return `${counted(entry.sets, 'set')} × ${reps}`;
+  const reps = unit === 'reps' ? pluralize(entry.reps, 'rep') : `${entry.reps}${REP_UNIT_SHORT[unit]}`;
+  return `${pluralize(entry.sets, 'set')} × ${reps}`;
 };
 
 export const setsOf = (entries: readonly { readonly sets: number }[]): number =>
@@ -40,10 +40,10 @@ export const setsOf = (entries: readonly { readonly sets: number }[]): number =>
 
 /** '5 exercises, 16 sets'. */
 export const dayInWords = (entries: readonly { readonly sets: number }[]): string =>
-  `${counted(entries.length, 'exercise')}, ${counted(setsOf(entries), 'set')}`;
+  `${pluralize(entries.length, 'exercise')}, ${pluralize(setsOf(entries), 'set')}`;
 
 /** '19 exercises, 63 sets on 4 days'. */
 export function weekInWords(week: Week<readonly { readonly sets: number }[]>): string {
   const days = Object.values(week).filter((day) => day.length > 0);
-  return `${dayInWords(days.flat())} on ${counted(days.length, 'day')}`;
+  return `${dayInWords(days.flat())} on ${pluralize(days.length, 'day')}`;
 }

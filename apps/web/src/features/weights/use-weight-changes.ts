@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { weightFigure } from '../../lib/format-number.ts';
+import { formatWeight } from '../../lib/format-number.ts';
 import { longDay } from '../../ui/data/day-names.ts';
 import { toast } from '../../ui/overlay/toast-store.ts';
 import { useUndo } from '../../ui/overlay/use-undo.ts';
@@ -48,7 +48,7 @@ export function useWeightChanges() {
         return;
       }
     }
-    const what = `${weightFigure(entry.weight, entry.unit)} of ${longDay(entry.date)}`;
+    const what = `${formatWeight(entry.weight, entry.unit)} of ${longDay(entry.date)}`;
     undo.offer(`${what} deleted`, () => void bringBack(entry));
     await refresh();
   }

@@ -1,6 +1,6 @@
 import { addDays, localDate } from '@fitarc/domain/local-date';
 import { describe, expect, test } from 'vitest';
-import { weightFigure } from '../../lib/format-number.ts';
+import { formatWeight } from '../../lib/format-number.ts';
 import { trendChange, weighingsOf } from './weight-figures.ts';
 
 const entry = (date: string, weight: number, unit: 'kg' | 'lbs' = 'kg') => ({
@@ -16,7 +16,7 @@ describe('A-168 weights as they are shown', () => {
     const entries = [entry('2026-03-01', 80.25), entry('2026-03-02', 180, 'lbs'), entry('nonsense', 1)];
     expect(weighingsOf(entries, 'kg').map(({ value }) => value)).toEqual([80.25, 81.6]);
     expect(weighingsOf(entries, 'lbs').map(({ value }) => value)).toEqual([176.9, 180]);
-    expect(weightFigure(80.25, 'kg')).toBe('80.3 kg');
+    expect(formatWeight(80.25, 'kg')).toBe('80.3 kg');
   });
 
   test('the change of the trend is told where it was known then, and is now', () => {

@@ -1,7 +1,7 @@
 import type { Workout } from '@fitarc/contract/workout-record';
 import * as api from '@fitarc/contract/workouts';
 import { call } from '../../lib/api.ts';
-import { unlessGone } from '../../lib/api-error.ts';
+import { ignoreNotFound } from '../../lib/api-error.ts';
 
 export type WorkoutBody = api.WorkoutDraft;
 
@@ -12,7 +12,7 @@ export const updateWorkout = (id: number | string, body: WorkoutBody) =>
   call(api.updateWorkout, { params: { id: String(id) }, body });
 
 export async function deleteWorkout(id: number | string): Promise<void> {
-  await call(api.deleteWorkout, { params: { id: String(id) } }).catch(unlessGone);
+  await call(api.deleteWorkout, { params: { id: String(id) } }).catch(ignoreNotFound);
 }
 
 /** A logged workout as it is sent to be logged once more. */

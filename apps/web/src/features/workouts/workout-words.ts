@@ -1,17 +1,18 @@
 import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
-import { counted } from '@fitarc/domain/counted';
 import { addDays, dayAt } from '@fitarc/domain/local-date';
 import type { RepUnit } from '@fitarc/domain/plan';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { type PerformedSet, type SetKind, volumeOf, workingSets } from '@fitarc/domain/workout';
-import { figure } from '../../lib/format-number.ts';
+import { formatNumber } from '../../lib/format-number.ts';
 import { dayAndYear, weekdayAndDay } from '../../ui/data/day-names.ts';
 import { REP_UNIT_SHORT } from '../plans/plan-words.ts';
 
 /** '82.5 kg'. */
-export const kg = (value: number): string => `${figure(value)} kg`;
+export const kg = (value: number): string => `${formatNumber(value)} kg`;
 
 /** '10', '30 s'. */
-export const repsWords = (reps: number, unit: RepUnit): string => `${figure(reps)}${REP_UNIT_SHORT[unit]}`;
+export const repsWords = (reps: number, unit: RepUnit): string =>
+  `${formatNumber(reps)}${REP_UNIT_SHORT[unit]}`;
 
 /** '80 kg × 10', '30 s'. */
 export const setInWords = ({ weight, reps }: Pick<PerformedSet, 'weight' | 'reps'>, unit: RepUnit): string =>
@@ -24,7 +25,7 @@ export function mixedWords({ sets, reps, weight, unit, set_details }: Line): str
   const kinds = new Set(workingSets(set_details).map((set) => `${set.weight ?? 0} × ${set.reps}`));
   if (kinds.size < 2) return undefined;
   const best = { weight, reps, kind: 'normal' } as const;
-  return `${counted(sets, 'set')} · best ${weight ? setInWords(best, unit) : workWords([best], unit)}`;
+  return `${pluralize(sets, 'set')} · best ${weight ? setInWords(best, unit) : workWords([best], unit)}`;
 }
 
 /** '3 × 10 · 80 kg', '3 × 30 s', or the words for mixed sets. */
@@ -40,12 +41,12 @@ type Sets = readonly Pick<PerformedSet, 'weight' | 'reps' | 'kind'>[];
 export function workWords(sets: Sets, unit: RepUnit, weighted = sets.some(({ weight }) => weight)): string {
   if (weighted && unit === 'reps') return kg(volumeOf(sets, unit));
   const total = sets.reduce((sum, { reps }) => sum + reps, 0);
-  return unit === 'reps' ? counted(total, 'rep') : repsWords(total, unit);
+  return unit === 'reps' ? pluralize(total, 'rep') : repsWords(total, unit);
 }
 
 /** One set where there is little room: '100 × 6', '12', '20 × 30 s'. */
 export const setWords = ({ weight, reps }: Pick<PerformedSet, 'weight' | 'reps'>, unit: RepUnit): string =>
-  weight ? `${figure(weight)} × ${repsWords(reps, unit)}` : repsWords(reps, unit);
+  weight ? `${formatNumber(weight)} × ${repsWords(reps, unit)}` : repsWords(reps, unit);
 
 export const SET_KIND_LABELS: Record<SetKind, string> = {
   normal: 'Normal set',

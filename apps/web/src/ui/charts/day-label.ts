@@ -5,7 +5,7 @@ const LONG_SPAN_DAYS = 300;
 const isLong = (from: string, to: string) => dayNumber(to) - dayNumber(from) > LONG_SPAN_DAYS;
 
 /** How one day among these is named: with its year where that is not plain. */
-export const dayNamer = (from: string, to: string) => (isLong(from, to) ? dayAndYear : shortDay);
+export const dayLabelFormatter = (from: string, to: string) => (isLong(from, to) ? dayAndYear : shortDay);
 
 /** The first, the middle and the last day of an axis, as far as they are different ones. */
 export function axisDays(from: string, to: string): { day: string; label: string }[] {

@@ -13,7 +13,7 @@ import {
 import { ChartShapes } from './chart-shapes.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { ChartTip } from './chart-tip.tsx';
-import { axisDays, dayNamer } from './day-label.ts';
+import { axisDays, dayLabelFormatter } from './day-label.ts';
 import { usePointed } from './use-pointed.ts';
 
 /** Values over days: a picture, a tip for mouse, finger and keyboard, and the same as a table. */
@@ -24,7 +24,7 @@ export function TimeChart({ kind, ...chart }: ChartProps & { kind: ChartKind }) 
   const range = chart.close ? closeRange(values) : valueRange(values, kind);
   const places = placesOn(span, range);
   const ticks = valueTicks(range, chart.whole);
-  const nameOf = dayNamer(...span);
+  const nameOf = dayLabelFormatter(...span);
   const { at, handlers } = usePointed(points.map(({ day }) => places.xOf(day)));
   const shown = points[at ?? points.length - 1];
   const pointed = at === undefined ? undefined : points[at];

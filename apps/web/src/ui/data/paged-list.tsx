@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Pager, turnPage } from './pager.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-type QueueProps<T> = {
+type PagedListProps<T> = {
   /** Of what it is a list: 'foods', 'reports'. */
   label: string;
   rows: readonly T[] | undefined;
@@ -17,7 +17,7 @@ type QueueProps<T> = {
 };
 
 /** Things to look through one by one, so many to a page: waiting, failed, empty, or there. */
-export function Queue<T>({
+export function PagedList<T>({
   label,
   rows,
   failed,
@@ -27,7 +27,7 @@ export function Queue<T>({
   failure,
   empty,
   children,
-}: QueueProps<T>) {
+}: PagedListProps<T>) {
   if (!rows) return failed ? failure : <Waiting label={label} />;
   if (rows.length === 0 && page === 1 && !failed) return empty;
   return (

@@ -8,7 +8,7 @@ type InPartsProps<T> = {
 };
 
 /** A long list, so much of it at once. Give it a key when the list is another one. */
-export function InParts<T>({ items, atOnce, children }: InPartsProps<T>) {
+export function ShowMore<T>({ items, atOnce, children }: InPartsProps<T>) {
   const [shown, setShown] = useState(atOnce);
   const rest = items.length - shown;
   return (

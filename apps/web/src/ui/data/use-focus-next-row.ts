@@ -6,7 +6,7 @@ import { focusHeading } from '../layout/focus-heading.ts';
  * Give what is around them the ref, each of them `data-row` and `tabIndex={-1}`, and say which one is about to go. Not
  * to its button: a key that is held down would press that, too.
  */
-export function useNextRow<E extends HTMLElement>(
+export function useFocusNextRow<E extends HTMLElement>(
   rows: readonly unknown[] | undefined,
 ): {
   list: RefObject<E | null>;

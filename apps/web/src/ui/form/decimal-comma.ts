@@ -3,7 +3,7 @@ import type { InputEvent } from 'react';
 const DECIMAL_COMMA = /^(\d*),(\d*)$/;
 
 /** A number field would swallow a decimal comma, and make 125 of 12,5. */
-export function commaAsPoint(event: InputEvent<HTMLInputElement>): void {
+export function decimalCommaToPoint(event: InputEvent<HTMLInputElement>): void {
   const text = event.data?.trim();
   if (!text || !DECIMAL_COMMA.test(text)) return;
   event.preventDefault();

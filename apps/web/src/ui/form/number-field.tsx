@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { mergeRefs } from '../merge-refs.ts';
-import { commaAsPoint } from './decimal-comma.ts';
+import { decimalCommaToPoint } from './decimal-comma.ts';
 import { Field, type FieldFrame, fieldProps } from './field.tsx';
 import { control } from './field-style.ts';
 import { stepInput } from './step-input.ts';
@@ -48,7 +48,7 @@ export function NumberField({
     <input
       inputMode={whole ? 'numeric' : 'decimal'}
       autoComplete="off"
-      onBeforeInput={whole ? undefined : commaAsPoint}
+      onBeforeInput={whole ? undefined : decimalCommaToPoint}
       // Scrolling the page over a focused field would otherwise change its number.
       onWheel={(event) => event.currentTarget.blur()}
       {...input}

@@ -15,7 +15,7 @@ function callNext(): void {
   );
 }
 
-function takeTurn(call: Call): Call {
+function takeAllowance(call: Call): Call {
   queue.push(call);
   if (queue.length === 1) callNext();
   return () => {
@@ -34,8 +34,8 @@ interface Props {
  * A part of a long page, drawn by itself after the parts before it: at the start, when everything is new to the
  * browser, a slow phone answers a finger between them. Later on pages come in one piece.
  */
-export function Turn({ instead = null, children }: Props) {
+export function DeferredSection({ instead = null, children }: Props) {
   const [come, setCome] = useState(over);
-  useEffect(() => (come ? undefined : takeTurn(() => startTransition(() => setCome(true)))), [come]);
+  useEffect(() => (come ? undefined : takeAllowance(() => startTransition(() => setCome(true)))), [come]);
   return come ? children : instead;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Which dialog is open, and about what; each opening is a new one, and while it closes it still shows what it showed. */
-export function useLayer<T>() {
+export function useDialogState<T>() {
   const [layer, setLayer] = useState<{ about: T; key: number; open: boolean }>();
   return {
     layer,

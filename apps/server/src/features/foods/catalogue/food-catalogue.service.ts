@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { waitForLocks } from '../../../platform/db/patience.ts';
-import { addWords, forgetGenericWords } from '../search/food-words.repository.ts';
+import { noLockTimeout } from '../../../platform/db/no-lock-timeout.ts';
+import { addWords, deleteGenericWords } from '../search/food-words.repository.ts';
 import { shippedSearchTextOf, wordsToKnow } from '../search/food-words.service.ts';
 import {
   deleteGenericFoodsBut,
@@ -46,14 +46,14 @@ function columnsOf({ ndb, name, per100, portions, also, called, staple }: Catalo
 }
 
 /** Brings the shipped foods in, with later corrections; what is no longer shipped goes. */
-export async function takeOverFoods(
+export async function syncFoodCatalogue(
   db: Db,
   clock: Clock,
   catalogue: readonly CatalogueFood[],
 ): Promise<void> {
   const hash = hashOf(catalogue);
   await db.transaction(async (tx) => {
-    await waitForLocks(tx);
+    await noLockTimeout(tx);
     const state = await lockFoodState(tx);
     if (state.catalogueHash === hash) return;
     const rows = catalogue.map(columnsOf);
@@ -62,7 +62,7 @@ export async function takeOverFoods(
       tx,
       rows.map(({ ndb }) => ndb),
     );
-    await forgetGenericWords(tx);
+    await deleteGenericWords(tx);
     await addWords(
       tx,
       rows.flatMap(({ searchText }) => wordsToKnow(searchText)),

@@ -7,11 +7,11 @@ import { systemClock } from '../../../platform/clock.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { createLog } from '../../../platform/log.ts';
 import { foodCatalogue } from '../../../seed/foods/food-catalogue.ts';
-import { type CatalogueFood, takeOverFoods } from './food-catalogue.service.ts';
+import { type CatalogueFood, syncFoodCatalogue } from './food-catalogue.service.ts';
 
 const t = await startTestApp();
 const ada = foodsOf(t, await t.cast.ada());
-const release = (...foods: CatalogueFood[]) => takeOverFoods(t.auth.db, t.clock, foods);
+const release = (...foods: CatalogueFood[]) => syncFoodCatalogue(t.auth.db, t.clock, foods);
 const search = async (typed: string) => namesOf((await ada.search(typed)).list);
 const state = () => t.sql('select * from foods order by id');
 
@@ -79,7 +79,7 @@ describe('the shipped foods (A-095)', () => {
       openDatabase({ connectionString }, createLog('silent'), { connections: 2, waitMs: TEST_WAIT_MS }),
     );
     onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
-    await Promise.all(nodes.map(({ db }) => takeOverFoods(db, systemClock, foodCatalogue)));
+    await Promise.all(nodes.map(({ db }) => syncFoodCatalogue(db, systemClock, foodCatalogue)));
     const { rows } = await (nodes[0]?.pool.query('select count(*)::int from foods') ?? Promise.reject());
     expect(rows).toEqual([{ count: foodCatalogue.length }]);
   });

@@ -14,7 +14,7 @@ import {
   lockOwnFood,
   updateFood,
 } from '../foods.repository.ts';
-import { addWords, forgetUnused } from '../search/food-words.repository.ts';
+import { addWords, deleteUnusedWords } from '../search/food-words.repository.ts';
 import { searchTextOf, wordsToKnow } from '../search/food-words.service.ts';
 
 /** Far more than anybody eats; without a bound one account could fill the disk. */
@@ -106,5 +106,5 @@ export async function changeFood(tx: Executor, clock: Clock, userId: number, id:
 export async function removeFood(db: Executor, userId: number, id: number): Promise<void> {
   const searchText = await deleteFood(db, userId, id);
   if (searchText === undefined) throw noFood();
-  await forgetUnused(db, wordsToKnow(searchText));
+  await deleteUnusedWords(db, wordsToKnow(searchText));
 }

@@ -7,7 +7,7 @@ import { namesOf } from '../../../../test/exercises.ts';
 import { foodsOf, newBarcode, productBody } from '../../../../test/foods.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import { importFoods } from './food-import.service.ts';
-import { importReport, isUseless, progressLine } from './import-report.service.ts';
+import { importReport, isUnusable, progressLine } from './import-report.service.ts';
 
 const t = await startTestApp();
 const ada = foodsOf(t, await t.cast.ada());
@@ -92,7 +92,7 @@ describe('an import', () => {
       '  …',
       '16 lines, 2 taken, 0 unchanged, 1 skipped, 12 bad.',
     ]);
-    expect(isUseless(result)).toBe(false);
+    expect(isUnusable(result)).toBe(false);
   });
 
   it('does nothing twice: the same file is known, and read once more it changes nothing', async () => {
@@ -162,7 +162,7 @@ describe('an import', () => {
   });
 
   it('of an empty file, or one of something else, is of no use', async () => {
-    expect(isUseless(await run(await fileOf('')))).toBe(true);
+    expect(isUnusable(await run(await fileOf('')))).toBe(true);
     await expect(run(await fileOf('hello\nworld\n'))).rejects.toThrow('neither a product nor a heading');
     await expect(run(join(folder, 'nowhere'))).rejects.toThrow('ENOENT');
   });

@@ -37,4 +37,4 @@ export const importReport = (result: ImportResult): string[] => [
 ];
 
 /** Not a single product was in it. */
-export const isUseless = ({ taken, unchanged }: ImportState) => taken + unchanged === 0;
+export const isUnusable = ({ taken, unchanged }: ImportState) => taken + unchanged === 0;

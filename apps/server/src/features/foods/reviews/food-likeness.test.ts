@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { approve, contributed, foodsOf, productBody } from '../../../../test/foods.ts';
 import { moderatorOf } from '../../../../test/moderation.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
-import { takeOverFoods } from '../catalogue/food-catalogue.service.ts';
+import { syncFoodCatalogue } from '../catalogue/food-catalogue.service.ts';
 
 const t = await startTestApp();
 const ada = foodsOf(t, await t.cast.ada());
@@ -67,7 +67,7 @@ describe('foods that may be the same', () => {
 
   it('are among the shipped ones, too, by any of their names', async () => {
     const per100 = [52, 0.3, 14, 0.2, 2.4, 10, 1] as const;
-    await takeOverFoods(t.auth.db, t.clock, [
+    await syncFoodCatalogue(t.auth.db, t.clock, [
       { ndb: '1', name: 'Milk, whole', per100, portions: [] },
       { ndb: '2', name: 'Cheese, cottage', also: 'curd', per100, portions: [] },
     ]);

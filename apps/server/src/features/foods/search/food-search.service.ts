@@ -1,9 +1,9 @@
 import type { Db } from '../../../platform/db/database.ts';
-import { literally } from '../../../platform/db/literally.ts';
+import { escapeLike } from '../../../platform/db/escape-like.ts';
 import type { FoodRow } from '../foods.repository.ts';
 import { FOUND_AT_MOST, searchFoods } from './food-search.repository.ts';
 import { foodWords } from './food-words.service.ts';
-import { corrected, respaced } from './spelling.service.ts';
+import { corrected, splitCompound } from './spelling.service.ts';
 
 const WORDS_AT_MOST = 8;
 /** With fewer than this, what was typed is probably not what was meant. */
@@ -17,7 +17,7 @@ const withSigns = (typed: string) =>
     .split(/\s+/)
     .filter((word) => /[%_\\]/.test(word))
     .slice(0, WORDS_AT_MOST)
-    .map((word) => `%${literally(word)}%`);
+    .map((word) => `%${escapeLike(word)}%`);
 
 /**
  * One statement where enough is found. Otherwise the words are looked up: when others were meant, or nothing at
@@ -33,7 +33,7 @@ export async function findFoods(db: Db, userId: number, typed: string): Promise<
   if (found.length >= FEW) return found;
   const [mended, parted] = await Promise.all([
     corrected(db, words),
-    found.length === 0 ? respaced(db, words) : undefined,
+    found.length === 0 ? splitCompound(db, words) : undefined,
   ]);
   const meant = mended ?? parted;
   if (!meant && found.length > 0) return found;

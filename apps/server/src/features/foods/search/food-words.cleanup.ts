@@ -1,5 +1,5 @@
 import type { Executor } from '../../../platform/db/database.ts';
-import { forgetUnused, listWordsAfter } from './food-words.repository.ts';
+import { deleteUnusedWords, listWordsAfter } from './food-words.repository.ts';
 
 const AT_ONCE = 500;
 
@@ -8,7 +8,7 @@ export function wordsCleanUp(db: Executor, atOnce = AT_ONCE): () => Promise<void
   let last = '';
   return async () => {
     const words = await listWordsAfter(db, last, atOnce);
-    await forgetUnused(db, words);
+    await deleteUnusedWords(db, words);
     last = words.length < atOnce ? '' : (words.at(-1) ?? '');
   };
 }

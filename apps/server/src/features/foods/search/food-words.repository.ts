@@ -26,7 +26,7 @@ const isUnused = sql`not generic
     and ' ' || search_text || ' ' like '% ' || food_words.word || ' %')`;
 
 /** Deletes those of the given words that no shared food has. */
-export async function forgetUnused(db: Executor, words: readonly string[]): Promise<void> {
+export async function deleteUnusedWords(db: Executor, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
   await db.delete(foodWords).where(and(inArray(foodWords.word, [...words]), isUnused));
 }
@@ -43,7 +43,7 @@ export async function listWordsAfter(db: Executor, last: string, limit: number):
 }
 
 /** Before the words of another catalogue come in. */
-export async function forgetGenericWords(db: Executor): Promise<void> {
+export async function deleteGenericWords(db: Executor): Promise<void> {
   await db.update(foodWords).set({ generic: false });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../../../test/exercises.ts';
 import { approve, contributed, type FoodCalls, foodsOf, productBody } from '../../../../test/foods.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
-import { takeOverFoods } from '../catalogue/food-catalogue.service.ts';
+import { syncFoodCatalogue } from '../catalogue/food-catalogue.service.ts';
 
 const t = await startTestApp();
 const person = await t.cast.ada();
@@ -13,7 +13,7 @@ const shipped = (ndb: string, name: string, more: object = {}) => ({
   ...{ ndb, name, per100: [52, 0.3, 14, 0.2, 2.4, 10, 1] as const, portions: [['1 medium', 182]] as const },
   ...more,
 });
-await takeOverFoods(t.auth.db, t.clock, [
+await syncFoodCatalogue(t.auth.db, t.clock, [
   shipped('1', 'Quark, plain'),
   shipped('2', 'Quark, with herbs', { staple: true as const }),
   shipped('3', 'Herb butter'),

@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { findKnownWords, listNearWords } from './food-words.repository.ts';
 
 /** How many letters have to be added, left out, replaced or swapped with their neighbour to get the other. */
-export function slipsBetween(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   const rows: number[][] = [b.map((_letter, index) => index).concat(b.length)];
   for (let i = 1; i <= a.length; i++) {
@@ -34,10 +34,10 @@ interface Candidate {
   readonly generic: boolean;
 }
 
-/** The likeliest word that was meant, if one is near enough; everyday words before those of products. */
-export function likeliest(typed: string, candidates: readonly Candidate[]): string | undefined {
+/** The bestCorrection word that was meant, if one is near enough; everyday words before those of products. */
+export function bestCorrection(typed: string, candidates: readonly Candidate[]): string | undefined {
   const near = candidates.flatMap(({ word, generic }) => {
-    const slips = slipsBetween(typed, word);
+    const slips = editDistance(typed, word);
     const begins = word[0] === typed[0];
     const cost = slips * 4 + (begins ? 0 : 3) - (generic ? 5 : 0);
     return isNear(typed, word, slips) ? [{ word, cost }] : [];
@@ -63,7 +63,7 @@ function respacings(
 }
 
 /** The words parted otherwise, where that makes known words of them. */
-export async function respaced(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
+export async function splitCompound(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
   const ways = respacings(words);
   if (ways.length === 0) return undefined;
   const known = await findKnownWords(
@@ -77,7 +77,7 @@ export async function respaced(db: Executor, words: readonly string[]): Promise<
 export async function corrected(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
   const near = await listNearWords(db, words);
   const likely = words.map((typed) =>
-    likeliest(
+    bestCorrection(
       typed,
       near.filter((word) => word.typed === typed),
     ),

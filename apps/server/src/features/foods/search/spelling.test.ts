@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { likeliest, slipsBetween } from './spelling.service.ts';
+import { bestCorrection, editDistance } from './spelling.service.ts';
 
 describe('slips between two words', () => {
   it.each([
@@ -14,14 +14,14 @@ describe('slips between two words', () => {
     ['avacdo', 'avocado', 2],
     ['', 'tea', 3],
     ['tea', '', 3],
-  ])('%j and %j: %i', (one, other, slips) => expect(slipsBetween(one, other)).toBe(slips));
+  ])('%j and %j: %i', (one, other, slips) => expect(editDistance(one, other)).toBe(slips));
 
   it('are as many from either side, none only between the same, never more than letters', () => {
     const word = fc.string({ maxLength: 12 });
     fc.assert(
       fc.property(word, word, (one, other) => {
-        const slips = slipsBetween(one, other);
-        expect(slips).toBe(slipsBetween(other, one));
+        const slips = editDistance(one, other);
+        expect(slips).toBe(editDistance(other, one));
         expect(slips === 0).toBe(one === other);
         expect(slips).toBeLessThanOrEqual(Math.max([...one].length, [...other].length));
       }),
@@ -39,13 +39,13 @@ describe('the word that was meant', () => {
     ['none that begins otherwise, where the word is short', 'cale', words('kale'), undefined],
     ['one that begins otherwise, where the word is long', 'abnana', words('banana'), 'banana'],
     ['none where none is near', 'xqzzy', words('bread'), undefined],
-  ])('is %s', (_case, typed, candidates, meant) => expect(likeliest(typed, candidates)).toBe(meant));
+  ])('is %s', (_case, typed, candidates, meant) => expect(bestCorrection(typed, candidates)).toBe(meant));
 
   it('is an everyday word, even where a misspelt product is nearer', () => {
     const candidates = [
       { word: 'chiken', generic: false },
       { word: 'chicken', generic: true },
     ];
-    expect(likeliest('chikin', candidates)).toBe('chicken');
+    expect(bestCorrection('chikin', candidates)).toBe('chicken');
   });
 });

@@ -1,5 +1,5 @@
-import { counted } from '@fitarc/domain/counted';
-import { wholeFigure } from '../../../lib/format-number.ts';
+import { pluralize } from '@fitarc/domain/pluralize';
+import { formatWhole } from '../../../lib/format-number.ts';
 import { AreaChart } from '../../../ui/charts/chart.tsx';
 import type { ChartPoint, ChartTone } from '../../../ui/charts/chart-props.ts';
 import { TrendCard } from '../../../ui/charts/trend-card.tsx';
@@ -18,23 +18,23 @@ export function DayChart({ title, noun, tone, points }: Props) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const total = points.reduce((sum, { value }) => sum + value, 0);
-  const days = counted(points.length, 'day');
+  const days = pluralize(points.length, 'day');
   return (
     <TrendCard
       title={title}
       tone={tone}
-      figure={wholeFigure(total)}
+      figure={formatWhole(total)}
       unit={`in ${days}`}
-      notes={[`${counted(last.value, noun)} today`]}
+      notes={[`${pluralize(last.value, noun)} today`]}
     >
       <AreaChart
         label={title}
-        summary={`${title}: ${counted(total, noun)} in ${days}.`}
+        summary={`${title}: ${pluralize(total, noun)} in ${days}.`}
         points={points}
         from={first.day}
         to={last.day}
         tone={tone}
-        say={(value) => counted(value, noun)}
+        say={(value) => pluralize(value, noun)}
         unfinished={last.day}
         whole
       />

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { figure } from '../../../lib/format-number.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Table, Td, Th, Tr } from '../../../ui/data/table.tsx';
 import type { Analytics } from '../analytics.queries.ts';
 
 type Performance = Analytics['serverPerformance'];
 
-const ms = (value: number) => `${figure(value)} ms`;
+const ms = (value: number) => `${formatNumber(value)} ms`;
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What the server process has measured of itself. */
@@ -16,8 +16,8 @@ export function ServerPerformance({ performance }: { performance: Performance })
   const facts = [
     ['Average response time', ms(performance.averageResponseTime)],
     ['95 of 100 answered within', ms(performance.p95ResponseTime)],
-    ['Requests per minute', figure(performance.requestsPerMinute)],
-    ['Failed requests', figure(performance.failures)],
+    ['Requests per minute', formatNumber(performance.requestsPerMinute)],
+    ['Failed requests', formatNumber(performance.failures)],
   ] as const;
   return (
     <Card flush aria-labelledby={id} className="pb-2">
@@ -57,7 +57,7 @@ const Calls = ({ calls }: { calls: Performance['calls'] }) => (
           <Th scope="row" className="font-normal wrap-anywhere">
             <code className="text-sm">{call}</code>
           </Th>
-          <Td numeric>{figure(requests)}</Td>
+          <Td numeric>{formatNumber(requests)}</Td>
           <Td numeric>{ms(averageResponseTime)}</Td>
         </Tr>
       ))}

@@ -1,4 +1,4 @@
-import { wholeFigure } from '../../../lib/format-number.ts';
+import { formatWhole } from '../../../lib/format-number.ts';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 
 const CARDS = [
@@ -18,7 +18,7 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
         <div key={name} className="rounded-lg border border-line bg-surface p-4 lg:p-5">
           <dt className="font-label text-ink-2">{label}</dt>
           <dd className="mt-1 text-2xl font-figure md:text-3xl tracking-tight tabular-nums">
-            {stats ? wholeFigure(stats[name]) : <Skeleton className="h-8.5 w-18 md:h-10" />}
+            {stats ? formatWhole(stats[name]) : <Skeleton className="h-8.5 w-18 md:h-10" />}
           </dd>
           <dd className="mt-1 text-sm text-ink-3">{about}</dd>
         </div>

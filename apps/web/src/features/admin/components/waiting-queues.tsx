@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { wholeFigure } from '../../../lib/format-number.ts';
+import { formatWhole } from '../../../lib/format-number.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { QUEUES, type QueueName } from '../queues.ts';
@@ -34,7 +34,7 @@ export function WaitingQueues({ waiting }: { waiting: Waiting | undefined }) {
 
 const Count = ({ of }: { of: number }) =>
   of > 0 ? (
-    <span className="text-lg font-strong tabular-nums">{wholeFigure(of)}</span>
+    <span className="text-lg font-strong tabular-nums">{formatWhole(of)}</span>
   ) : (
     <span className="text-sm text-ink-3">None</span>
   );

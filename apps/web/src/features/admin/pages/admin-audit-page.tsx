@@ -4,10 +4,10 @@ import { ScrollText } from 'lucide-react';
 import { useCallback } from 'react';
 import { callPage } from '../../../lib/api.ts';
 import { useAddressParams } from '../../../lib/use-address-params.ts';
-import { useQueue } from '../../../lib/use-paged-list.ts';
+import { usePagedList } from '../../../lib/use-paged-list.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
-import { Queue } from '../../../ui/data/paged-list.tsx';
+import { PagedList } from '../../../ui/data/paged-list.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -34,7 +34,7 @@ export function AdminAuditPage() {
   const { params, change } = useAddressParams();
   const search = (params.get('search') ?? '').slice(0, SEARCH_LENGTH);
   const act = readAct(params.get('act'));
-  const { query, drop: _drop, refresh: _refresh, ...queue } = useQueue(logOf(search, act));
+  const { query, drop: _drop, refresh: _refresh, ...queue } = usePagedList(logOf(search, act));
   const onSearch = useCallback(
     (text: string) => change({ search: text, page: undefined }, { replace: true }),
     [change],
@@ -57,7 +57,7 @@ export function AdminAuditPage() {
           onChange={({ target }) => change({ act: readAct(target.value), page: undefined })}
         />
       </div>
-      <Queue
+      <PagedList
         label="entries"
         {...queue}
         failure={<RetryLine onRetry={() => void query.refetch()} retrying={query.isFetching} />}
@@ -72,7 +72,7 @@ export function AdminAuditPage() {
             </ol>
           </Card>
         )}
-      </Queue>
+      </PagedList>
     </Page>
   );
 }

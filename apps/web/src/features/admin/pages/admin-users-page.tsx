@@ -1,7 +1,7 @@
 import type { UserRow } from '@fitarc/contract/admin';
 import { useQuery } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
-import { wholeFigure } from '../../../lib/format-number.ts';
+import { formatWhole } from '../../../lib/format-number.ts';
 import { useSession } from '../../../lib/session.ts';
 import { readClaims } from '../../../lib/token.ts';
 import { Pager, turnPage } from '../../../ui/data/pager.tsx';
@@ -10,7 +10,7 @@ import { SelectionBar } from '../../../ui/data/selection-bar.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { useLayer } from '../../../ui/overlay/use-dialog-state.ts';
+import { useDialogState } from '../../../ui/overlay/use-dialog-state.ts';
 import { type Account, users } from '../accounts.ts';
 import { BanUser } from '../components/ban-user.tsx';
 import { BulkBan } from '../components/bulk-ban.tsx';
@@ -27,7 +27,7 @@ function Lead() {
   if (!data) return <p>{'\u00a0'}</p>;
   return (
     <p>
-      {users(data.totalUsers)}, {wholeFigure(data.bannedUsers)} banned
+      {users(data.totalUsers)}, {formatWhole(data.bannedUsers)} banned
     </p>
   );
 }
@@ -37,8 +37,8 @@ export function AdminUsersPage() {
   const list = useUsers();
   const { query, rows, page, pages, search, state, filter } = list;
   const selection = useSelection(rows);
-  const one = useLayer<UserRow>();
-  const many = useLayer<readonly Account[]>();
+  const one = useDialogState<UserRow>();
+  const many = useDialogState<readonly Account[]>();
   const leave = ({ id }: Account) => selection.drop(id);
   const count = selection.accounts.length;
   return (

@@ -4,7 +4,7 @@ import type { NutritionDay } from '@fitarc/contract/trends';
 import { generalEstimate } from '@fitarc/domain/energy';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { figure, shortFigure, wholeFigure as whole } from '../../../lib/format-number.ts';
+import { formatNumber, formatShort, formatWhole as whole } from '../../../lib/format-number.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Arc } from '../../../ui/data/arc.tsx';
 import { Badge } from '../../../ui/data/badge.tsx';
@@ -50,7 +50,7 @@ function Macros({ eaten, goals }: { eaten: NutritionDay; goals: Goals }) {
           {...bar}
           value={value}
           max={max}
-          valueText={`${shortFigure(value)} of ${figure(max)} g`}
+          valueText={`${formatShort(value)} of ${formatNumber(max)} g`}
         />
       ))}
     </div>

@@ -1,9 +1,9 @@
 import type { WorkoutDay } from '@fitarc/contract/trends';
 import type { Workout } from '@fitarc/contract/workout-record';
-import { counted } from '@fitarc/domain/counted';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { figure } from '../../../lib/format-number.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
 import { Card, CardHead, CardLink } from '../../../ui/data/card.tsx';
 import { insightsOf } from '../dashboard-figures.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 
 function monthWords(trained: readonly WorkoutDay[]): string {
   const workouts = trained.reduce((sum, { workout_count }) => sum + workout_count, 0);
-  return `Last 30 days: ${counted(workouts, 'workout')} on ${counted(trained.length, 'day')}`;
+  return `Last 30 days: ${pluralize(workouts, 'workout')} on ${pluralize(trained.length, 'day')}`;
 }
 
 export function InsightsCard({ workouts, trained }: Props) {
@@ -58,7 +58,7 @@ function Insights({ workouts }: { workouts: readonly Workout[] }) {
       >
         {figures.map(([value, unit]) => (
           <li key={unit} className="tabular-nums lg:flex lg:items-baseline lg:gap-2">
-            <b className="block text-2xl/tight font-[650]">{figure(value)}</b>{' '}
+            <b className="block text-2xl/tight font-[650]">{formatNumber(value)}</b>{' '}
             <span className="text-sm text-ink-2">{unit}</span>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { NutritionDay } from '@fitarc/contract/trends';
-import { counted } from '@fitarc/domain/counted';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { useId } from 'react';
-import { wholeFigure as whole } from '../../../lib/format-number.ts';
+import { formatWhole as whole } from '../../../lib/format-number.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { shortWeekday } from '../../../ui/data/day-names.ts';
@@ -61,7 +61,7 @@ function Week({ eaten, today, target }: Props) {
       <p className="tabular-nums">
         <b className="text-2xl/tight font-[650]">{whole(average ?? eatenOn(eaten, today).total_calories)}</b>{' '}
         <span className="text-sm text-ink-2">
-          {average === null ? 'kcal today so far' : `kcal a day, ${counted(fullDays, 'full day')}`}
+          {average === null ? 'kcal today so far' : `kcal a day, ${pluralize(fullDays, 'full day')}`}
         </span>
       </p>
       <div className="mt-4 grow">

@@ -1,7 +1,7 @@
 import type { Workout } from '@fitarc/contract/workout-record';
 import { ChevronRight, Dumbbell, HeartPulse } from 'lucide-react';
 import { useId } from 'react';
-import { figure } from '../../../lib/format-number.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { workoutDay, workoutTitle } from '../../workouts/workout-words.ts';
@@ -49,7 +49,7 @@ export function RecentCard({ workouts, onOpen }: Props) {
 function factsOf(workout: Workout): string {
   const { workout_type, date, total_duration } = workout;
   const own = workoutTitle(workout) !== workout_type && workout_type;
-  const minutes = total_duration !== null && `${figure(total_duration)} min`;
+  const minutes = total_duration !== null && `${formatNumber(total_duration)} min`;
   return [own, workoutDay(date), minutes].filter(Boolean).join(' · ');
 }
 
@@ -74,7 +74,7 @@ function RecentRow({ workout, onOpen }: { workout: Workout; onOpen(): void }) {
         <span className="flex items-center gap-1 tabular-nums">
           {total_calories_burned !== null && (
             <span>
-              <b className="font-strong">{figure(total_calories_burned)}</b>{' '}
+              <b className="font-strong">{formatNumber(total_calories_burned)}</b>{' '}
               <span className="text-sm text-ink-2">kcal</span>
             </span>
           )}

@@ -1,13 +1,13 @@
 import { type Plan, type PlanSummary, updatePlan } from '@fitarc/contract/plans';
 import type { Workout } from '@fitarc/contract/workout-record';
-import { counted } from '@fitarc/domain/counted';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { weekdayOf } from '@fitarc/domain/weekday';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureOf } from '../../../lib/failure.ts';
-import { useGo } from '../../../lib/use-navigate-if-mounted.ts';
+import { useNavigateIfMounted } from '../../../lib/use-navigate-if-mounted.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
@@ -51,7 +51,7 @@ export function TodayCard({ today }: { today: LocalDate }) {
   if (unfinished) {
     return (
       <Line title={unfinished.title} action={<ButtonLink to="/workout-logging">Resume Workout</ButtonLink>}>
-        Not logged yet: {counted(unfinished.exercises, 'exercise')}, {counted(unfinished.sets, 'set')}
+        Not logged yet: {pluralize(unfinished.exercises, 'exercise')}, {pluralize(unfinished.sets, 'set')}
       </Line>
     );
   }
@@ -74,7 +74,7 @@ export function TodayCard({ today }: { today: LocalDate }) {
 }
 
 function Planned({ plan, today, done }: { plan: Plan; today: LocalDate; done: readonly Workout[] }) {
-  const go = useGo();
+  const go = useNavigateIfMounted();
   const day = weekdayOf(today);
   const entries = plan.workouts[day];
   const next = nextDay(plan, day);

@@ -1,6 +1,6 @@
 import type { Workout } from '@fitarc/contract/workout-record';
-import { counted } from '@fitarc/domain/counted';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import { pluralize } from '@fitarc/domain/pluralize';
 import type { FitnessGoal } from '@fitarc/domain/profile';
 import { WEEKLY_PLAN_TEXTS } from '@fitarc/domain/profile-labels';
 import { Check } from 'lucide-react';
@@ -34,8 +34,8 @@ export function WorkoutGoalCard({ goal, workouts, today }: Props) {
           tone="training"
           label={
             aim
-              ? `${count} of ${counted(aim, 'workout')} this week`
-              : `${counted(count, 'workout')} this week`
+              ? `${count} of ${pluralize(aim, 'workout')} this week`
+              : `${pluralize(count, 'workout')} this week`
           }
         >
           <span className="font-[650]">{aim ? `${count}/${aim}` : count}</span>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useToday } from '../../../lib/today.ts';
 import { longDay } from '../../../ui/data/day-names.ts';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
-import { Turn } from '../../../ui/layout/deferred-section.tsx';
+import { DeferredSection } from '../../../ui/layout/deferred-section.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { CalorieCard } from '../components/calorie-card.tsx';
 import { CardSkeleton, DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
@@ -19,7 +19,7 @@ import { useDashboard } from '../dashboard.queries.ts';
 import { dashboardFailure } from '../dashboard-failure.ts';
 import { eatenOn } from '../dashboard-figures.ts';
 
-export { askForDashboard } from '../dashboard.queries.ts';
+export { preloadDashboard } from '../dashboard.queries.ts';
 
 const WorkoutDialog = lazy(() =>
   import('../../workouts/history/workout-dialog.tsx').then((m) => ({ default: m.WorkoutDialog })),
@@ -59,31 +59,31 @@ export function DashboardPage() {
               goals={content.goals}
               eaten={eatenOn(content.eaten, today)}
             />
-            <Turn instead={<CardSkeleton />}>
+            <DeferredSection instead={<CardSkeleton />}>
               <WorkoutGoalCard
                 goal={content.profile?.fitness_goal ?? null}
                 workouts={content.workouts}
                 today={today}
               />
-            </Turn>
-            <Turn instead={<CardSkeleton />}>
+            </DeferredSection>
+            <DeferredSection instead={<CardSkeleton />}>
               <FocusCard profile={content.profile} />
-            </Turn>
-            <Turn instead={<CardSkeleton wide />}>
+            </DeferredSection>
+            <DeferredSection instead={<CardSkeleton wide />}>
               <NutritionCard
                 eaten={content.eaten}
                 today={today}
                 target={content.goals?.daily_calories_goal}
               />
-            </Turn>
-            <Turn instead={<CardSkeleton wide />}>
+            </DeferredSection>
+            <DeferredSection instead={<CardSkeleton wide />}>
               <RecentCard workouts={content.workouts} onOpen={open} />
-            </Turn>
-            <Turn>
+            </DeferredSection>
+            <DeferredSection>
               <InsightsCard workouts={content.workouts} trained={content.trained} />
               <StatsCard profile={content.profile} />
               <ProfileCard profile={content.profile} />
-            </Turn>
+            </DeferredSection>
           </>
         ) : (
           !failure && <DashboardSkeleton />

@@ -6,10 +6,10 @@ import { failureOf } from '../../../lib/failure.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
-import { InParts } from '../../../ui/data/show-more.tsx';
-import { useAsked } from '../../../ui/data/use-row-confirmation.ts';
+import { ShowMore } from '../../../ui/data/show-more.tsx';
+import { useRowConfirmation } from '../../../ui/data/use-row-confirmation.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import { useLayer } from '../../../ui/overlay/use-dialog-state.ts';
+import { useDialogState } from '../../../ui/overlay/use-dialog-state.ts';
 import type { Diary } from '../contribution-diary.ts';
 import { contributionsQuery } from '../contributions.queries.ts';
 import { ContributionAdd } from './contribution-add.tsx';
@@ -28,9 +28,9 @@ interface Props {
 
 export function ContributionList({ diary, onCreate, onReport }: Props) {
   const query = useQuery(contributionsQuery());
-  const { layer: added, ...adding } = useLayer<Food>();
-  const { layer: edited, ...editing } = useLayer<Food>();
-  const { asked, ask, over } = useAsked<Food>();
+  const { layer: added, ...adding } = useDialogState<Food>();
+  const { layer: edited, ...editing } = useDialogState<Food>();
+  const { asked, ask, over } = useRowConfirmation<Food>();
   if (query.isError && !query.data) {
     const { title, detail } = failureOf(query.error, 'Failed to load your contributions');
     return (
@@ -97,7 +97,7 @@ function List({ foods, onCreate, ...actions }: ListProps) {
           Add what you cook yourself, or what the search does not find.
         </EmptyState>
       ) : (
-        <InParts items={foods} atOnce={AT_ONCE}>
+        <ShowMore items={foods} atOnce={AT_ONCE}>
           {(shown) => (
             <ul aria-labelledby={id}>
               {shown.map((food) => (
@@ -105,7 +105,7 @@ function List({ foods, onCreate, ...actions }: ListProps) {
               ))}
             </ul>
           )}
-        </InParts>
+        </ShowMore>
       )}
     </Card>
   );

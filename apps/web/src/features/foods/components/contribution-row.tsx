@@ -1,5 +1,5 @@
 import type { Food } from '@fitarc/contract/foods';
-import { readFigures } from '@fitarc/domain/food';
+import { readNutrients } from '@fitarc/domain/food';
 import { Check, Clock, Lock, X } from 'lucide-react';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -60,7 +60,7 @@ export function ContributionRow({ food, ...actions }: ContributionActions & { fo
 }
 
 function Actions({ food, onAdd, onEdit, onDelete, onReport }: ContributionActions & { food: Food }) {
-  const usable = readFigures(food, true) !== null;
+  const usable = readNutrients(food, true) !== null;
   const name = <VisuallyHidden> {food.name}</VisuallyHidden>;
   return (
     <div className="-mx-3 flex flex-wrap">

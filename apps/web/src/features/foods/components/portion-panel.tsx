@@ -1,10 +1,10 @@
-import { FIGURE_KEYS, PORTION, PORTION_PROBLEM, servingGrams } from '@fitarc/domain/food';
+import { NUTRIENT_KEYS, PORTION, PORTION_PROBLEM, servingGrams } from '@fitarc/domain/food';
 import type { FormEvent, Ref } from 'react';
-import { tenthFigure, wholeFigure } from '../../../lib/format-number.ts';
+import { formatTenths, formatWhole } from '../../../lib/format-number.ts';
 import { cx } from '../../../ui/cx.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { toneText } from '../../../ui/tone.ts';
-import { type FoodChoice, figuresOf } from '../food-choice.ts';
+import { type FoodChoice, nutrientsOf } from '../food-choice.ts';
 import { type Portion, portionInGrams, readPortion } from '../portion.ts';
 import { servingWords } from '../portion-words.ts';
 import { QuickPortions } from './quick-portions.tsx';
@@ -74,10 +74,10 @@ interface FiguresProps {
 }
 
 function PortionFigures({ choice, grams, stacked }: FiguresProps) {
-  const figures = grams === null ? null : figuresOf(choice, grams);
-  const words = (key: (typeof FIGURE_KEYS)[number]) => {
+  const figures = grams === null ? null : nutrientsOf(choice, grams);
+  const words = (key: (typeof NUTRIENT_KEYS)[number]) => {
     if (!figures) return '–';
-    return key === 'calories' ? wholeFigure(figures.calories) : `${tenthFigure(figures[key])} g`;
+    return key === 'calories' ? formatWhole(figures.calories) : `${formatTenths(figures[key])} g`;
   };
   return (
     <div>
@@ -88,7 +88,7 @@ function PortionFigures({ choice, grams, stacked }: FiguresProps) {
           stacked ? 'border-t border-line' : 'grid grid-cols-4 gap-2 @max-[18rem]/panel:grid-cols-2',
         )}
       >
-        {FIGURE_KEYS.map((key) => (
+        {NUTRIENT_KEYS.map((key) => (
           <div
             key={key}
             className={cx(
@@ -120,9 +120,9 @@ function PortionFigures({ choice, grams, stacked }: FiguresProps) {
 function More({ choice, grams }: Omit<FiguresProps, 'stacked'>) {
   const factor = (grams ?? 0) / (servingGrams(choice.serving) ?? 100);
   const known = [
-    { label: 'Fiber', value: choice.fibre, unit: 'g', words: tenthFigure },
-    { label: 'Sugar', value: choice.sugar, unit: 'g', words: tenthFigure },
-    { label: 'Sodium', value: choice.sodium, unit: 'mg', words: wholeFigure },
+    { label: 'Fiber', value: choice.fibre, unit: 'g', words: formatTenths },
+    { label: 'Sugar', value: choice.sugar, unit: 'g', words: formatTenths },
+    { label: 'Sodium', value: choice.sodium, unit: 'mg', words: formatWhole },
   ].flatMap(({ label, value, unit, words }) =>
     value === null || value < 0 ? [] : `${label} ${words(value * factor)} ${unit}`,
   );

@@ -1,6 +1,6 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import type { ComponentType } from 'react';
-import { InParts } from '../../../ui/data/show-more.tsx';
+import { ShowMore } from '../../../ui/data/show-more.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 
@@ -19,7 +19,7 @@ interface Props {
 
 export function ExerciseGrid({ exercises, favorite: Favorite, addressOf, state }: Props) {
   return (
-    <InParts items={exercises} atOnce={AT_ONCE}>
+    <ShowMore items={exercises} atOnce={AT_ONCE}>
       {(shown) => (
         <ul className={cardGrid}>
           {shown.map((exercise) => (
@@ -33,7 +33,7 @@ export function ExerciseGrid({ exercises, favorite: Favorite, addressOf, state }
           ))}
         </ul>
       )}
-    </InParts>
+    </ShowMore>
   );
 }
 

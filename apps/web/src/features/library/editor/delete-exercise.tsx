@@ -3,7 +3,7 @@ import { deleteExercise, restoreExercise } from '@fitarc/contract/exercise-edito
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { unlessGone } from '../../../lib/api-error.ts';
+import { ignoreNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
@@ -13,7 +13,7 @@ import { refreshLibrary } from '../refresh-library.ts';
 const paramsOf = ({ exercise_id }: Exercise) => ({ params: { id: String(exercise_id) } });
 
 async function remove(exercise: Exercise): Promise<void> {
-  await call(deleteExercise, paramsOf(exercise)).catch(unlessGone);
+  await call(deleteExercise, paramsOf(exercise)).catch(ignoreNotFound);
 }
 
 async function restore(queryClient: QueryClient, exercise: Exercise): Promise<void> {

@@ -2,9 +2,9 @@ import type { Exercise } from '@fitarc/contract/exercise';
 import { SearchX } from 'lucide-react';
 import { Card } from '../../../ui/data/card.tsx';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
-import { InParts } from '../../../ui/data/show-more.tsx';
+import { ShowMore } from '../../../ui/data/show-more.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
-import { useAsked } from '../../../ui/data/use-row-confirmation.ts';
+import { useRowConfirmation } from '../../../ui/data/use-row-confirmation.ts';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { ExerciseCount } from '../components/exercise-count.tsx';
@@ -25,7 +25,7 @@ const AT_ONCE = 60;
 
 export function EditorExercises({ place, onChange }: Props) {
   const { query, failed, total, shown } = useEditorExercises(place);
-  const deletion = useAsked<Exercise>();
+  const deletion = useRowConfirmation<Exercise>();
   if (failed) return <LoadFailure query={query} text="Failed to load exercises" />;
   return (
     <>
@@ -36,7 +36,7 @@ export function EditorExercises({ place, onChange }: Props) {
       ) : shown.length === 0 ? (
         <NoExercises place={place} none={total === 0} onChange={onChange} />
       ) : (
-        <InParts key={`${place.group} ${place.muscle}`} items={shown} atOnce={AT_ONCE}>
+        <ShowMore key={`${place.group} ${place.muscle}`} items={shown} atOnce={AT_ONCE}>
           {(part) => (
             <ul className={rowList}>
               {part.map((exercise) => (
@@ -49,7 +49,7 @@ export function EditorExercises({ place, onChange }: Props) {
               ))}
             </ul>
           )}
-        </InParts>
+        </ShowMore>
       )}
       {deletion.asked && (
         <DeleteExercise key={deletion.asked.key} exercise={deletion.asked.about} onDeleted={deletion.over} />

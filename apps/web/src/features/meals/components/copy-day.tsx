@@ -1,6 +1,6 @@
 import type { Meal } from '@fitarc/contract/meals';
-import { counted } from '@fitarc/domain/counted';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useRetryKey } from '../../../lib/retry-key.ts';
@@ -67,7 +67,7 @@ export function CopyDay({ open, day, dayWords, from: first = addDays(day, -1), o
       description={`To ${dayWords}`}
       footer={
         <Button type="submit" form={formId} disabled={wanted.length === 0} busy={copying.isPending}>
-          {wanted.length > 0 ? `Copy ${counted(wanted.length, 'food')}` : 'Copy'}
+          {wanted.length > 0 ? `Copy ${pluralize(wanted.length, 'food')}` : 'Copy'}
         </Button>
       }
     >

@@ -1,5 +1,5 @@
 import type { Meal } from '@fitarc/contract/meals';
-import { sumOfFigures } from '@fitarc/domain/food';
+import { sumOfNutrients } from '@fitarc/domain/food';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Utensils } from 'lucide-react';
@@ -42,7 +42,7 @@ export function DayMeals({ day, onAdd, onQuickAdd, onCopyDay, ...actions }: Prop
         ) : meals.length === 0 || query.isError ? (
           <>
             <NoMeals day={day} onAdd={onAdd} onCopyDay={onCopyDay} />
-            <Totals total={sumOfFigures([])} />
+            <Totals total={sumOfNutrients([])} />
           </>
         ) : (
           <MealList meals={meals} {...actions} />

@@ -1,9 +1,9 @@
 import { MEAL_BOUNDS } from '@fitarc/contract/meals';
-import { FIGURE_KEYS, type Figures } from '@fitarc/domain/food';
+import { NUTRIENT_KEYS, type Nutrients } from '@fitarc/domain/food';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { readTyped } from '../typed-figure.ts';
 
-type TypedFigures = Record<keyof Figures, string>;
+type TypedFigures = Record<keyof Nutrients, string>;
 
 const LABELS = {
   calories: { label: 'Calories', suffix: 'kcal' },
@@ -19,17 +19,17 @@ interface Props {
   readonly macrosOptional?: boolean | undefined;
   /** Once it was tried to save, what is missing is said as well. */
   readonly checked: boolean;
-  onType(key: keyof Figures, text: string): void;
+  onType(key: keyof Nutrients, text: string): void;
 }
 
 export function FigureFields({ typed, macrosOptional = false, checked, onType }: Props) {
-  const problemOf = (key: keyof Figures) => {
+  const problemOf = (key: keyof Nutrients) => {
     const mayBeMissing = typed[key] === '' && ((macrosOptional && key !== 'calories') || !checked);
     return !mayBeMissing && readTyped(typed[key]) === null && PROBLEM;
   };
   return (
     <div className="grid grid-cols-2 gap-3 @max-[18rem]/panel:grid-cols-1">
-      {FIGURE_KEYS.map((key) => (
+      {NUTRIENT_KEYS.map((key) => (
         <NumberField
           key={key}
           {...LABELS[key]}

@@ -1,10 +1,10 @@
 import type { Meal } from '@fitarc/contract/meals';
-import { counted } from '@fitarc/domain/counted';
-import { type Figures, sumOfFigures } from '@fitarc/domain/food';
+import { type Nutrients, sumOfNutrients } from '@fitarc/domain/food';
 import { MACROS } from '@fitarc/domain/macros';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { CopyPlus, Zap } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { tenthFigure, wholeFigure } from '../../../lib/format-number.ts';
+import { formatTenths, formatWhole } from '../../../lib/format-number.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Table, Td, Th, Tr } from '../../../ui/data/table.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -13,7 +13,7 @@ import { useWide } from '../../foods/use-wide.ts';
 import { amountOf } from '../meal-words.ts';
 import { MealMenu } from './meal-menu.tsx';
 
-const g = (value: number) => `${tenthFigure(value)} g`;
+const g = (value: number) => `${formatTenths(value)} g`;
 
 export interface MealActions {
   onEdit(meal: Meal): void;
@@ -37,7 +37,7 @@ export function MealsCard({ count, children, onQuickAdd, onCopyDay }: FrameProps
         id={id}
         title="Meals"
         className="lg:mb-2!"
-        action={!!count && <span className="text-sm text-ink-2">{counted(count, 'food')}</span>}
+        action={!!count && <span className="text-sm text-ink-2">{pluralize(count, 'food')}</span>}
       />
       {children}
       <div className="flex flex-wrap gap-x-2 border-t border-line px-1 py-1 lg:px-3">
@@ -82,7 +82,7 @@ function EditButton({ meal, onEdit }: { meal: Meal } & Pick<MealActions, 'onEdit
 }
 
 function MealTable({ meals, ...actions }: ListProps) {
-  const total = sumOfFigures(meals);
+  const total = sumOfNutrients(meals);
   return (
     <Table caption="Meals">
       <thead>
@@ -108,7 +108,7 @@ function MealTable({ meals, ...actions }: ListProps) {
               {amountOf(meal) || '–'}
             </Td>
             <Td numeric className="font-strong">
-              {wholeFigure(meal.calories)}
+              {formatWhole(meal.calories)}
             </Td>
             <Td numeric>{g(meal.protein)}</Td>
             <Td numeric>{g(meal.carbs)}</Td>
@@ -124,7 +124,7 @@ function MealTable({ meals, ...actions }: ListProps) {
           <Th scope="row" className="font-strong" colSpan={2}>
             Daily totals
           </Th>
-          <Td numeric>{wholeFigure(total.calories)}</Td>
+          <Td numeric>{formatWhole(total.calories)}</Td>
           <Td numeric>{g(total.protein)}</Td>
           <Td numeric>{g(total.carbs)}</Td>
           <Td numeric>{g(total.fats)}</Td>
@@ -153,7 +153,7 @@ function MealRows({ meals, ...actions }: ListProps) {
               </p>
             </div>
             <p className="whitespace-nowrap tabular-nums">
-              <b className="text-base">{wholeFigure(meal.calories)}</b>{' '}
+              <b className="text-base">{formatWhole(meal.calories)}</b>{' '}
               <span className="text-sm text-ink-2">kcal</span>
             </p>
             <div className="relative z-1">
@@ -162,12 +162,12 @@ function MealRows({ meals, ...actions }: ListProps) {
           </li>
         ))}
       </ul>
-      <Totals total={sumOfFigures(meals)} />
+      <Totals total={sumOfNutrients(meals)} />
     </>
   );
 }
 
-export function Totals({ total }: { total: Figures }) {
+export function Totals({ total }: { total: Nutrients }) {
   return (
     <div className="border-t border-line-strong p-4 tabular-nums">
       <p className="flex justify-between font-strong">

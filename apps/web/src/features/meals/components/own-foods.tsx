@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Failure } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import { useLayer } from '../../../ui/overlay/use-dialog-state.ts';
+import { useDialogState } from '../../../ui/overlay/use-dialog-state.ts';
 import { Contributions } from '../../foods/components/contributions.tsx';
 import type { Diary } from '../../foods/contribution-diary.ts';
 import type { ReportedFood } from '../../reports/report-reasons.ts';
@@ -36,8 +36,8 @@ function useDiary(day: LocalDate, today: LocalDate): Diary {
 
 /** What the page around them opens: the form of a new food, and the report of one. */
 export function useOwnFoods() {
-  const { layer: creating, ...form } = useLayer<string>();
-  const { layer: reporting, ...report } = useLayer<ReportedFood>();
+  const { layer: creating, ...form } = useDialogState<string>();
+  const { layer: reporting, ...report } = useDialogState<ReportedFood>();
   return {
     creating,
     reporting,

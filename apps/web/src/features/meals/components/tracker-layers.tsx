@@ -1,7 +1,7 @@
 import type { Meal } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { useLayer } from '../../../ui/overlay/use-dialog-state.ts';
+import { useDialogState } from '../../../ui/overlay/use-dialog-state.ts';
 import type { MemberFood } from '../../foods/food-choice.ts';
 import { readAdding } from '../add-food-draft.ts';
 import { dayInSentence, titleOfDay } from '../chosen-day.ts';
@@ -30,7 +30,7 @@ const SOON_MS = 400;
 
 /** Which dialog is open. They are fetched once the page stands: by the first press they are there. */
 export function useLayers(day: LocalDate) {
-  const layers = useLayer<Layer>();
+  const layers = useDialogState<Layer>();
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const load of Object.values(loaders)) load().catch(() => undefined);

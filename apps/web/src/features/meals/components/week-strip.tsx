@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { wholeFigure } from '../../../lib/format-number.ts';
+import { formatWhole } from '../../../lib/format-number.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Arc } from '../../../ui/data/arc.tsx';
 import { longDay, shortWeekday } from '../../../ui/data/day-names.ts';
@@ -92,8 +92,8 @@ interface DayProps {
 function Day({ date, today, chosen, calories, goal }: DayProps) {
   const isToday = date === today;
   const amount = goal
-    ? `${wholeFigure(calories)} of ${wholeFigure(goal)} kcal`
-    : `${wholeFigure(calories)} kcal`;
+    ? `${formatWhole(calories)} of ${formatWhole(goal)} kcal`
+    : `${formatWhole(calories)} kcal`;
   return (
     <Link
       to={addressOf(date, today)}

@@ -1,5 +1,5 @@
 import { HEADINGS } from '@fitarc/contract/pages';
-import { sumOfFigures } from '@fitarc/domain/food';
+import { sumOfNutrients } from '@fitarc/domain/food';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Notice } from '../../../ui/data/notice.tsx';
@@ -26,7 +26,7 @@ export function CalorieTrackerPage() {
   const own = useOwnFoods();
   const { remove, onCopied } = useMealChanges();
   const known = isError ? [] : meals;
-  const eaten = known && sumOfFigures(known);
+  const eaten = known && sumOfNutrients(known);
   const goal = goals.goals?.daily_calories_goal;
   const wide = useWide();
   const picker = <DayPicker day={day} onChoose={choose} />;

@@ -1,5 +1,5 @@
 import type { FoodDoubt } from '@fitarc/domain/food-doubts';
-import { figure, wholeFigure } from '../../../lib/format-number.ts';
+import { formatNumber, formatWhole } from '../../../lib/format-number.ts';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -8,12 +8,12 @@ export function doubtWords(doubt: FoodDoubt): string {
   switch (doubt.kind) {
     case 'energy': {
       const { told, worked } = doubt;
-      return `Protein, carbs and fats add up to about ${wholeFigure(worked)} kcal, not ${wholeFigure(told)}.`;
+      return `Protein, carbs and fats add up to about ${formatWhole(worked)} kcal, not ${formatWhole(told)}.`;
     }
     case 'dense':
-      return `${wholeFigure(doubt.per100g)} kcal in 100 g is more than pure fat has.`;
+      return `${formatWhole(doubt.per100g)} kcal in 100 g is more than pure fat has.`;
     case 'heavy':
-      return `Protein, carbs and fats add up to ${figure(doubt.grams)} g, but the serving is ${figure(doubt.serving)} g.`;
+      return `Protein, carbs and fats add up to ${formatNumber(doubt.grams)} g, but the serving is ${formatNumber(doubt.serving)} g.`;
     case 'open':
       return `Not given: ${listed.format(doubt.missing)}. Missing values count as 0.`;
   }

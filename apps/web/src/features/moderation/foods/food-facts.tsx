@@ -1,15 +1,16 @@
-import type { FoodFigures } from '@fitarc/domain/food';
+import type { FoodNutrients } from '@fitarc/domain/food';
 import { foodDoubts } from '@fitarc/domain/food-doubts';
 import { TriangleAlert } from 'lucide-react';
-import { figure } from '../../../lib/format-number.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
 import { servingWords } from '../../foods/portion-words.ts';
 import { doubtWords } from './doubt-words.ts';
 
 interface Props {
-  readonly food: FoodFigures & { readonly serving_size: string };
+  readonly food: FoodNutrients & { readonly serving_size: string };
 }
 
-const told = (value: number | null, unit: string) => (value === null ? '–' : `${figure(value)} ${unit}`);
+const told = (value: number | null, unit: string) =>
+  value === null ? '–' : `${formatNumber(value)} ${unit}`;
 
 /** A food's figures as its contributor gave them, and what is hard to believe about them. */
 export function FoodFacts({ food }: Props) {

@@ -1,11 +1,11 @@
 import type { PendingFood } from '@fitarc/contract/food-reviews';
 import { Inbox } from 'lucide-react';
-import { useQueue } from '../../../lib/use-paged-list.ts';
+import { usePagedList } from '../../../lib/use-paged-list.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
-import { Queue } from '../../../ui/data/paged-list.tsx';
+import { PagedList } from '../../../ui/data/paged-list.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
-import { useNextRow } from '../../../ui/data/use-focus-next-row.ts';
+import { useFocusNextRow } from '../../../ui/data/use-focus-next-row.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { RejectDialog } from '../review/reject-dialog.tsx';
@@ -19,8 +19,8 @@ const DONE = {
 };
 
 export function FoodReviewsPage() {
-  const { query, drop, refresh, ...queue } = useQueue(pendingFoods);
-  const { list, leaving } = useNextRow<HTMLUListElement>(queue.rows);
+  const { query, drop, refresh, ...queue } = usePagedList(pendingFoods);
+  const { list, leaving } = useFocusNextRow<HTMLUListElement>(queue.rows);
   const { review, asked, ask, stopAsking, about, verdict, isPending, failure } = useReview<PendingFood>({
     send: sendReview,
     leave: (food, message) => {
@@ -38,7 +38,7 @@ export function FoodReviewsPage() {
         Every member can find an approved food. Only its contributor can find a rejected one, and can correct
         and resubmit it. Check the numbers carefully where a warning appears below them.
       </p>
-      <Queue
+      <PagedList
         label="foods"
         {...queue}
         failure={<RetryLine onRetry={() => void query.refetch()} retrying={query.isFetching} />}
@@ -67,7 +67,7 @@ export function FoodReviewsPage() {
             })}
           </ul>
         )}
-      </Queue>
+      </PagedList>
       {asked && (
         <RejectDialog
           title="Reject this food?"

@@ -1,8 +1,8 @@
 import { failureUnder } from '../../../lib/failure.ts';
-import { useQueue } from '../../../lib/use-paged-list.ts';
+import { usePagedList } from '../../../lib/use-paged-list.ts';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
-import { Queue } from '../../../ui/data/paged-list.tsx';
-import { useNextRow } from '../../../ui/data/use-focus-next-row.ts';
+import { PagedList } from '../../../ui/data/paged-list.tsx';
+import { useFocusNextRow } from '../../../ui/data/use-focus-next-row.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { RejectDialog } from '../review/reject-dialog.tsx';
@@ -17,8 +17,8 @@ const DONE = {
 };
 
 export function FlaggedContentPage() {
-  const { query, drop, refresh, ...queue } = useQueue(flaggedContent);
-  const { list, leaving } = useNextRow<HTMLDivElement>(queue.rows);
+  const { query, drop, refresh, ...queue } = usePagedList(flaggedContent);
+  const { list, leaving } = useFocusNextRow<HTMLDivElement>(queue.rows);
   const { review, asked, ask, stopAsking, about, verdict, isPending, failure } = useReview<Flagged>({
     send: sendReview,
     leave: (item, message) => {
@@ -52,9 +52,9 @@ export function FlaggedContentPage() {
   return (
     <Page title="Content Moderation" lead="What members report">
       <Meanings />
-      <Queue label="reports" {...queue} failure={<LoadFailure query={query} />} empty={groups([])}>
+      <PagedList label="reports" {...queue} failure={<LoadFailure query={query} />} empty={groups([])}>
         {groups}
-      </Queue>
+      </PagedList>
       {asked && (
         <RejectDialog
           title="Reject this content?"
@@ -79,7 +79,7 @@ function Meanings() {
   );
 }
 
-function LoadFailure({ query }: { query: ReturnType<typeof useQueue<Flagged>>['query'] }) {
+function LoadFailure({ query }: { query: ReturnType<typeof usePagedList<Flagged>>['query'] }) {
   if (!query.isError) return null;
   const { title, detail } = failureUnder(query.error, 'Failed to load flagged content');
   return (

@@ -1,11 +1,11 @@
 import type { PendingSubmission } from '@fitarc/contract/submissions';
 import { Inbox } from 'lucide-react';
-import { useQueue } from '../../../lib/use-paged-list.ts';
+import { usePagedList } from '../../../lib/use-paged-list.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
-import { Queue } from '../../../ui/data/paged-list.tsx';
+import { PagedList } from '../../../ui/data/paged-list.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
-import { useNextRow } from '../../../ui/data/use-focus-next-row.ts';
+import { useFocusNextRow } from '../../../ui/data/use-focus-next-row.ts';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
@@ -15,8 +15,8 @@ import { pendingSubmissions, sendReview } from './pending-submissions.queries.ts
 import { SubmissionCard } from './submission-card.tsx';
 
 export function SubmissionsPage() {
-  const { query, drop, refresh, ...queue } = useQueue(pendingSubmissions);
-  const { list, leaving } = useNextRow<HTMLUListElement>(queue.rows);
+  const { query, drop, refresh, ...queue } = usePagedList(pendingSubmissions);
+  const { list, leaving } = useFocusNextRow<HTMLUListElement>(queue.rows);
   const { review, asked, ask, stopAsking, isPending, failure } = useReview<PendingSubmission>({
     send: sendReview,
     leave: (submission, message) => {
@@ -38,7 +38,7 @@ export function SubmissionsPage() {
         </ButtonLink>
       }
     >
-      <Queue
+      <PagedList
         label="suggestions"
         {...queue}
         failure={<RetryLine onRetry={() => void query.refetch()} retrying={query.isFetching} />}
@@ -57,7 +57,7 @@ export function SubmissionsPage() {
             ))}
           </ul>
         )}
-      </Queue>
+      </PagedList>
       {asked && (
         <RejectDialog
           title="Reject this suggestion?"

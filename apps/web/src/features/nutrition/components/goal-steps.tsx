@@ -6,12 +6,12 @@ import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
 import { ACTIVITY_LEVEL_LABELS, FITNESS_GOAL_LABELS } from '@fitarc/domain/profile-labels';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { figure, shortFigure, wholeFigure } from '../../../lib/format-number.ts';
+import { formatNumber, formatShort, formatWhole } from '../../../lib/format-number.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { NUTRIENTS } from '../nutrients.ts';
 
-const signed = (value: number) => (value < 0 ? `− ${figure(-value)}` : `+ ${figure(value)}`);
+const signed = (value: number) => (value < 0 ? `− ${formatNumber(-value)}` : `+ ${formatNumber(value)}`);
 
 function Step({ title, sum, children }: { title: string; sum: string; children: ReactNode }) {
   return (
@@ -30,14 +30,14 @@ function Steps({ sums, profile }: { sums: GoalArithmetic; profile: Profile }) {
   const goal = FITNESS_GOAL_LABELS[profile.fitness_goal as FitnessGoal];
   return (
     <ol className="tabular-nums">
-      <Step title="What your body uses at rest" sum={`${wholeFigure(sums.rest)} kcal`}>
-        10 × {shortFigure(sums.kg)} kg + 6.25 × {shortFigure(sums.cm)} cm − 5 × {figure(sums.age)} years{' '}
+      <Step title="What your body uses at rest" sum={`${formatWhole(sums.rest)} kcal`}>
+        10 × {formatShort(sums.kg)} kg + 6.25 × {formatShort(sums.cm)} cm − 5 × {formatNumber(sums.age)} years{' '}
         {signed(sums.sexTerm)} (Mifflin-St Jeor)
       </Step>
-      <Step title="With your daily activity" sum={`${wholeFigure(sums.rest * sums.factor)} kcal`}>
-        × {figure(sums.factor)}, {lower(level)}
+      <Step title="With your daily activity" sum={`${formatWhole(sums.rest * sums.factor)} kcal`}>
+        × {formatNumber(sums.factor)}, {lower(level)}
       </Step>
-      <Step title="For your goal" sum={`${wholeFigure(sums.goals.calories)} kcal`}>
+      <Step title="For your goal" sum={`${formatWhole(sums.goals.calories)} kcal`}>
         {signed(sums.adjustment)} kcal for {goal.toLowerCase()}
         {sums.raised && '; never less than 1,200 kcal'}
       </Step>
@@ -45,8 +45,8 @@ function Steps({ sums, profile }: { sums: GoalArithmetic; profile: Profile }) {
         key === 'calories' ? (
           []
         ) : (
-          <Step key={key} title={label} sum={`${wholeFigure(sums.goals[key])} g`}>
-            {sums.shares[key]}% of {wholeFigure(sums.goals.calories)} kcal, {KCAL_PER_GRAM[key]} kcal a gram
+          <Step key={key} title={label} sum={`${formatWhole(sums.goals[key])} g`}>
+            {sums.shares[key]}% of {formatWhole(sums.goals.calories)} kcal, {KCAL_PER_GRAM[key]} kcal a gram
           </Step>
         ),
       )}
@@ -59,8 +59,8 @@ function Differs({ sums, goals }: { sums: GoalArithmetic; goals: Goals }) {
   if (sums.goals.calories === goals.daily_calories_goal) return null;
   return (
     <Notice className="mb-3">
-      Your profile now gives {wholeFigure(sums.goals.calories)} kcal; your goal is{' '}
-      {wholeFigure(goals.daily_calories_goal)} kcal. Recalculate Goals sets it from your profile.
+      Your profile now gives {formatWhole(sums.goals.calories)} kcal; your goal is{' '}
+      {formatWhole(goals.daily_calories_goal)} kcal. Recalculate Goals sets it from your profile.
     </Notice>
   );
 }

@@ -1,17 +1,17 @@
 import type { MealDay } from '@fitarc/contract/meals';
 import type { Goals } from '@fitarc/contract/nutrition';
 import { adherenceOf, verdictOf } from '@fitarc/domain/adherence';
-import { counted } from '@fitarc/domain/counted';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { Check, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { wholeFigure } from '../../../lib/format-number.ts';
+import { formatWhole } from '../../../lib/format-number.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { shortDay, shortWeekday } from '../../../ui/data/day-names.ts';
 import { Table, Td, Th, Tr } from '../../../ui/data/table.tsx';
-import { figuresOfGoals, NUTRIENTS } from '../nutrients.ts';
+import { NUTRIENTS, nutrientsOfGoals } from '../nutrients.ts';
 
 interface Props {
   readonly days: readonly MealDay[];
@@ -35,7 +35,7 @@ function Cell({ value, verdict }: { value: number; verdict: keyof typeof SIGNS }
   return (
     <Td numeric className={TIGHT}>
       <span className="inline-flex items-center gap-1 sm:gap-1.5">
-        {wholeFigure(value)}
+        {formatWhole(value)}
         <Icon size={14} className={look} aria-hidden="true" />
         <span className="sr-only">, {words}</span>
       </span>
@@ -47,7 +47,7 @@ function Cell({ value, verdict }: { value: number; verdict: keyof typeof SIGNS }
 export function GoalWeek({ days, goals, today }: Props) {
   const id = useId();
   const week = Array.from({ length: WEEK }, (_, index) => addDays(today, index - WEEK + 1)).reverse();
-  const aim = figuresOfGoals(goals);
+  const aim = nutrientsOfGoals(goals);
   const over = days.filter(({ date, meals }) => date !== today && meals > 0);
   const met = adherenceOf(over, aim);
   return (
@@ -56,7 +56,7 @@ export function GoalWeek({ days, goals, today }: Props) {
       <p className="px-4 pb-3 text-sm text-ink-2 lg:px-6">
         {over.length === 0
           ? 'Log a day of food to compare it with your goals here.'
-          : `Out of ${counted(over.length, 'full day')} with meals, ${met.calories} met your calorie goal and ${met.protein} your protein goal, within 10%.`}
+          : `Out of ${pluralize(over.length, 'full day')} with meals, ${met.calories} met your calorie goal and ${met.protein} your protein goal, within 10%.`}
       </p>
       <Table caption="Each day against your goals">
         <thead>

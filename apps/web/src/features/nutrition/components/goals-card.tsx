@@ -1,8 +1,8 @@
 import type { Goals } from '@fitarc/contract/nutrition';
-import type { Figures } from '@fitarc/domain/food';
+import type { Nutrients } from '@fitarc/domain/food';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { figure, tenthFigure, wholeFigure } from '../../../lib/format-number.ts';
+import { formatNumber, formatTenths, formatWhole } from '../../../lib/format-number.ts';
 import { Arc } from '../../../ui/data/arc.tsx';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
@@ -21,7 +21,7 @@ const day = 'flex items-center gap-5 lg:grid lg:justify-items-center lg:gap-1 lg
 interface Props {
   readonly own: ReturnType<typeof useGoals>;
   /** On the day that is shown; undefined while that is on its way. */
-  readonly eaten: Figures | undefined;
+  readonly eaten: Nutrients | undefined;
 }
 
 export function GoalsCard({ own, eaten }: Props) {
@@ -63,25 +63,25 @@ export function GoalsCard({ own, eaten }: Props) {
 /** '2500 / 2000 kcal', '60.0 / 120 g': the true figures, whatever the bar can show of them. */
 const amount = (eaten: number, goal: number, unit: 'kcal' | 'g') =>
   unit === 'kcal'
-    ? `${wholeFigure(eaten)} / ${wholeFigure(goal)} kcal`
-    : `${tenthFigure(eaten)} / ${figure(goal)} g`;
+    ? `${formatWhole(eaten)} / ${formatWhole(goal)} kcal`
+    : `${formatTenths(eaten)} / ${formatNumber(goal)} g`;
 
-function Progress({ goals, eaten }: { goals: Goals; eaten: Figures }) {
+function Progress({ goals, eaten }: { goals: Goals; eaten: Nutrients }) {
   const goal = goals.daily_calories_goal;
   const left = Math.round(goal) - Math.round(eaten.calories);
   return (
     <div className={frame}>
       <div className={day}>
         <Arc value={eaten.calories} max={goal} size={ARC} tone="calories" overshoot>
-          <span className="text-3xl/tight font-[650]">{wholeFigure(Math.abs(left))}</span>
+          <span className="text-3xl/tight font-[650]">{formatWhole(Math.abs(left))}</span>
           <span className="text-sm text-ink-2">{left >= 0 ? 'kcal left' : 'kcal over'}</span>
         </Arc>
         <div className="tabular-nums">
           <p>
-            <b className="text-lg">{wholeFigure(eaten.calories)}</b>{' '}
+            <b className="text-lg">{formatWhole(eaten.calories)}</b>{' '}
             <span className="text-sm text-ink-2">eaten</span>
           </p>
-          <p className="text-sm text-ink-2">{wholeFigure(share(eaten.calories, goal))}% of the day</p>
+          <p className="text-sm text-ink-2">{formatWhole(share(eaten.calories, goal))}% of the day</p>
         </div>
       </div>
       <div className="grid gap-4">

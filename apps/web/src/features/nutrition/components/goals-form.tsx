@@ -1,7 +1,7 @@
 import { GOAL_BOUNDS, type Goals, type GoalsByHand } from '@fitarc/contract/nutrition';
 import { type FormEvent, useState } from 'react';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
-import { wholeFigure } from '../../../lib/format-number.ts';
+import { formatWhole } from '../../../lib/format-number.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -23,7 +23,7 @@ function problemOf(label: string, unit: 'kcal' | 'g', text: string): string | un
   const { min, max } = boundsOf(unit);
   const value = Number(text);
   const fits = text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max;
-  return fits ? undefined : `${label} must be a whole number between ${min} and ${wholeFigure(max)}`;
+  return fits ? undefined : `${label} must be a whole number between ${min} and ${formatWhole(max)}`;
 }
 
 const goalsOf = (values: Values) =>
@@ -40,10 +40,10 @@ function Sum({ values }: { values: Values }) {
   const words =
     off === 0
       ? 'exactly your calories'
-      : `${wholeFigure(Math.abs(off))} kcal ${off > 0 ? 'more' : 'less'} than your calories`;
+      : `${formatWhole(Math.abs(off))} kcal ${off > 0 ? 'more' : 'less'} than your calories`;
   return (
     <p aria-live="polite" className="text-sm text-ink-2 tabular-nums">
-      Protein, carbs and fats together give {wholeFigure(sum)} kcal, {words}.
+      Protein, carbs and fats together give {formatWhole(sum)} kcal, {words}.
     </p>
   );
 }

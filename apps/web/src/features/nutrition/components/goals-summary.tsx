@@ -1,7 +1,7 @@
 import type { Goals } from '@fitarc/contract/nutrition';
 import { Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { wholeFigure } from '../../../lib/format-number.ts';
+import { formatWhole } from '../../../lib/format-number.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
@@ -14,7 +14,7 @@ import type { useGoals } from '../use-goals.ts';
 import { GoalsForm } from './goals-form.tsx';
 import { RecalculateGoals } from './recalculate-goals.tsx';
 
-function Figures({ goals }: { goals: Goals }) {
+function Nutrients({ goals }: { goals: Goals }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 tabular-nums sm:grid-cols-4">
       {NUTRIENTS.map(({ key, label, unit, goal }) => (
@@ -24,7 +24,7 @@ function Figures({ goals }: { goals: Goals }) {
             {label}
           </dt>
           <dd className="mt-1 text-2xl/tight font-[650]">
-            {wholeFigure(goals[goal])} <span className="text-sm font-normal text-ink-2">{unit}</span>
+            {formatWhole(goals[goal])} <span className="text-sm font-normal text-ink-2">{unit}</span>
           </dd>
         </div>
       ))}
@@ -62,7 +62,7 @@ export function GoalsSummary({ own }: { own: ReturnType<typeof useGoals> }) {
       ) : (
         <>
           {goals ? (
-            <Figures goals={goals} />
+            <Nutrients goals={goals} />
           ) : (
             <p className={cx('text-ink-2', waiting && 'invisible')}>
               You have no goals yet. They are calculated from your profile, or you can set them by hand.

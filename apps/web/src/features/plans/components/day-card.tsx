@@ -1,5 +1,5 @@
 import type { PlanExercise } from '@fitarc/contract/plans';
-import { counted } from '@fitarc/domain/counted';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { trainingLoad } from '@fitarc/domain/training-load';
 import type { Weekday } from '@fitarc/domain/weekday';
 import { ChevronRight } from 'lucide-react';
@@ -61,8 +61,8 @@ export function DayCard({ day, today, entries, onOpen }: Props) {
             className="h-30 w-full gap-3! py-1 max-lg:hidden"
           />
           <span className="min-w-0">
-            <span className="font-strong">{counted(entries.length, 'exercise')}</span>{' '}
-            <span className="text-sm text-ink-2 lg:block">{counted(setsOf(entries), 'set')}</span>
+            <span className="font-strong">{pluralize(entries.length, 'exercise')}</span>{' '}
+            <span className="text-sm text-ink-2 lg:block">{pluralize(setsOf(entries), 'set')}</span>
             <span className="block text-sm text-balance text-ink-2">{areasInWords(entries)}</span>
           </span>
         </>

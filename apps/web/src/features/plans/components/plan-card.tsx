@@ -1,5 +1,5 @@
 import type { PlanSummary } from '@fitarc/contract/plans';
-import { counted } from '@fitarc/domain/counted';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { Play } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 const volumeOf = ({ exercise_count, set_count }: PlanSummary) =>
-  exercise_count > 0 ? `${counted(exercise_count, 'exercise')}, ${counted(set_count, 'set')}` : undefined;
+  exercise_count > 0 ? `${pluralize(exercise_count, 'exercise')}, ${pluralize(set_count, 'set')}` : undefined;
 
 export function PlanCard({ plan, onDelete }: Props) {
   const navigate = useNavigate();

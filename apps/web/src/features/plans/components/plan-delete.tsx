@@ -1,7 +1,7 @@
 import type { PlanSummary } from '@fitarc/contract/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { unlessGone } from '../../../lib/api-error.ts';
+import { ignoreNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
@@ -13,7 +13,7 @@ import { planQuery, plansQuery, refreshPlans } from '../plans.queries.ts';
 const FAILED = 'Failed to delete workout plan';
 
 async function remove({ plan_id }: PlanSummary): Promise<void> {
-  await deletePlan(plan_id).catch(unlessGone);
+  await deletePlan(plan_id).catch(ignoreNotFound);
 }
 
 function failure(error: unknown) {

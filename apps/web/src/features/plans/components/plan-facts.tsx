@@ -1,5 +1,5 @@
-import { counted } from '@fitarc/domain/counted';
 import { goalLabel } from '@fitarc/domain/plan';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { dayWords } from '../../../lib/day-words.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 
@@ -18,7 +18,7 @@ function createdWords(instant: string | null): string {
 }
 
 export function PlanFacts({ goal, days, createdAt, volume }: Props) {
-  const facts = [goalLabel(goal), `${counted(days, 'day')} per week`, volume, createdWords(createdAt)];
+  const facts = [goalLabel(goal), `${pluralize(days, 'day')} per week`, volume, createdWords(createdAt)];
   return (
     <ul className="flex flex-wrap gap-2">
       {facts.map(

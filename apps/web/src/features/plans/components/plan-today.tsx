@@ -1,5 +1,5 @@
 import type { Plan } from '@fitarc/contract/plans';
-import { counted } from '@fitarc/domain/counted';
+import { pluralize } from '@fitarc/domain/pluralize';
 import type { Weekday } from '@fitarc/domain/weekday';
 import { useId } from 'react';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
@@ -16,7 +16,7 @@ interface Props {
 function restInWords(plan: Plan, today: Weekday): string {
   const next = nextDay(plan, today);
   if (!next) return 'This plan has no exercises yet. Edit it to add some.';
-  return `Rest. The next workout is on ${next}: ${counted(plan.workouts[next].length, 'exercise')}.`;
+  return `Rest. The next workout is on ${next}: ${pluralize(plan.workouts[next].length, 'exercise')}.`;
 }
 
 export function PlanToday({ plan, today, onOpenExercise }: Props) {
@@ -28,7 +28,9 @@ export function PlanToday({ plan, today, onOpenExercise }: Props) {
         id={id}
         title={`Today, ${today}`}
         action={
-          entries.length > 0 && <span className="text-sm text-ink-2">{counted(setsOf(entries), 'set')}</span>
+          entries.length > 0 && (
+            <span className="text-sm text-ink-2">{pluralize(setsOf(entries), 'set')}</span>
+          )
         }
       />
       {entries.length === 0 ? (

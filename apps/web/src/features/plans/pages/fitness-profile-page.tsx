@@ -4,7 +4,7 @@ import { ACTIVITY_LEVELS } from '@fitarc/domain/profile';
 import { ACTIVITY_LEVEL_LABELS, FITNESS_GOAL_LABELS, WEEKLY_PLAN_TEXTS } from '@fitarc/domain/profile-labels';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useGo } from '../../../lib/use-navigate-if-mounted.ts';
+import { useNavigateIfMounted } from '../../../lib/use-navigate-if-mounted.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
@@ -68,7 +68,7 @@ const offered = (options: readonly { readonly value: string }[], stored: string 
   options.find(({ value }) => value === stored)?.value ?? '';
 
 function Questions({ profile }: { profile: Profile | undefined }) {
-  const go = useGo();
+  const go = useNavigateIfMounted();
   const saving = useSaveProfile();
   const [goal, setGoal] = useState(() => offered(GOALS, profile?.fitness_goal));
   const [level, setLevel] = useState(() => offered(LEVELS, profile?.activity_level));

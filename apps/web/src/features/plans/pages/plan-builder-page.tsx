@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRetryKey } from '../../../lib/retry-key.ts';
-import { useGo } from '../../../lib/use-navigate-if-mounted.ts';
+import { useNavigateIfMounted } from '../../../lib/use-navigate-if-mounted.ts';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { BUILDER } from '../components/editor/editor-settings.ts';
 import { PlanEditor } from '../components/editor/plan-editor.tsx';
@@ -11,7 +11,7 @@ import { refreshPlans } from '../plans.queries.ts';
 import { usePlanDraft } from '../use-plan-draft.ts';
 
 export function PlanBuilderPage() {
-  const go = useGo();
+  const go = useNavigateIfMounted();
   const queryClient = useQueryClient();
   const [initial] = useState(emptyDraft);
   const editing = usePlanDraft('plan-builder', initial);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
-import { useGo } from '../../../lib/use-navigate-if-mounted.ts';
+import { useNavigateIfMounted } from '../../../lib/use-navigate-if-mounted.ts';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { ButtonLink } from '../../../ui/form/button.tsx';
@@ -61,7 +61,7 @@ function Missing({ text }: { text: string }) {
 }
 
 function EditPlan({ id, plan }: { id: string; plan: Plan }) {
-  const go = useGo();
+  const go = useNavigateIfMounted();
   const queryClient = useQueryClient();
   const [initial] = useState(() => draftOf(plan, titleOf(plan)));
   const editing = usePlanDraft(`plan-${id}`, initial);

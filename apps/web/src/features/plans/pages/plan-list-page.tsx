@@ -6,9 +6,9 @@ import { failureOf } from '../../../lib/failure.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
-import { InParts } from '../../../ui/data/show-more.tsx';
+import { ShowMore } from '../../../ui/data/show-more.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
-import { useAsked } from '../../../ui/data/use-row-confirmation.ts';
+import { useRowConfirmation } from '../../../ui/data/use-row-confirmation.ts';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { PlanCard } from '../components/plan-card.tsx';
@@ -45,13 +45,13 @@ export function PlanListPage() {
 }
 
 function Plans({ plans }: { plans: readonly PlanSummary[] }) {
-  const deletion = useAsked<PlanSummary>();
+  const deletion = useRowConfirmation<PlanSummary>();
   return (
     <>
       {plans.length === 0 ? (
         <NoPlans />
       ) : (
-        <InParts items={plans} atOnce={AT_ONCE}>
+        <ShowMore items={plans} atOnce={AT_ONCE}>
           {(shown) => (
             <ul className={grid}>
               {shown.map((plan) => (
@@ -59,7 +59,7 @@ function Plans({ plans }: { plans: readonly PlanSummary[] }) {
               ))}
             </ul>
           )}
-        </InParts>
+        </ShowMore>
       )}
       {deletion.asked && (
         <PlanDelete key={deletion.asked.key} plan={deletion.asked.about} onDeleted={deletion.over} />

@@ -1,5 +1,5 @@
-import { counted } from '@fitarc/domain/counted';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { WEEKDAYS } from '@fitarc/domain/weekday';
 import { ChartTip } from '../../../ui/charts/chart-tip.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -15,7 +15,7 @@ const grid = { role: 'grid', 'aria-label': 'Training calendar', 'aria-readonly':
 
 const amountOf = ({ workouts, minutes }: YearDay) => {
   if (workouts === 0) return 'No workout';
-  const count = counted(workouts, 'workout');
+  const count = pluralize(workouts, 'workout');
   return minutes > 0 ? `${count}, ${Math.round(minutes)} min` : count;
 };
 

@@ -1,11 +1,11 @@
 import type { Workout } from '@fitarc/contract/workout-record';
-import { counted } from '@fitarc/domain/counted';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Dumbbell } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
-import { figure } from '../../../lib/format-number.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
 import { longDayAndYear } from '../../../ui/data/day-names.ts';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
@@ -90,9 +90,9 @@ function None() {
 function Row({ workout, onOpen }: { workout: Workout; onOpen(id: number | string): void }) {
   const { workout_id: id, exercises, total_duration, total_calories_burned } = workout;
   const facts = [
-    counted(exercises.length, 'exercise'),
-    total_duration !== null && `${figure(total_duration)} min`,
-    total_calories_burned !== null && `${figure(total_calories_burned)} kcal`,
+    pluralize(exercises.length, 'exercise'),
+    total_duration !== null && `${formatNumber(total_duration)} min`,
+    total_calories_burned !== null && `${formatNumber(total_calories_burned)} kcal`,
   ];
   return (
     <li>

@@ -2,7 +2,7 @@ import type { GoalsByHand } from '@fitarc/contract/nutrition';
 import type { NutritionDay } from '@fitarc/contract/trends';
 import { useQuery } from '@tanstack/react-query';
 import { Utensils } from 'lucide-react';
-import { shortFigure, wholeFigure } from '../../../lib/format-number.ts';
+import { formatShort, formatWhole } from '../../../lib/format-number.ts';
 import { LineChart } from '../../../ui/charts/chart.tsx';
 import type { ChartTone } from '../../../ui/charts/chart-props.ts';
 import { TrendCard } from '../../../ui/charts/trend-card.tsx';
@@ -10,7 +10,7 @@ import { Card } from '../../../ui/data/card.tsx';
 import { shortDay } from '../../../ui/data/day-names.ts';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
 import { ButtonLink } from '../../../ui/form/button.tsx';
-import { Turn } from '../../../ui/layout/deferred-section.tsx';
+import { DeferredSection } from '../../../ui/layout/deferred-section.tsx';
 import { goalsQuery } from '../../nutrition/nutrition.queries.ts';
 import type { TimeFrame } from '../time-frame.ts';
 import { dailyFigures, pointsOf } from '../trend-figures.ts';
@@ -31,7 +31,7 @@ const NUTRIENTS: readonly Nutrient[] = [
     label: 'Calories',
     tone: 'calories',
     unit: 'kcal',
-    figure: wholeFigure,
+    figure: formatWhole,
     goal: 'daily_calories_goal',
     read: (day) => day.total_calories,
   },
@@ -39,7 +39,7 @@ const NUTRIENTS: readonly Nutrient[] = [
     label: 'Protein',
     tone: 'protein',
     unit: 'g',
-    figure: shortFigure,
+    figure: formatShort,
     goal: 'daily_protein_goal',
     read: (day) => day.total_protein,
   },
@@ -47,7 +47,7 @@ const NUTRIENTS: readonly Nutrient[] = [
     label: 'Carbohydrate',
     tone: 'carbs',
     unit: 'g',
-    figure: shortFigure,
+    figure: formatShort,
     goal: 'daily_carbs_goal',
     read: (day) => day.total_carbs,
   },
@@ -55,7 +55,7 @@ const NUTRIENTS: readonly Nutrient[] = [
     label: 'Fat',
     tone: 'rest',
     unit: 'g',
-    figure: shortFigure,
+    figure: formatShort,
     goal: 'daily_fats_goal',
     read: (day) => day.total_fats,
   },
@@ -89,9 +89,9 @@ export function NutritionTrends({ days, frame }: Props) {
       ) : (
         <div className={chartGrid}>
           {NUTRIENTS.map((nutrient) => (
-            <Turn key={nutrient.label} instead={<ChartSkeleton />}>
+            <DeferredSection key={nutrient.label} instead={<ChartSkeleton />}>
               <NutrientCard nutrient={nutrient} days={days} frame={frame} target={goals?.[nutrient.goal]} />
-            </Turn>
+            </DeferredSection>
           ))}
         </div>
       )}

@@ -1,5 +1,5 @@
-import { counted } from '@fitarc/domain/counted';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { useQuery } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
 import { useState } from 'react';
@@ -50,12 +50,12 @@ function Year({ year, onOpen }: { year: TrainingYear; onOpen(day: LocalDate): vo
     <>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p>
-          {counted(workouts, 'workout')} on {counted(trainingDays, 'day')} in the last year
+          {pluralize(workouts, 'workout')} on {pluralize(trainingDays, 'day')} in the last year
         </p>
         {streak > 0 && (
           <p className="flex items-center gap-1.5 text-sm text-ink-2">
             <Flame size={18} aria-hidden="true" className="text-training" />
-            {counted(streak, 'week')} in a row with training
+            {pluralize(streak, 'week')} in a row with training
           </p>
         )}
       </div>
@@ -65,7 +65,7 @@ function Year({ year, onOpen }: { year: TrainingYear; onOpen(day: LocalDate): vo
         label="Workouts by month"
         points={byMonth(year)}
         nameOf={monthAndYear}
-        say={(value) => counted(value, 'workout')}
+        say={(value) => pluralize(value, 'workout')}
       />
     </>
   );

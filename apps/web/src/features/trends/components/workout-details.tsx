@@ -1,8 +1,8 @@
 import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { figure } from '../../../lib/format-number.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
 import { Card } from '../../../ui/data/card.tsx';
-import { InParts } from '../../../ui/data/show-more.tsx';
+import { ShowMore } from '../../../ui/data/show-more.tsx';
 import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { WorkoutDialog } from '../../workouts/history/workout-dialog.tsx';
 import { kg, mixedWords, repsWords, workoutDay, workoutTitle } from '../../workouts/workout-words.ts';
@@ -21,7 +21,7 @@ export function WorkoutDetails({ workouts }: { workouts: readonly Workout[] }) {
           <p className="text-ink-2">No workout details available</p>
         </Card>
       ) : (
-        <InParts items={workouts} atOnce={AT_ONCE}>
+        <ShowMore items={workouts} atOnce={AT_ONCE}>
           {(shown) => (
             <Card flush>
               <ul className="divide-y divide-line">
@@ -31,7 +31,7 @@ export function WorkoutDetails({ workouts }: { workouts: readonly Workout[] }) {
               </ul>
             </Card>
           )}
-        </InParts>
+        </ShowMore>
       )}
       <WorkoutDialog id={opened} onClose={() => setOpened(undefined)} />
     </TrendSection>
@@ -83,10 +83,10 @@ function Amounts({ workout: { total_duration, total_calories_burned } }: { worko
     <p className="text-right text-sm text-ink-2 tabular-nums lg:col-start-3 lg:flex lg:flex-row-reverse lg:items-baseline lg:self-start">
       {total_calories_burned !== null && (
         <span className="block lg:w-24">
-          <b className="text-md text-ink">{figure(total_calories_burned)}</b> kcal
+          <b className="text-md text-ink">{formatNumber(total_calories_burned)}</b> kcal
         </span>
       )}
-      {total_duration !== null && <span className="block lg:w-20">{figure(total_duration)} min</span>}
+      {total_duration !== null && <span className="block lg:w-20">{formatNumber(total_duration)} min</span>}
     </p>
   );
 }

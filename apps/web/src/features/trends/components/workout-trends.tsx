@@ -1,7 +1,7 @@
 import type { WorkoutDay } from '@fitarc/contract/trends';
-import { counted } from '@fitarc/domain/counted';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { Dumbbell } from 'lucide-react';
-import { wholeFigure } from '../../../lib/format-number.ts';
+import { formatWhole } from '../../../lib/format-number.ts';
 import { AreaChart } from '../../../ui/charts/chart.tsx';
 import { TrendCard } from '../../../ui/charts/trend-card.tsx';
 import { Card } from '../../../ui/data/card.tsx';
@@ -55,18 +55,18 @@ function Frequency({ days, frame }: Props) {
     <TrendCard
       title="Workout Frequency"
       tone="rest"
-      figure={wholeFigure(total)}
+      figure={formatWhole(total)}
       unit={noun}
-      notes={[counted(trained, 'training day'), `${most} at most a day`]}
+      notes={[pluralize(trained, 'training day'), `${most} at most a day`]}
     >
       <AreaChart
         label="Workout Frequency"
-        summary={`Workout Frequency, ${over(frame)}: ${total} ${noun} on ${counted(trained, 'day')}.`}
+        summary={`Workout Frequency, ${over(frame)}: ${total} ${noun} on ${pluralize(trained, 'day')}.`}
         points={points}
         from={frame.from}
         to={frame.to}
         tone="rest"
-        say={(value) => counted(value, 'workout')}
+        say={(value) => pluralize(value, 'workout')}
         whole
       />
     </TrendCard>
@@ -77,16 +77,16 @@ function Burned({ days, frame }: Props) {
   const points = pointsOf(days, ({ calories_burned }) => calories_burned);
   const { total, most } = totalFigures(points);
   const trained = totalFigures(pointsOf(days, ({ workout_count }) => workout_count)).days;
-  const say = (value: number) => `${wholeFigure(value)} kcal`;
+  const say = (value: number) => `${formatWhole(value)} kcal`;
   return (
     <TrendCard
       title="Calories Burned"
       tone="rest"
-      figure={wholeFigure(total)}
+      figure={formatWhole(total)}
       unit="kcal"
       notes={[
-        ...(trained > 0 ? [`${wholeFigure(total / trained)} a training day`] : []),
-        `${wholeFigure(most)} at most`,
+        ...(trained > 0 ? [`${formatWhole(total / trained)} a training day`] : []),
+        `${formatWhole(most)} at most`,
       ]}
     >
       <AreaChart

@@ -7,7 +7,7 @@ import { prepareCharts } from '../../../ui/charts/chart.tsx';
 import { shortDay } from '../../../ui/data/day-names.ts';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
-import { Turn } from '../../../ui/layout/deferred-section.tsx';
+import { DeferredSection } from '../../../ui/layout/deferred-section.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
 import { MusclesTrained } from '../components/muscles-trained.tsx';
@@ -66,19 +66,19 @@ function Trends({ frame }: { frame: TimeFrame }) {
   return (
     <>
       <NutritionTrends days={nutrition} frame={frame} />
-      <Turn>
+      <DeferredSection>
         <WorkoutTrends days={training} frame={frame} />
-      </Turn>
-      <Turn>
+      </DeferredSection>
+      <DeferredSection>
         <BodyMapDrawing />
         <MusclesTrained frame={frame} />
-      </Turn>
-      <Turn>
+      </DeferredSection>
+      <DeferredSection>
         <TrainingCalendar today={frame.to} />
-      </Turn>
-      <Turn>
+      </DeferredSection>
+      <DeferredSection>
         <WorkoutDetails workouts={workouts} />
-      </Turn>
+      </DeferredSection>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Goals } from '@fitarc/contract/nutrition';
-import { counted } from '@fitarc/domain/counted';
-import { type Figures, sumOfFigures } from '@fitarc/domain/food';
+import { type Nutrients, sumOfNutrients } from '@fitarc/domain/food';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { useQueries } from '@tanstack/react-query';
 import { Dumbbell, TrendingUp, Utensils } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { figure, tenthFigure, wholeFigure } from '../../../lib/format-number.ts';
+import { formatNumber, formatTenths, formatWhole } from '../../../lib/format-number.ts';
 import { Arc } from '../../../ui/data/arc.tsx';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { ProgressBar } from '../../../ui/data/progress.tsx';
@@ -42,11 +42,11 @@ function Way({
   );
 }
 
-function Eaten({ eaten, goals }: { eaten: Figures; goals: Goals | null }) {
+function Eaten({ eaten, goals }: { eaten: Nutrients; goals: Goals | null }) {
   if (!goals) {
     return (
       <p className="px-4 pb-4 text-ink-2 tabular-nums lg:px-6">
-        {wholeFigure(eaten.calories)} kcal eaten so far. <Link to="/nutrition">Set your goals</Link> to see
+        {formatWhole(eaten.calories)} kcal eaten so far. <Link to="/nutrition">Set your goals</Link> to see
         what is left.
       </p>
     );
@@ -61,9 +61,9 @@ function Eaten({ eaten, goals }: { eaten: Figures; goals: Goals | null }) {
         tone="calories"
         overshoot
         className="max-sm:mx-auto"
-        label={`${wholeFigure(eaten.calories)} of ${wholeFigure(goals.daily_calories_goal)} kcal eaten today`}
+        label={`${formatWhole(eaten.calories)} of ${formatWhole(goals.daily_calories_goal)} kcal eaten today`}
       >
-        <span className="text-2xl/tight font-[650]">{wholeFigure(Math.abs(left))}</span>
+        <span className="text-2xl/tight font-[650]">{formatWhole(Math.abs(left))}</span>
         <span className="text-sm text-ink-2">{left >= 0 ? 'kcal left' : 'kcal over'}</span>
       </Arc>
       <div className="grid gap-4">
@@ -74,7 +74,7 @@ function Eaten({ eaten, goals }: { eaten: Figures; goals: Goals | null }) {
             tone={key}
             value={eaten[key]}
             max={goals[goal]}
-            valueText={`${tenthFigure(eaten[key])} of ${figure(goals[goal])} g`}
+            valueText={`${formatTenths(eaten[key])} of ${formatNumber(goals[goal])} g`}
           />
         ))}
       </div>
@@ -88,7 +88,7 @@ export function TodayGlance({ today }: { today: LocalDate }) {
   const [days, goals, workouts] = useQueries({
     queries: [mealDaysQuery(today, today), goalsQuery(), workoutsQuery(today, today)],
   });
-  const eaten = sumOfFigures(days.data ?? []);
+  const eaten = sumOfNutrients(days.data ?? []);
   const meals = days.data?.[0]?.meals ?? 0;
   const done = workouts.data ?? [];
   return (
@@ -105,7 +105,7 @@ export function TodayGlance({ today }: { today: LocalDate }) {
         </div>
       )}
       <Way to="/calorietracker" icon={<Utensils size={20} aria-hidden="true" />} title="Calorie Tracking">
-        {meals > 0 ? `${counted(meals, 'food')} logged today` : 'Nothing logged today yet'}
+        {meals > 0 ? `${pluralize(meals, 'food')} logged today` : 'Nothing logged today yet'}
       </Way>
       <Way to="/workout-logging" icon={<Dumbbell size={20} aria-hidden="true" />} title="Log Workout">
         {done.length > 0 ? `Done today: ${done.map(workoutTitle).join(', ')}` : 'No workout today yet'}

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import type { WeightUnit } from '@fitarc/domain/units';
 import { useId, useState } from 'react';
-import { weightFigure } from '../../../lib/format-number.ts';
+import { formatWeight } from '../../../lib/format-number.ts';
 import { LineChart } from '../../../ui/charts/chart.tsx';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
@@ -26,7 +26,7 @@ type Frame = (typeof FRAMES)[number]['value'];
 function Change({ words, value, unit }: { words: string; value: number | undefined; unit: WeightUnit }) {
   if (value === undefined) return null;
   const sign = value > 0 ? '+' : '−';
-  const amount = weightFigure(Math.abs(value), unit);
+  const amount = formatWeight(Math.abs(value), unit);
   return (
     <div>
       <dt className="text-sm text-ink-2">{words}</dt>
@@ -44,7 +44,7 @@ export function WeightChart({ weighings, unit, target, today }: Props) {
   const from = frame === ALL ? (weighings[0]?.day ?? today) : addDays(today, -frame);
   const shown = weighings.filter(({ day }) => day >= from);
   const last = weighings.at(-1);
-  const say = (value: number) => weightFigure(value, unit);
+  const say = (value: number) => formatWeight(value, unit);
   const [first, end] = [shown[0], shown.at(-1)];
   return (
     <Card aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { dayAt } from '@fitarc/domain/local-date';
 import type { WeightUnit } from '@fitarc/domain/units';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { figure, weightFigure } from '../../../lib/format-number.ts';
+import { formatNumber, formatWeight } from '../../../lib/format-number.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { dayAndYear, longDayAndYear, weekdayAndDay } from '../../../ui/data/day-names.ts';
 import { Button, IconButton } from '../../../ui/form/button.tsx';
@@ -36,7 +36,7 @@ export function WeightList({ weighings, unit, onEdit, onDelete }: Props) {
         {shown.map(({ entry, day, value }, index) => {
           const before = newest[index + 1];
           const change = before ? value - before.value : 0;
-          const words = `${weightFigure(value, unit)} of ${longDayAndYear(day)}`;
+          const words = `${formatWeight(value, unit)} of ${longDayAndYear(day)}`;
           return (
             <li
               key={String(entry.weight_id)}
@@ -46,10 +46,10 @@ export function WeightList({ weighings, unit, onEdit, onDelete }: Props) {
               {Math.abs(change) >= 0.05 && (
                 <span className="text-sm whitespace-nowrap text-ink-2">
                   {change > 0 ? '+' : '−'}
-                  {figure(Math.round(Math.abs(change) * 10) / 10)}
+                  {formatNumber(Math.round(Math.abs(change) * 10) / 10)}
                 </span>
               )}
-              <b className="font-strong whitespace-nowrap">{weightFigure(value, unit)}</b>
+              <b className="font-strong whitespace-nowrap">{formatWeight(value, unit)}</b>
               <Menu
                 label={words}
                 align="end"

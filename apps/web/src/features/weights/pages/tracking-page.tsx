@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useId, useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
-import { weightFigure } from '../../../lib/format-number.ts';
+import { formatWeight } from '../../../lib/format-number.ts';
 import { useToday } from '../../../lib/today.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { longDay, longDayAndYear } from '../../../ui/data/day-names.ts';
@@ -53,7 +53,7 @@ export function TrackingPage() {
   async function log(input: WeightInput) {
     await changes.log(input);
     toast({
-      message: `${weightFigure(input.weight, unit)} logged for ${input.date === today ? longDay(today) : longDayAndYear(input.date)}`,
+      message: `${formatWeight(input.weight, unit)} logged for ${input.date === today ? longDay(today) : longDayAndYear(input.date)}`,
       tone: 'success',
     });
   }
@@ -65,7 +65,7 @@ export function TrackingPage() {
         <div className="grid min-w-0 gap-4 lg:gap-5">
           <Card aria-labelledby={id}>
             <CardHead id={id} title="Log your weight" />
-            <Newest words={now === undefined || now === null ? undefined : weightFigure(now, unit)} />
+            <Newest words={now === undefined || now === null ? undefined : formatWeight(now, unit)} />
             <WeightForm today={today} unit={unit} submitLabel="Log Weight" onSave={log} />
           </Card>
           {weights.isPending && <Skeleton height={420} className="rounded-lg" />}

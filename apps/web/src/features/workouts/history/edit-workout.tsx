@@ -1,5 +1,5 @@
 import type { SavedWorkout, Workout } from '@fitarc/contract/workout-record';
-import { counted } from '@fitarc/domain/counted';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,7 +7,7 @@ import { isNotFound } from '../../../lib/api-error.ts';
 import { deviceDrafts } from '../../../lib/drafts.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { useToday } from '../../../lib/today.ts';
-import { useGo } from '../../../lib/use-navigate-if-mounted.ts';
+import { useNavigateIfMounted } from '../../../lib/use-navigate-if-mounted.ts';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
@@ -62,7 +62,7 @@ function EditForm({ id, workout }: { id: string; workout: Workout }) {
   const today = useToday();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const go = useGo();
+  const go = useNavigateIfMounted();
   const [initial] = useState(() => draftOfWorkout(workout));
   const name = `workout-${id}`;
   const editing = useWorkoutDraft(name, initial);
@@ -73,7 +73,7 @@ function EditForm({ id, workout }: { id: string; workout: Workout }) {
 
   function onSaved({ new_records }: SavedWorkout) {
     editing.settle(initial);
-    const news = new_records.length > 0 ? `, ${counted(new_records.length, 'new record')}` : '';
+    const news = new_records.length > 0 ? `, ${pluralize(new_records.length, 'new record')}` : '';
     toast({ message: `Changes saved${news}`, tone: 'success' });
     void refreshWorkouts(queryClient);
     leave();

@@ -1,4 +1,4 @@
-import { counted } from '@fitarc/domain/counted';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { LOG_BOUNDS } from '@fitarc/domain/workout';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
@@ -68,7 +68,7 @@ export function WorkoutDetails({ logging, submitLabel, busyLabel, onChange, canc
         <TextAreaField
           label="Notes"
           className="[&>textarea]:max-h-48"
-          hint={left <= NOTES_NEARLY_FULL ? `${counted(left, 'character')} left` : undefined}
+          hint={left <= NOTES_NEARLY_FULL ? `${pluralize(left, 'character')} left` : undefined}
           maxLength={LOG_BOUNDS.notes}
           value={details.notes}
           // The browser only brings the line with the caret out from below the bars of a phone.

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
-import { figure } from '../../../lib/format-number.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/data/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -101,12 +101,12 @@ function Content({ workout }: { workout: Workout }) {
   const facts = [
     workout.total_duration === null
       ? undefined
-      : (['Duration', `${figure(workout.total_duration)} min`] as const),
+      : (['Duration', `${formatNumber(workout.total_duration)} min`] as const),
     workout.total_calories_burned === null
       ? undefined
-      : (['Calories burned', `${figure(workout.total_calories_burned)} kcal`] as const),
+      : (['Calories burned', `${formatNumber(workout.total_calories_burned)} kcal`] as const),
     workout.total_volume > 0 ? (['Volume', kg(workout.total_volume)] as const) : undefined,
-    ['Sets', figure(workout.exercises.reduce((sum, { sets }) => sum + sets, 0))] as const,
+    ['Sets', formatNumber(workout.exercises.reduce((sum, { sets }) => sum + sets, 0))] as const,
   ].filter((fact) => fact !== undefined);
   return (
     <div className="grid gap-5">

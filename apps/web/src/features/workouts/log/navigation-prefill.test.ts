@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dayTitle, readArrival } from './navigation-prefill.ts';
+import { dayTitle, readNavigationPrefill } from './navigation-prefill.ts';
 
 vi.stubGlobal('window', globalThis);
 
@@ -16,7 +16,7 @@ describe('what the page is opened with', () => {
         { exercise_name: 'Plank', sets: 'x' },
       ],
     };
-    expect(readArrival(state)).toMatchObject({
+    expect(readNavigationPrefill(state)).toMatchObject({
       kind: 'day',
       day: 'Thursday',
       planName: 'Strength',
@@ -28,9 +28,12 @@ describe('what the page is opened with', () => {
   });
 
   it('R-411 R-412 R-330: a plan by its id, an exercise by itself', () => {
-    expect(readArrival({ source: 'existingPlans', planId: 3 })).toEqual({ kind: 'plan', planId: '3' });
+    expect(readNavigationPrefill({ source: 'existingPlans', planId: 3 })).toEqual({
+      kind: 'plan',
+      planId: '3',
+    });
     const exercises = [{ exercise_id: 5, name: 'Row', sets: '', reps: '', muscle_groups: ['Back', 3] }];
-    expect(readArrival({ source: 'workouts', exercises })).toMatchObject({
+    expect(readNavigationPrefill({ source: 'workouts', exercises })).toMatchObject({
       kind: 'exercise',
       exercise: { exercise_id: 5, name: 'Row', muscles: ['Back'] },
     });
@@ -45,7 +48,7 @@ describe('what the page is opened with', () => {
     { source: 'existingPlans' },
     { source: 'workouts', exercises: [3] },
   ])('nothing from %j', (state) => {
-    expect(readArrival(state)).toBeUndefined();
+    expect(readNavigationPrefill(state)).toBeUndefined();
   });
 
   it('A-122: the day and the plan; the day alone where the plan has no name', () => {

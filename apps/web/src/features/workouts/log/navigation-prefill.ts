@@ -7,7 +7,7 @@ import { newExercise } from './draft-sets.ts';
 import { blankDraft, type DraftExercise, type Picked, type WorkoutDraft } from './workout-draft.ts';
 
 /** What the page was opened with by another. */
-export type Arrival =
+export type NavigationPrefill =
   | { readonly kind: 'plan'; readonly planId: string }
   | {
       readonly kind: 'day';
@@ -17,7 +17,7 @@ export type Arrival =
       readonly exercises: readonly DraftExercise[];
     }
   | { readonly kind: 'exercise'; readonly exercise: Picked };
-export type ReadyArrival = Exclude<Arrival, { kind: 'plan' }>;
+export type ReadyPrefill = Exclude<NavigationPrefill, { kind: 'plan' }>;
 
 const wordOf = (...values: readonly unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value.trim() !== '')?.trim() ?? '';
@@ -56,7 +56,7 @@ function readLine(given: unknown): DraftExercise | undefined {
   return newExercise(exercise, { sets: countOf(given.sets), reps: countOf(given.reps) });
 }
 
-export function readArrival(state: unknown): Arrival | undefined {
+export function readNavigationPrefill(state: unknown): NavigationPrefill | undefined {
   if (!isFields(state)) return undefined;
   const list: unknown[] = Array.isArray(state.exercises) ? state.exercises : [];
   if (state.source === 'existingPlans') {
@@ -81,7 +81,7 @@ export function readArrival(state: unknown): Arrival | undefined {
 export const dayTitle = (day: string, planName: string): string =>
   [day, planName].filter(Boolean).join(' - ');
 
-type Day = Extract<Arrival, { kind: 'day' }>;
+type Day = Extract<NavigationPrefill, { kind: 'day' }>;
 
 /** Beginning the same day of the same plan on the same date is going on with it. */
 export const originOf = ({ planId, day, planName }: Day, today: string): string =>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { newExercise, newSet } from './draft-sets.ts';
-import { nextAfter } from './next-set.ts';
+import { nextSetAfter } from './next-set.ts';
 
 vi.stubGlobal('window', globalThis);
 
@@ -15,9 +15,9 @@ it('names what comes after a set: the next of the exercise, an exercise that is 
     exercise('Press', false, false),
     exercise('Row', true),
   ];
-  expect(nextAfter([squat, press], press, 0)).toBe('set 2');
-  expect(nextAfter([squat, press, row], squat, 1)).toBe('Press');
+  expect(nextSetAfter([squat, press], press, 0)).toBe('set 2');
+  expect(nextSetAfter([squat, press, row], squat, 1)).toBe('Press');
   const last = exercise('Plank', true, false);
-  expect(nextAfter([squat, row, last], last, 1)).toBe('Squat');
-  expect(nextAfter([row, last], last, 1)).toBeUndefined();
+  expect(nextSetAfter([squat, row, last], last, 1)).toBe('Squat');
+  expect(nextSetAfter([row, last], last, 1)).toBeUndefined();
 });

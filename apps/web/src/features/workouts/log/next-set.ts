@@ -5,7 +5,7 @@ import type { DraftExercise } from './workout-draft.ts';
  * What comes after a set: the next of the exercise, else an exercise that is not done, those after it first.
  * Nothing after the very last.
  */
-export function nextAfter(
+export function nextSetAfter(
   exercises: readonly DraftExercise[],
   exercise: DraftExercise,
   index: number,

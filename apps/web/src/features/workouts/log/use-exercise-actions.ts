@@ -5,7 +5,7 @@ import type { ExerciseActions } from './components/exercise-sections.tsx';
 import { ticked } from './draft-changes.ts';
 import { rowsOf, typed, wrongCell } from './draft-sets.ts';
 import { focusField, lineField } from './focus-field.ts';
-import { nextAfter } from './next-set.ts';
+import { nextSetAfter } from './next-set.ts';
 import type { LastTimeOf } from './use-last-times.ts';
 import type { Rest } from './use-rest.ts';
 import type { Editing } from './use-workout-draft.ts';
@@ -63,7 +63,7 @@ export function useExerciseActions({ editing, rest, lastTimeOf, explain }: Setti
       if (wrong) return void focusField(lineField(row.key, wrong));
       change({ type: 'rows', key: exercise.key, change: { type: 'tick', row: row.key, last } });
       if (row.done) return;
-      const next = nextAfter(draft.exercises, exercise, index);
+      const next = nextSetAfter(draft.exercises, exercise, index);
       if (next === undefined) rest.skip();
       else rest.start(next);
     },

@@ -6,20 +6,26 @@ import { titleOf } from '../../plans/plan-words.ts';
 import { planQuery } from '../../plans/plans.queries.ts';
 import { changeWorkout } from './draft-changes.ts';
 import { focusField, pickerField } from './focus-field.ts';
-import { draftOfDay, lineOfPlan, originOf, type ReadyArrival, readArrival } from './navigation-prefill.ts';
-import { useOnce } from './use-navigation-state-once.ts';
+import {
+  draftOfDay,
+  lineOfPlan,
+  originOf,
+  type ReadyPrefill,
+  readNavigationPrefill,
+} from './navigation-prefill.ts';
+import { useNavigationStateOnce } from './use-navigation-state-once.ts';
 import type { Editing } from './use-workout-draft.ts';
 import { blankDraft, isBegun, NO_PICK, type WorkoutDraft } from './workout-draft.ts';
 
 export const nothingPlanned = (day: string) => `No exercises planned for ${day}`;
 
 /** The arrival itself; a plan alone is asked for its day of today. */
-function useReadyArrival(state: unknown, today: LocalDate) {
-  const arrival = useMemo(() => readArrival(state), [state]);
+function useReadyPrefill(state: unknown, today: LocalDate) {
+  const arrival = useMemo(() => readNavigationPrefill(state), [state]);
   const planId = arrival?.kind === 'plan' ? arrival.planId : undefined;
   const plan = useQuery({ ...planQuery(planId ?? ''), enabled: planId !== undefined });
   const day = weekdayOf(today);
-  const ready = useMemo((): ReadyArrival | undefined => {
+  const ready = useMemo((): ReadyPrefill | undefined => {
     if (arrival?.kind !== 'plan') return arrival;
     if (!plan.data) return undefined;
     const exercises = plan.data.workouts[day].map(lineOfPlan);
@@ -28,7 +34,7 @@ function useReadyArrival(state: unknown, today: LocalDate) {
   return { ready, plan: planId === undefined ? undefined : plan };
 }
 
-function begun(arrival: ReadyArrival, today: LocalDate): WorkoutDraft {
+function begun(arrival: ReadyPrefill, today: LocalDate): WorkoutDraft {
   if (arrival.kind === 'exercise') {
     return { ...blankDraft(today), picker: { ...NO_PICK, exercise: arrival.exercise } };
   }
@@ -37,9 +43,9 @@ function begun(arrival: ReadyArrival, today: LocalDate): WorkoutDraft {
 }
 
 /** Fills the form with what it was opened with, once, and asks before it takes the place of something begun. */
-export function useArrival({ draft, change }: Editing, today: LocalDate) {
-  const { state, finish } = useOnce();
-  const { ready, plan } = useReadyArrival(state, today);
+export function useNavigationPrefill({ draft, change }: Editing, today: LocalDate) {
+  const { state, finish } = useNavigationStateOnce();
+  const { ready, plan } = useReadyPrefill(state, today);
   const [note, setNote] = useState('');
   const [picked, setPicked] = useState(0);
 
@@ -49,7 +55,7 @@ export function useArrival({ draft, change }: Editing, today: LocalDate) {
   const asking = ready !== undefined && !empty && !same && inTheWay;
 
   const start = useCallback(
-    (arrival: ReadyArrival) => {
+    (arrival: ReadyPrefill) => {
       change({ type: 'begin', draft: begun(arrival, today) });
       if (arrival.kind === 'exercise') setPicked((times) => times + 1);
       finish();
@@ -57,7 +63,7 @@ export function useArrival({ draft, change }: Editing, today: LocalDate) {
     [change, finish, today],
   );
   const addToIt = useCallback(
-    (arrival: ReadyArrival) => {
+    (arrival: ReadyPrefill) => {
       if (arrival.kind === 'exercise') {
         change({ type: 'pick', picker: { ...NO_PICK, exercise: arrival.exercise } });
         setPicked((times) => times + 1);
@@ -93,4 +99,4 @@ export function useArrival({ draft, change }: Editing, today: LocalDate) {
     addToIt,
   };
 }
-export type ArrivalState = ReturnType<typeof useArrival>;
+export type NavigationPrefillState = ReturnType<typeof useNavigationPrefill>;

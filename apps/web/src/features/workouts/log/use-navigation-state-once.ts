@@ -11,7 +11,7 @@ const used = (): string[] => (tab.get(KEY) ?? '').split('\n').filter(Boolean);
  * What the page was opened with, until it was made use of: neither a reload nor the back button brings it again.
  * The history keeps it; which entries were used is remembered by the tab.
  */
-export function useOnce(): { readonly state: unknown; finish(): void } {
+export function useNavigationStateOnce(): { readonly state: unknown; finish(): void } {
   const { key, state } = useLocation();
   // Entries the application has not made have no key of their own.
   const entry = key === 'default' ? JSON.stringify(state) : key;

@@ -1,6 +1,6 @@
 import { typedText } from '@fitarc/domain/plain-text';
 import { LOG_BOUNDS, LOG_PROBLEMS, TOO_MANY_SETS } from '@fitarc/domain/workout';
-import { figure } from '../../../lib/format-number.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
 import { REP_UNIT_LABELS } from '../../plans/plan-words.ts';
 import { isAmount, isCount, isWeight, setCountOf, wrongCell } from './draft-sets.ts';
 import { type Cell, lineField, pickerField } from './focus-field.ts';
@@ -31,7 +31,8 @@ export interface Problems {
 
 export const NO_PROBLEMS: Problems = { messages: [], fields: [], place: undefined };
 
-const between = ({ min, max }: { min: number; max: number }) => `between ${figure(min)} and ${figure(max)}`;
+const between = ({ min, max }: { min: number; max: number }) =>
+  `between ${formatNumber(min)} and ${formatNumber(max)}`;
 
 function setProblem({ key, name, rows, unit }: DraftExercise, set: DraftSet): Problem | undefined {
   const cell = wrongCell(set);

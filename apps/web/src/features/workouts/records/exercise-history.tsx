@@ -1,6 +1,6 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import type { ExerciseHistory as History } from '@fitarc/contract/records';
-import { counted } from '@fitarc/domain/counted';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
@@ -79,7 +79,7 @@ function Content({ history }: { history: History }) {
   }
   return (
     <div ref={reveal}>
-      <p className="text-sm text-ink-2">Logged {counted(history.session_count, 'time')}.</p>
+      <p className="text-sm text-ink-2">Logged {pluralize(history.session_count, 'time')}.</p>
       <dl className="my-4 flex flex-wrap gap-x-8 gap-y-3">
         {recordsOf(history).map(({ name, held, value }) => (
           <div key={name}>

@@ -1,6 +1,6 @@
 import type { ExerciseHistory, ExerciseSession } from '@fitarc/contract/records';
-import { counted } from '@fitarc/domain/counted';
 import type { RepUnit } from '@fitarc/domain/plan';
+import { pluralize } from '@fitarc/domain/pluralize';
 import type { ChartPoint } from '../../../ui/charts/chart-props.ts';
 import { kg, repsWords } from '../workout-words.ts';
 
@@ -13,7 +13,7 @@ const MOST: Record<RepUnit, string> = {
 
 /** '12 reps', '45 s'. */
 export const amountWords = (value: number, unit: RepUnit): string =>
-  unit === 'reps' ? counted(value, 'rep') : repsWords(value, unit);
+  unit === 'reps' ? pluralize(value, 'rep') : repsWords(value, unit);
 
 /** The best of each day, oldest first. */
 function bestByDay(

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { BarcodeSearch } from '../../../foods/components/barcode-search.tsx';
 import { PortionPanel } from '../../../foods/components/portion-panel.tsx';
-import { type FoodChoice, figuresOf, type MemberFood } from '../../../foods/food-choice.ts';
+import { type FoodChoice, type MemberFood, nutrientsOf } from '../../../foods/food-choice.ts';
 import { readPortion, startPortion } from '../../../foods/portion.ts';
 import { useWide } from '../../../foods/use-wide.ts';
 import { dropAdding, keepAdding } from '../../add-food-draft.ts';
@@ -96,7 +96,7 @@ export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onRepo
         <AddFooter
           eaten={eaten}
           goal={goal}
-          more={chosen && grams ? (figuresOf(chosen.choice, grams)?.calories ?? 0) : undefined}
+          more={chosen && grams ? (nutrientsOf(chosen.choice, grams)?.calories ?? 0) : undefined}
           chosen={chosen !== undefined}
           ready={grams !== null}
           busy={adding === undefined ? undefined : pressed}

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../lib/failure.ts';
-import { wholeFigure } from '../../../../lib/format-number.ts';
+import { formatWhole } from '../../../../lib/format-number.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { FailureNotice } from '../../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
@@ -22,15 +22,15 @@ interface Props {
   onDone(): void;
 }
 
-const leftWords = (left: number) => `${wholeFigure(Math.abs(left))} kcal ${left >= 0 ? 'left' : 'over'}`;
+const leftWords = (left: number) => `${formatWhole(Math.abs(left))} kcal ${left >= 0 ? 'left' : 'over'}`;
 
 /** What the day comes to. */
 function Sum({ eaten, goal, more }: Pick<Props, 'eaten' | 'goal' | 'more'>) {
   const sum = Math.round(eaten + (more ?? 0));
   return (
     <p className="text-sm text-ink-2 tabular-nums">
-      {more === undefined ? 'So far' : 'After this'}: <b className="text-ink">{wholeFigure(sum)}</b>
-      {goal ? ` of ${wholeFigure(goal)}` : ''} kcal
+      {more === undefined ? 'So far' : 'After this'}: <b className="text-ink">{formatWhole(sum)}</b>
+      {goal ? ` of ${formatWhole(goal)}` : ''} kcal
       {!!goal && (
         <span className="@max-[18rem]/panel:hidden">
           <span className="md:hidden">, </span>

@@ -1,5 +1,5 @@
-import { counted } from '@fitarc/domain/counted';
 import { servingGrams } from '@fitarc/domain/food';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { Flag, SearchX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../../../ui/cx.ts';
@@ -67,7 +67,7 @@ export function FoundFoods({ search, onCreateFood, ...list }: Props) {
   return (
     <>
       <p role="status" className="px-4 pb-2 text-sm text-ink-2 max-md:pt-3 md:px-6">
-        {waiting && count === 0 ? 'Searching' : `${counted(count, 'result')}${basis}`}
+        {waiting && count === 0 ? 'Searching' : `${pluralize(count, 'result')}${basis}`}
       </p>
       {nothing ? (
         <NothingFound words={words} onCreateFood={onCreateFood} />

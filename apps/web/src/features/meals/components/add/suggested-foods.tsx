@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Spinner } from '../../../../ui/data/spinner.tsx';
 import { IconButton } from '../../../../ui/form/button.tsx';
 import { FoodRow } from '../../../foods/components/food-row.tsx';
-import { choiceOfSuggestion, type FoodChoice, figuresOf } from '../../../foods/food-choice.ts';
+import { choiceOfSuggestion, type FoodChoice, nutrientsOf } from '../../../foods/food-choice.ts';
 import { grams, kcalWords } from '../../../foods/portion-words.ts';
 import { suggestionsQuery } from '../../meals.queries.ts';
 import { type ListProps, Waiting } from './found-foods.tsx';
@@ -93,6 +93,6 @@ const amountOf = (choice: FoodChoice) =>
   choice.serving ? grams(choice.portion) : kcalWords(choice.told.calories);
 
 const lineOf = (choice: FoodChoice) =>
-  [choice.serving && grams(choice.portion), kcalWords(figuresOf(choice, choice.portion)?.calories ?? null)]
+  [choice.serving && grams(choice.portion), kcalWords(nutrientsOf(choice, choice.portion)?.calories ?? null)]
     .filter(Boolean)
     .join(' · ');

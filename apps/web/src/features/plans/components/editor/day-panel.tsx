@@ -1,4 +1,4 @@
-import { counted } from '@fitarc/domain/counted';
+import { pluralize } from '@fitarc/domain/pluralize';
 import type { Weekday } from '@fitarc/domain/weekday';
 import { ClipboardPaste, Copy, Plus } from 'lucide-react';
 import { type Dispatch, useId, useState } from 'react';
@@ -41,7 +41,7 @@ export function DayPanel(props: Props) {
     }
     setRefusal(undefined);
     copyDay(day, entries);
-    toast({ message: `${counted(entries.length, 'exercise')} of ${day} copied`, tone: 'success' });
+    toast({ message: `${pluralize(entries.length, 'exercise')} of ${day} copied`, tone: 'success' });
   }
 
   function paste() {
@@ -53,7 +53,7 @@ export function DayPanel(props: Props) {
     setRefusal(undefined);
     change({ type: 'paste', day, entries: pasted.entries });
     const already = pasted.skipped > 0 ? `; ${pasted.skipped} already there` : '';
-    toast({ message: `${counted(pasted.entries.length, 'exercise')} added to ${day}${already}` });
+    toast({ message: `${pluralize(pasted.entries.length, 'exercise')} added to ${day}${already}` });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { counted } from '@fitarc/domain/counted';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { WEEKDAYS, type Weekday } from '@fitarc/domain/weekday';
 import { Check } from 'lucide-react';
 import { cx } from '../../../../ui/cx.ts';
@@ -22,7 +22,7 @@ export function DayRow({ week, chosen, onChoose }: Props) {
             key={day}
             type="button"
             aria-pressed={day === chosen}
-            aria-label={`${day}, ${count === 0 ? 'no exercises' : counted(count, 'exercise')}`}
+            aria-label={`${day}, ${count === 0 ? 'no exercises' : pluralize(count, 'exercise')}`}
             onClick={() => onChoose(day)}
             className={cx(
               'grid min-h-16 place-content-center justify-items-center gap-1 rounded-md border border-line bg-surface text-[.8125rem] text-ink-2 lg:min-h-19 lg:text-base',

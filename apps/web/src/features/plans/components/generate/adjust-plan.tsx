@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useGo } from '../../../../lib/use-navigate-if-mounted.ts';
+import { useNavigateIfMounted } from '../../../../lib/use-navigate-if-mounted.ts';
 import { toast } from '../../../../ui/overlay/toast-store.ts';
 import type { MadePlan, Wish } from '../../generation.ts';
 import { saveGeneratedPlan } from '../../plan-calls.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 export function AdjustPlan({ wish, made, onMade }: Props) {
   const { id, plan } = made;
-  const go = useGo();
+  const go = useNavigateIfMounted();
   const queryClient = useQueryClient();
   const [initial] = useState(() => draftOf(plan, titleOf(plan)));
   const editing = usePlanDraft(`plan-${id ?? 'generated'}`, initial);

@@ -1,5 +1,5 @@
 import type { LastTime } from '@fitarc/contract/workouts';
-import { counted } from '@fitarc/domain/counted';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { bestSet, LOG_BOUNDS } from '@fitarc/domain/workout';
 import { ChevronDown, CircleCheck, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -63,7 +63,7 @@ function Summary({ exercise }: { exercise: DraftExercise }) {
   const sets = performed(exercise.rows ?? []);
   const best = bestSet(sets);
   const done = doneCountOf(exercise);
-  const all = counted(setCountOf(exercise), 'set');
+  const all = pluralize(setCountOf(exercise), 'set');
   return (
     <p className="col-span-full pr-3 text-sm text-ink-2 tabular-nums md:col-span-1 md:col-start-2 md:row-start-1 md:text-right">
       <span className="font-strong text-ink">{done > 0 ? `${done} of ${all} done` : all}</span>

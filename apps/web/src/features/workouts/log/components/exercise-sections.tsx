@@ -1,4 +1,4 @@
-import { counted } from '@fitarc/domain/counted';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { type ReactNode, useId } from 'react';
 import { Card, CardHead } from '../../../../ui/data/card.tsx';
 import type { WorkoutChange } from '../draft-changes.ts';
@@ -73,7 +73,7 @@ function Lines({ title, children }: { title: string; children: ReactNode[] }) {
         id={id}
         title={title}
         className="mb-1 lg:mb-1"
-        action={<span className="text-sm text-ink-2">{counted(children.length, 'exercise')}</span>}
+        action={<span className="text-sm text-ink-2">{pluralize(children.length, 'exercise')}</span>}
       />
       <ul>{children}</ul>
     </Card>

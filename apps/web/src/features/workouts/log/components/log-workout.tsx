@@ -1,5 +1,5 @@
 import type { BrokenRecord, SavedWorkout } from '@fitarc/contract/workout-record';
-import { counted } from '@fitarc/domain/counted';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { failureOf } from '../../../../lib/failure.ts';
@@ -11,10 +11,10 @@ import { useUndo } from '../../../../ui/overlay/use-undo.ts';
 import { NewRecords } from '../../records/new-records.tsx';
 import { refreshWorkouts } from '../../workouts.queries.ts';
 import { setCountOf } from '../draft-sets.ts';
+import { logWorkoutOnce } from '../log-workout-once.ts';
 import { NEW_WORKOUT } from '../new-workout.ts';
-import { sendOnce } from '../send-once.ts';
 import { useLogging } from '../use-logging.ts';
-import { type ArrivalState, useArrival } from '../use-navigation-prefill.ts';
+import { type NavigationPrefillState, useNavigationPrefill } from '../use-navigation-prefill.ts';
 import { type Editing, useWorkoutDraft } from '../use-workout-draft.ts';
 import { blankDraft, draftTitle } from '../workout-draft.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
@@ -30,7 +30,7 @@ export function LogWorkout() {
   const queryClient = useQueryClient();
   const editing = useWorkoutDraft(NEW_WORKOUT, blankDraft(today));
   const { draft, change, dirty, startOver, settle } = editing;
-  const arrival = useArrival(editing, today);
+  const arrival = useNavigationPrefill(editing, today);
   const undo = useUndo();
   const [logged, setLogged] = useState(0);
   const [records, setRecords] = useState<readonly BrokenRecord[]>([]);
@@ -57,7 +57,7 @@ export function LogWorkout() {
 
   const logging = useLogging(editing, {
     failed: 'Failed to log workout',
-    send: (body) => sendOnce(body, draft.attempt, (attempt) => change({ type: 'attempt', attempt })),
+    send: (body) => logWorkoutOnce(body, draft.attempt, (attempt) => change({ type: 'attempt', attempt })),
     onSaved,
   });
 
@@ -103,7 +103,11 @@ export function LogWorkout() {
   );
 }
 
-function ArrivalNotices({ arrival: { note, forgetNote, plan, resume } }: { arrival: ArrivalState }) {
+function ArrivalNotices({
+  arrival: { note, forgetNote, plan, resume },
+}: {
+  arrival: NavigationPrefillState;
+}) {
   if (note)
     return (
       <Notice className="mb-4" onDismiss={forgetNote}>
@@ -128,11 +132,17 @@ function ArrivalNotices({ arrival: { note, forgetNote, plan, resume } }: { arriv
   );
 }
 
-function UnfinishedQuestion({ arrival, editing: { draft } }: { arrival: ArrivalState; editing: Editing }) {
+function UnfinishedQuestion({
+  arrival,
+  editing: { draft },
+}: {
+  arrival: NavigationPrefillState;
+  editing: Editing;
+}) {
   const { question, resume, start, addToIt } = arrival;
   if (!question) return null;
   const sets = draft.exercises.reduce((sum, exercise) => sum + setCountOf(exercise), 0);
-  const amount = [counted(draft.exercises.length, 'exercise'), counted(sets, 'set')].join(', ');
+  const amount = [pluralize(draft.exercises.length, 'exercise'), pluralize(sets, 'set')].join(', ');
   // Taken away at once: giving the focus back later would take it from what comes after.
   return (
     <ChoiceDialog

@@ -1,5 +1,5 @@
 import type { LastTime } from '@fitarc/contract/workouts';
-import { counted } from '@fitarc/domain/counted';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { LOG_BOUNDS, workingSets } from '@fitarc/domain/workout';
 import { ChevronUp, Ellipsis, Info, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
@@ -123,7 +123,7 @@ export function OpenExercise({ exercise, last, checked, live, actions, next }: P
         {worked && (
           <span>
             Last time <b className="text-ink">{workWords(worked, exercise.unit)}</b> in{' '}
-            {counted(worked.length, 'set')}
+            {pluralize(worked.length, 'set')}
           </span>
         )}
       </p>

@@ -1,5 +1,5 @@
-import { counted } from '@fitarc/domain/counted';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { LOG_BOUNDS, volumeOf } from '@fitarc/domain/workout';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Page } from '../../../../ui/layout/page.tsx';
@@ -51,7 +51,7 @@ function leadOf(draft: WorkoutDraft, library: ExerciseLibrary): string {
   const day = draft.date
     ? `, ${workoutDay(draft.date).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase())}`
     : '';
-  const progress = done > 0 ? `${done} of ${counted(sets, 'set')} done` : counted(sets, 'set');
+  const progress = done > 0 ? `${done} of ${pluralize(sets, 'set')} done` : pluralize(sets, 'set');
   return `${draftTitle(draft)}${day}. ${progress}${volume > 0 ? `, ${kg(volume)}` : ''}.`;
 }
 

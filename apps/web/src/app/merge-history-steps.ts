@@ -5,7 +5,7 @@ const inHand = (state: { usr?: unknown } | null) => JSON.stringify(state?.usr ??
  * A double click on what leads to a page would lead there twice, and the way back would take two presses. What
  * leads to where one is already, with the same in hand, takes the place of that step instead.
  */
-export function joinSteps(): void {
+export function mergeHistorySteps(): void {
   const push = window.history.pushState.bind(window.history);
   window.history.pushState = (state, unused, url) => {
     const { href } = window.location;

@@ -5,7 +5,7 @@ import { prefetchPage } from '../prefetch.ts';
 import { HeaderFrame } from './header-frame.tsx';
 
 /** For somebody in the middle of verification or setup: every other entry would only bounce back. */
-export function LimboHeader() {
+export function OnboardingHeader() {
   const signOut = useSignOut();
   // What comes next is known, so that it is there when the last step is done.
   useEffect(() => {

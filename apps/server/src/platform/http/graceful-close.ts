@@ -8,7 +8,7 @@ const LAST_WORDS_MS = 5_000;
  * A node that is told to stop still answers what it has accepted. It does not wait for callers who never
  * finish asking: closing, Node no longer watches over its time-outs, and one of them would keep it for ever.
  */
-export function registerClosing(app: FastifyInstance): void {
+export function registerGracefulClose(app: FastifyInstance): void {
   /** Connections without a whole request. */
   const asking = new Set<Socket>();
   let closing = false;

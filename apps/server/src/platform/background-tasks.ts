@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 const HOUR = 60 * 60 * 1000;
 
 /** Work that goes on after the answer was sent, such as mail. A closing server waits for it. */
-export class Background {
+export class BackgroundTasks {
   readonly #running = new Set<Promise<void>>();
   readonly #log: Logger;
 

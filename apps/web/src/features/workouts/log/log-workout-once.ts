@@ -27,7 +27,7 @@ async function settled({ content, key }: NonNullable<Attempt>): Promise<SavedWor
  * Logs a workout once, however often it is tried. The same content goes out under the same key; when it was
  * changed after a try nobody knows the end of, that try is brought to its end first and then corrected.
  */
-export async function sendOnce(
+export async function logWorkoutOnce(
   body: WorkoutBody,
   last: Attempt,
   keep: (attempt: Attempt) => void,

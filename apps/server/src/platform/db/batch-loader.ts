@@ -7,7 +7,7 @@ type Waiting<Answer> = {
  * Whoever asks while a question is on its way waits for the next one, which is asked for all of them at once. Every
  * answer is as of a moment after it was asked for, and a rush costs the database few questions instead of many.
  */
-export class Together<Key, Answer> {
+export class BatchLoader<Key, Answer> {
   readonly #ask: (keys: Key[]) => Promise<ReadonlyMap<Key, Answer>>;
   #waiting = new Map<Key, Waiting<Answer>[]>();
   #asking = false;
@@ -16,7 +16,7 @@ export class Together<Key, Answer> {
     this.#ask = ask;
   }
 
-  find(key: Key): Promise<Answer | undefined> {
+  load(key: Key): Promise<Answer | undefined> {
     return new Promise((resolve, reject) => {
       const others = this.#waiting.get(key) ?? [];
       this.#waiting.set(key, [...others, { resolve, reject }]);

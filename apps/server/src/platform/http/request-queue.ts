@@ -20,8 +20,8 @@ class Lane {
   waitingBytes = 0;
 }
 
-/** A caller's turn, and how it ends. */
-export interface Turn {
+/** A place in the queue, and how it ends. */
+export interface Slot {
   /** 0 only when it did not have to wait. */
   readonly waitedMs: number;
   end(): void;
@@ -31,11 +31,11 @@ export interface Turn {
  * One member's calls wait for each other, so that nobody else waits for them: before a connection to the database is
  * taken.
  */
-export class CallerTurns {
+export class RequestQueue {
   readonly #lanes = new Map<string, Lane>();
 
   /** It ends by itself when the caller hangs up. */
-  async take(userId: number, method: Method, answer: ServerResponse, bytes = 0): Promise<Turn> {
+  async take(userId: number, method: Method, answer: ServerResponse, bytes = 0): Promise<Slot> {
     const [kind, atOnce] = method === 'GET' ? ['read', READS_AT_ONCE] : ['write', WRITES_AT_ONCE];
     const key = `${kind}:${userId}`;
     const lane = this.#lanes.get(key) ?? new Lane();

@@ -6,18 +6,18 @@ import type { Connection } from './database.ts';
 import { waitForDatabase } from './database-wait.ts';
 
 /** Where the database lives: in our own engine below DATA_DIR, or wherever DATABASE_URL says. */
-export interface DatabaseHome {
+export interface DatabaseServer {
   readonly connection: Connection;
   /** As the superuser of our own engine. */
   readonly maintenance: EngineConnection | undefined;
   leave(): Promise<void>;
 }
 
-export async function enterDatabaseHome(
+export async function openDatabaseServer(
   where: { databaseUrl: string | undefined; dataDir: string },
   log: EngineLog,
   url: () => string | undefined,
-): Promise<DatabaseHome> {
+): Promise<DatabaseServer> {
   if (where.databaseUrl) {
     await waitForDatabase(where.databaseUrl, log);
     const connection = { connectionString: where.databaseUrl };

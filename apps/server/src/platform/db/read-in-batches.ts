@@ -1,7 +1,7 @@
 const PAGE = 1000;
 
 /** A list too long to be held at once: page by page, each read when the one before has been used. */
-export async function* inPages<Row>(
+export async function* readInBatches<Row>(
   read: (last: Row | undefined, size: number) => Promise<readonly Row[]>,
   size = PAGE,
 ): AsyncGenerator<readonly Row[]> {

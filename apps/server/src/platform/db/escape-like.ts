@@ -1,2 +1,2 @@
 /** For a LIKE pattern: % and _ are plain characters of what somebody typed. */
-export const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

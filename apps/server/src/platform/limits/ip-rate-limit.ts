@@ -12,7 +12,7 @@ const SHARE_EVERY = 1_000;
  * So many requests per address and minute. The totals are in the database, shared by all nodes; each node
  * hands in what it counted once a second, because a write for every request would cost more than the request.
  */
-export class Ceiling {
+export class IpRateLimit {
   readonly #db: Db;
   readonly #limit: number;
   #window = 0;
@@ -67,9 +67,9 @@ export class Ceiling {
   }
 }
 
-export function registerCeiling(app: FastifyInstance, db: Db, requestsPerMinute: number): void {
+export function registerIpRateLimit(app: FastifyInstance, db: Db, requestsPerMinute: number): void {
   if (requestsPerMinute === 0) return;
-  const ceiling = new Ceiling(db, requestsPerMinute);
+  const ceiling = new IpRateLimit(db, requestsPerMinute);
   const timer = setInterval(() => {
     ceiling.share(Date.now()).catch(() => {
       // The database is away for a moment; what was counted here still holds, and is handed in later.

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logWorkout, updateWorkout, type WorkoutBody } from '../workout-calls.ts';
-import { sendOnce } from './send-once.ts';
+import { logWorkoutOnce } from './log-workout-once.ts';
 import type { WorkoutDraft } from './workout-draft.ts';
 
 vi.mock('../workout-calls.ts', () => ({ logWorkout: vi.fn(), updateWorkout: vi.fn() }));
@@ -19,7 +19,7 @@ const saved = { workout_id: 9 } as Awaited<ReturnType<typeof logWorkout>>;
 
 let last: WorkoutDraft['attempt'];
 const send = (notes: string) =>
-  sendOnce(body(notes), last, (attempt) => {
+  logWorkoutOnce(body(notes), last, (attempt) => {
     last = attempt;
   });
 const keys = () => log.mock.calls.map(([, key]) => key);
