@@ -42,8 +42,9 @@ import type { Database } from './platform/db/database.ts';
 import { registerApiDocument } from './platform/http/api-document.ts';
 import { unavailable } from './platform/http/app-error.ts';
 import { registerAppShell } from './platform/http/app-shell.ts';
-import { type Route, registerRoutes, route } from './platform/http/endpoints.ts';
+import { registerRoutes } from './platform/http/endpoints.ts';
 import { Meter, registerMeter } from './platform/http/meter.ts';
+import { type Route, route } from './platform/http/route.ts';
 import { createServer } from './platform/http/server.ts';
 import { registerIpRateLimit } from './platform/limits/ip-rate-limit.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -105,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         clock,
         email: {
           request: (session, wanted) => requestEmailChange(auth, session, wanted),
-          pending: (userId) => findEmailChange(db, userId, clock.now()),
+          pending: (executor, userId) => findEmailChange(executor, userId, clock.now()),
         },
         noteWeight: (tx, userId, weight, today) => noteProfileWeight(tx, clock, userId, weight, today),
       },
@@ -151,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerMeter(server, meter);
   registerIpRateLimit(server, reserved.db, options.requestsPerMinute);
   await registerApiDocument(server);
-  registerRoutes(server, sessions, routes);
+  registerRoutes(server, { sessions, db, clock }, routes);
   registerConfirmationLink(server);
   await registerAppShell(server, { webDir: options.webDir, openFoodFactsUrl: options.openFoodFactsUrl });
   server.addHook('onClose', () => background.settled());

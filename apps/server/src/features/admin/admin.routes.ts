@@ -2,10 +2,11 @@ import * as api from '@fitarc/contract/admin';
 import { listAudit } from '@fitarc/contract/audit';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { type Route, route } from '../../platform/http/endpoints.ts';
 import type { Meter } from '../../platform/http/meter.ts';
 import { pageOf } from '../../platform/http/paging.ts';
+import { type Route, route } from '../../platform/http/route.ts';
 import { callersDay, callersZone } from '../../platform/http/time-zone.ts';
+import { write } from '../../platform/writes/write.ts';
 import { lastDays } from './analytics.service.ts';
 import { countAudit, listAuditRows } from './audit.repository.ts';
 import { countAll, countWaiting } from './stats.service.ts';
@@ -27,8 +28,7 @@ const presentUser = (row: UserRow): api.UserRow => ({
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
 });
 
-export function adminRoutes(deps: AdminDeps): Route[] {
-  const { db, clock, meter } = deps;
+export function adminRoutes({ db, clock, meter }: AdminDeps): Route[] {
   return [
     route(api.listUsers, async ({ query, reply }) => {
       const [rows, total] = await Promise.all([
@@ -38,8 +38,8 @@ export function adminRoutes(deps: AdminDeps): Route[] {
       reply.header('x-total-count', total);
       return rows.map(presentUser);
     }),
-    route(api.banUser, async ({ params, session }) =>
-      presentUser(await banUser(deps, session.userId, params.id)),
+    write(api.banUser, async ({ tx, params, session }) =>
+      presentUser(await banUser(tx, clock, session.userId, params.id)),
     ),
     route(api.getDashboardStats, async () => {
       const [totals, waiting] = await Promise.all([countAll(db, clock.now()), countWaiting(db)]);

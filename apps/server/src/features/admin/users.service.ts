@@ -1,28 +1,21 @@
 import { recordAct } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { revokeSessionsOf } from '../../platform/session/session.repository.ts';
 import { lockUserRow, markBanned } from './users.repository.ts';
 
-interface Surroundings {
-  readonly db: Db;
-  readonly clock: Clock;
-}
-
 /** Repeated it changes nothing, and is not noted down again. */
-export async function banUser({ db, clock }: Surroundings, actorId: number, userId: number) {
+export async function banUser(tx: Executor, clock: Clock, actorId: number, userId: number) {
   if (userId === actorId) throw invalid('You cannot ban your own account');
-  return db.transaction(async (tx) => {
-    const user = await lockUserRow(tx, userId);
-    if (!user) throw notFound('User not found');
-    if (user.isAdmin) throw new AppError('FORBIDDEN', 'Administrators cannot be banned');
-    if (user.bannedAt) return user;
-    const at = clock.now();
-    await markBanned(tx, userId, at);
-    await revokeSessionsOf(tx, userId, at);
-    const [before, after] = [{ isBanned: false }, { isBanned: true }];
-    await recordAct(tx, { at, actorId, act: 'user.ban', userId, before, after });
-    return { ...user, bannedAt: at };
-  });
+  const user = await lockUserRow(tx, userId);
+  if (!user) throw notFound('User not found');
+  if (user.isAdmin) throw new AppError('FORBIDDEN', 'Administrators cannot be banned');
+  if (user.bannedAt) return user;
+  const at = clock.now();
+  await markBanned(tx, userId, at);
+  await revokeSessionsOf(tx, userId, at);
+  const [before, after] = [{ isBanned: false }, { isBanned: true }];
+  await recordAct(tx, { at, actorId, act: 'user.ban', userId, before, after });
+  return { ...user, bannedAt: at };
 }

@@ -1,6 +1,7 @@
 import { daysAfter } from '../../platform/clock.ts';
 import { deleteExpiredLimits } from '../../platform/limits/limits.repository.ts';
 import { deleteExpiredSessions } from '../../platform/session/session.repository.ts';
+import { deleteExpiredKeys } from '../../platform/writes/idempotency.repository.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { deleteExpiredSecrets } from './auth.repository.ts';
 import { deleteUnconfirmedUsers } from './users.repository.ts';
@@ -14,6 +15,7 @@ export async function cleanUp({ db, clock }: Pick<AuthDeps, 'db' | 'clock'>): Pr
   await deleteExpiredSecrets(db, now);
   await deleteExpiredSessions(db, now);
   await deleteExpiredLimits(db, now);
+  await deleteExpiredKeys(db, now);
 }
 
 /** Deleting twice does no harm, so several nodes need not agree on who does it. */

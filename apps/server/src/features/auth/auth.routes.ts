@@ -1,6 +1,6 @@
 import * as api from '@fitarc/contract/auth';
 import type { FastifyInstance } from 'fastify';
-import { type Route, route } from '../../platform/http/endpoints.ts';
+import { type Route, route } from '../../platform/http/route.ts';
 import { clientKey } from '../../platform/limits/client-key.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { dropEmailChange, findEmailChange } from './auth.repository.ts';

@@ -6,7 +6,9 @@ import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { type Throttle, tooMany } from '../../platform/limits/throttle.ts';
 import { revokeSession, revokeSessionsOf } from '../../platform/session/session.repository.ts';
 import type { Session } from '../../platform/session/session.service.ts';
+import { lockMember } from '../../platform/writes/member-lock.repository.ts';
 import { insertProfile, isProfileComplete } from '../profile/profile.repository.ts';
+import { accountTransaction, withAccount } from './account-transaction.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { dropPendingLinks, isReservedEmail } from './auth.repository.ts';
 import { ensureConfirmation, sendConfirmation } from './confirmation.service.ts';
@@ -33,7 +35,7 @@ export async function registerAccount(deps: AuthDeps, input: BodyOf<typeof regis
   }
   if (await findUserByEmail(deps.db, input.email)) throw emailTaken();
   const passwordHash = await hashPassword(input.password, client);
-  const { user, token } = await deps.db.transaction(async (tx) => {
+  const { user, token } = await accountTransaction(deps.db, async (tx) => {
     const created = await insertUser(tx, { email: input.email, passwordHash, createdAt: now });
     // Looked at after the insert, which waits for a change of address that is being confirmed.
     if (!created || (await isReservedEmail(tx, input.email, now))) throw emailTaken();
@@ -75,8 +77,7 @@ export async function signIn(deps: AuthDeps, email: string, password: string, cl
   const wait = await waitForLogin(deps, found, email, client, right);
   if (wait > 0) throw tooMany(wait);
   if (!found || !right) throw wrongLogin();
-  const { user, token } = await deps.db.transaction(async (tx) => {
-    const locked = await lockAccount(tx, found.id);
+  const { user, token } = await withAccount(deps.db, found, async (tx, locked) => {
     // Compared under the lock: a password or an address that was changed meanwhile no longer works.
     if (locked?.passwordHash !== found.passwordHash || locked.email !== email) throw wrongLogin();
     if (locked.bannedAt)
@@ -97,7 +98,7 @@ export async function signIn(deps: AuthDeps, email: string, password: string, cl
 }
 
 export const signOut = (deps: AuthDeps, session: Session) =>
-  revokeSession(deps.db, session.sessionId, deps.clock.now());
+  revokeSession(deps.db, session.userId, session.sessionId, deps.clock.now());
 
 /** The account with the hash the password was right for. */
 async function requirePassword(
@@ -128,8 +129,7 @@ export async function changePassword(
 ): Promise<void> {
   const user = await requirePassword(deps, session, currentPassword, client, wrongCurrent);
   const passwordHash = await hashPassword(newPassword, client);
-  await deps.db.transaction(async (tx) => {
-    const locked = await lockAccount(tx, user.id);
+  await withAccount(deps.db, user, async (tx, locked) => {
     if (locked?.passwordHash !== user.passwordHash) throw wrongCurrent();
     await updateUser(tx, user.id, { passwordHash });
     await dropPendingLinks(tx, user.id);
@@ -144,7 +144,9 @@ export async function deleteAccount(
   client: string,
 ): Promise<void> {
   const user = await requirePassword(deps, session, password, client, wrongPassword);
-  await deps.db.transaction(async (tx) => {
+  await accountTransaction(deps.db, async (tx) => {
+    // First, as every write of the member: a write that is under way still refers to the account.
+    await lockMember(tx, user.id);
     const admins = await lockAdmins(tx);
     if (admins.length === 1 && admins[0] === user.id) {
       throw new AppError(

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
 
@@ -8,13 +8,17 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /** The one live way to confirm a new account's address: a code to type and a link to press. */
-export const emailConfirmations = pgTable('email_confirmations', {
-  userId: owner().primaryKey(),
-  codeHash: text('code_hash').notNull(),
-  codeExpiresAt: instant('code_expires_at').notNull(),
-  linkHash: text('link_hash').notNull().unique(),
-  linkExpiresAt: instant('link_expires_at').notNull(),
-});
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    userId: owner().primaryKey(),
+    codeHash: text('code_hash').notNull(),
+    codeExpiresAt: instant('code_expires_at').notNull(),
+    linkHash: text('link_hash').notNull(),
+    linkExpiresAt: instant('link_expires_at').notNull(),
+  },
+  (table) => [index('email_confirmations_link_hash_idx').on(table.linkHash)],
+);
 
 /** Wrong codes are counted per address as typed, whether or not it has an account: the limit is no oracle. */
 export const codeTries = pgTable(
@@ -27,27 +31,35 @@ export const codeTries = pgTable(
   (table) => [index('code_tries_expires_at_idx').on(table.expiresAt)],
 );
 
-export const emailChanges = pgTable('email_changes', {
-  userId: owner().primaryKey(),
-  newEmail: text('new_email').notNull(),
-  linkHash: text('link_hash').notNull().unique(),
-  /** Of the link that cancels it, sent to the present address. Null for changes asked for before there was one. */
-  cancelHash: text('cancel_hash').unique(),
-  expiresAt: instant('expires_at').notNull(),
-});
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: owner().primaryKey(),
+    newEmail: text('new_email').notNull(),
+    linkHash: text('link_hash').notNull(),
+    /** Of the link that cancels it, sent to the present address. Null for changes asked for before there was one. */
+    cancelHash: text('cancel_hash'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_changes_link_hash_idx').on(table.linkHash),
+    index('email_changes_cancel_hash_idx').on(table.cancelHash),
+  ],
+);
 
 /** A former address: the link sent to it takes the change back. Until it expires nobody else can have the address. */
 export const emailRestores = pgTable(
   'email_restores',
   {
-    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: owner(),
+    id: number('id').generatedAlwaysAsIdentity(),
     oldEmail: text('old_email').notNull(),
-    tokenHash: text('token_hash').notNull().unique(),
+    tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
-    index('email_restores_user_id_idx').on(table.userId),
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('email_restores_token_hash_idx').on(table.tokenHash),
     index('email_restores_old_email_idx').on(table.oldEmail),
   ],
 );
@@ -55,9 +67,12 @@ export const emailRestores = pgTable(
 export const passwordResets = pgTable(
   'password_resets',
   {
-    tokenHash: text('token_hash').primaryKey(),
     userId: owner(),
+    tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('password_resets_user_id_idx').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('password_resets_token_hash_idx').on(table.tokenHash),
+  ],
 );

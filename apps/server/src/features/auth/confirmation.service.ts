@@ -6,6 +6,7 @@ import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
 import { isProfileComplete } from '../profile/profile.repository.ts';
+import { withAccount } from './account-transaction.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { confirmationMail } from './auth.mails.ts';
 import {
@@ -17,7 +18,7 @@ import {
   takeConfirmation,
   takeConfirmationByLink,
 } from './auth.repository.ts';
-import { findUserByEmail, lockAccount, type User, updateUser } from './users.repository.ts';
+import { findUserByEmail, type User, updateUser } from './users.repository.ts';
 
 const CODE_MINUTES = 15;
 const LINK_DAYS = 1;
@@ -75,8 +76,7 @@ export async function confirmByCode(deps: AuthDeps, email: string, code: string)
   if (!user || !live || live.codeExpiresAt <= now || live.codeHash !== codeHash(deps, user.id, code))
     throw wrongCode();
 
-  return deps.db.transaction(async (tx) => {
-    await lockAccount(tx, user.id);
+  return withAccount(deps.db, user, async (tx) => {
     if (!(await takeConfirmation(tx, user.id, live.codeHash))) throw wrongCode();
     await forgetCodeTries(tx, emailHash);
     const confirmed = await updateUser(tx, user.id, { emailVerifiedAt: now });
@@ -94,8 +94,7 @@ export async function confirmByLink(deps: AuthDeps, token: string): Promise<bool
   const linkHash = hashSecret(token);
   const userId = await findConfirmationByLink(deps.db, linkHash, now);
   if (userId === undefined) return false;
-  return deps.db.transaction(async (tx) => {
-    await lockAccount(tx, userId);
+  return withAccount(deps.db, { id: userId }, async (tx) => {
     if (!(await takeConfirmationByLink(tx, linkHash, now))) return false;
     await updateUser(tx, userId, { emailVerifiedAt: now });
     return true;

@@ -5,6 +5,7 @@ import { tooMany } from '../../platform/limits/throttle.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
 import { isSessionLive } from '../../platform/session/session.repository.ts';
 import { refusedSession, type Session } from '../../platform/session/session.service.ts';
+import { withAccount } from './account-transaction.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { emailChangedNotice, emailChangeMail, emailChangeNotice } from './auth.mails.ts';
 import {
@@ -15,7 +16,7 @@ import {
   putEmailChange,
   takeEmailChange,
 } from './auth.repository.ts';
-import { findUserByEmail, lockAccount, updateUser } from './users.repository.ts';
+import { findUserByEmail, updateUser } from './users.repository.ts';
 
 const CONFIRM_DAYS = 1;
 const RESTORE_DAYS = 7;
@@ -32,10 +33,9 @@ export async function requestEmailChange(deps: AuthDeps, session: Session, wante
   if (wait > 0) throw tooMany(wait);
   const now = deps.clock.now();
   const [link, cancel] = [randomSecret(), randomSecret()];
-  await deps.db.transaction(async (tx) => {
-    const user = await lockAccount(tx, userId);
+  await withAccount(deps.db, { id: userId }, async (tx, user) => {
     // A call let in before a password reset must not leave anything behind after it.
-    if (!user || !(await isSessionLive(tx, session.sessionId))) throw refusedSession();
+    if (!user || !(await isSessionLive(tx, userId, session.sessionId))) throw refusedSession();
     const taken = (await findUserByEmail(tx, wanted)) || (await isReservedEmail(tx, wanted, now, userId));
     if (taken) throw emailTaken();
     await putEmailChange(tx, {
@@ -58,8 +58,7 @@ export async function requestEmailChange(deps: AuthDeps, session: Session, wante
 
 async function changeEmail(deps: AuthDeps, userId: number, linkHash: string, restore: string) {
   const now = deps.clock.now();
-  return deps.db.transaction(async (tx) => {
-    const user = await lockAccount(tx, userId);
+  return withAccount(deps.db, { id: userId }, async (tx, user) => {
     const newEmail = await takeEmailChange(tx, linkHash, now);
     // A banned account keeps its address, or the old one could register again.
     if (!user || !newEmail || user.bannedAt) return undefined;

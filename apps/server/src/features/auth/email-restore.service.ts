@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '../../platform/db/database-errors.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
 import { revokeSessionsOf } from '../../platform/session/session.repository.ts';
+import { withAccount } from './account-transaction.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import {
   cancelEmailChangeByLink,
@@ -10,7 +11,7 @@ import {
 } from './auth.repository.ts';
 import { deadLink, newPasswordReset } from './password-reset.service.ts';
 import { hashPassword } from './passwords.service.ts';
-import { lockAccount, updateUser } from './users.repository.ts';
+import { updateUser } from './users.repository.ts';
 
 /** What the notice sent to the present address offers. */
 export async function cancelByLink(deps: AuthDeps, token: string): Promise<void> {
@@ -27,8 +28,7 @@ export async function restoreEmail(deps: AuthDeps, token: string, client: string
   if (!restore) throw deadLink();
   const passwordHash = await hashPassword(randomSecret(), client);
   try {
-    return await deps.db.transaction(async (tx) => {
-      const user = await lockAccount(tx, restore.userId);
+    return await withAccount(deps.db, { id: restore.userId }, async (tx, user) => {
       if (!user || user.bannedAt || !(await takeEmailRestore(tx, user.id, restore.id))) throw deadLink();
       await updateUser(tx, user.id, { email: restore.oldEmail, passwordHash });
       await dropPendingLinks(tx, user.id);

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { randomSecret } from '../../platform/secrets.ts';
 import { insertProfile } from '../profile/profile.repository.ts';
+import { accountTransaction } from './account-transaction.service.ts';
 import { hashPassword } from './passwords.service.ts';
 import { findUserByEmail, hasAnyUser, insertUser, type User } from './users.repository.ts';
 
@@ -28,7 +29,7 @@ export async function createAdmin(
 ): Promise<User | undefined> {
   const passwordHash = await hashPassword(password);
   const now = clock.now();
-  return db.transaction(async (tx) => {
+  return accountTransaction(db, async (tx) => {
     const user = await insertUser(tx, {
       email,
       passwordHash,

@@ -4,8 +4,9 @@ import { recordAct } from '../../platform/audit/audit.repository.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { randomSecret } from '../../platform/secrets.ts';
+import { accountTransaction, withAccount } from './account-transaction.service.ts';
 import { createAdmin } from './first-admin.service.ts';
-import { lockUserByEmail, type User, updateUser } from './users.repository.ts';
+import { type User, updateUser } from './users.repository.ts';
 
 const changes = {
   promote: () => ({ isAdmin: true }),
@@ -34,7 +35,7 @@ const noted = ({ isAdmin, bannedAt, emailVerifiedAt }: User) => ({
 const act = () => ({ at: systemClock.now(), actorId: null });
 
 const create = (db: Db, email: string) =>
-  db.transaction(async (tx) => {
+  accountTransaction(db, async (tx) => {
     const password = randomSecret(12);
     const created = await createAdmin(tx, systemClock, email, password);
     if (!created) throw new OperatorError(`${email} already has an account. Use promote.`);
@@ -44,8 +45,7 @@ const create = (db: Db, email: string) =>
 
 /** What is so already is left as it is, and not noted down. */
 const change = (db: Db, action: Change, email: string) =>
-  db.transaction(async (tx) => {
-    const user = await lockUserByEmail(tx, email);
+  withAccount(db, { email }, async (tx, user) => {
     if (!user) throw new OperatorError(`There is no account for ${email}.`);
     const wanted = { ...user, ...changes[action]() };
     const { before, after } = changed(noted(user), noted(wanted));

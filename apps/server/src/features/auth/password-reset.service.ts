@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
 import { revokeSessionsOf } from '../../platform/session/session.repository.ts';
+import { withAccount } from './account-transaction.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { resetMail } from './auth.mails.ts';
 import {
@@ -13,7 +14,7 @@ import {
   takePasswordReset,
 } from './auth.repository.ts';
 import { hashPassword } from './passwords.service.ts';
-import { lockAccount, lockUserByEmail, updateUser } from './users.repository.ts';
+import { updateUser } from './users.repository.ts';
 
 const RESET_MINUTES = 60;
 
@@ -30,10 +31,9 @@ export async function newPasswordReset(deps: AuthDeps, tx: Executor, userId: num
 /** Answers nothing and is run after the answer went out: neither words nor time say whether the account exists. */
 export async function sendPasswordReset(deps: AuthDeps, email: string): Promise<void> {
   if ((await deps.limits.resetMails.take(email)) > 0) return;
-  const token = await deps.db.transaction(async (tx) => {
-    const user = await lockUserByEmail(tx, email);
-    return user && !user.bannedAt ? newPasswordReset(deps, tx, user.id) : undefined;
-  });
+  const token = await withAccount(deps.db, { email }, async (tx, user) =>
+    user && !user.bannedAt ? newPasswordReset(deps, tx, user.id) : undefined,
+  );
   if (!token) return;
   await deps.mailer.send(resetMail(email, `${deps.publicUrl()}/reset-password?token=${token}`));
 }
@@ -51,8 +51,7 @@ export async function resetPassword(
   const userId = await findPasswordReset(deps.db, tokenHash, now);
   if (userId === undefined) throw deadLink();
   const passwordHash = await hashPassword(newPassword, client);
-  await deps.db.transaction(async (tx) => {
-    const user = await lockAccount(tx, userId);
+  await withAccount(deps.db, { id: userId }, async (tx, user) => {
     if (!user || user.bannedAt || !(await takePasswordReset(tx, tokenHash, now))) throw deadLink();
     await updateUser(tx, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now });
     await dropConfirmation(tx, user.id);

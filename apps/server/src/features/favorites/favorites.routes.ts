@@ -2,7 +2,8 @@ import * as api from '@fitarc/contract/favorites';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { invalid, notFound } from '../../platform/http/app-error.ts';
-import { type Route, route } from '../../platform/http/endpoints.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { write } from '../../platform/writes/write.ts';
 import { presentExercise } from '../library/present-exercise.service.ts';
 import { deleteFavorite, insertFavorite, listFavoritesOf } from './favorites.repository.ts';
 
@@ -19,16 +20,16 @@ export const favoritesRoutes = ({ db, clock }: FavoritesDeps): Route[] => [
       equipment: exercise.equipment_options.join(', '),
     }));
   }),
-  route(api.addFavorite, async ({ body, session, reply }) => {
-    const outcome = await insertFavorite(db, session.userId, body.exerciseId, clock.now());
+  write(api.addFavorite, async ({ tx, body, session, reply }) => {
+    const outcome = await insertFavorite(tx, session.userId, body.exerciseId, clock.now());
     if (outcome === 'unknown') throw notFound('Exercise not found');
     if (outcome === 'kept') reply.code(200);
     return { message: 'Added to favorites', exercise_id: body.exerciseId };
   }),
-  route(api.removeFavorite, async ({ body, query, session }) => {
+  write(api.removeFavorite, async ({ tx, body, query, session }) => {
     const exerciseId = body.exerciseId ?? query.exerciseId;
     if (exerciseId === undefined) throw invalid('exerciseId is required', { field: 'exerciseId' });
-    await deleteFavorite(db, session.userId, exerciseId);
+    await deleteFavorite(tx, session.userId, exerciseId);
     return { message: 'Removed from favorites', exercise_id: exerciseId };
   }),
 ];

@@ -2,10 +2,10 @@ import { and, count, desc, eq, getTableColumns, inArray, isNull, or } from 'driz
 import type { Executor } from '../../platform/db/database.ts';
 import { foods } from './foods.tables.ts';
 
-const { searchText: _words, idempotencyKey: _technical, ...columns } = getTableColumns(foods);
+const { searchText: _words, ...columns } = getTableColumns(foods);
 export const foodColumns = columns;
 
-export type FoodRow = Omit<typeof foods.$inferSelect, 'searchText' | 'idempotencyKey'>;
+export type FoodRow = Omit<typeof foods.$inferSelect, 'searchText'>;
 export type NewFood = Omit<typeof foods.$inferInsert, 'id'>;
 
 const ofMember = (userId: number) => eq(foods.contributorId, userId);
@@ -48,14 +48,6 @@ export const listFoodsOf = (db: Executor, userId: number): Promise<FoodRow[]> =>
 export async function countFoodsOf(db: Executor, userId: number): Promise<number> {
   const [row] = await db.select({ total: count() }).from(foods).where(ofMember(userId));
   return row?.total ?? 0;
-}
-
-export async function findFoodByKey(db: Executor, userId: number, key: string) {
-  const [row] = await db
-    .select(columns)
-    .from(foods)
-    .where(and(ofMember(userId), eq(foods.idempotencyKey, key)));
-  return row;
 }
 
 /** Whoever changes a food holds it: its review cannot come to an end meanwhile. */

@@ -1,10 +1,11 @@
 import * as api from '@fitarc/contract/foods';
-import { type Route, route } from '../../platform/http/endpoints.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { write } from '../../platform/writes/write.ts';
 import { changeFood, contributeFood, removeFood } from './contributions/contributions.service.ts';
 import type { FoodDeps } from './foods.deps.ts';
-import { listFoodsOf } from './foods.repository.ts';
+import { listFoodsOf, lockOwnFood } from './foods.repository.ts';
 import { presentFood } from './present-food.service.ts';
-import { rememberProduct, requireProduct } from './products.service.ts';
+import { prepareProduct, rememberProduct, requireProduct } from './products.service.ts';
 import { findFoods } from './search/food-search.service.ts';
 
 export const foodsRoutes = (deps: FoodDeps): Route[] => {
@@ -17,23 +18,28 @@ export const foodsRoutes = (deps: FoodDeps): Route[] => {
     route(api.listContributions, async ({ session: { userId } }) =>
       (await listFoodsOf(db, userId)).map((row) => presentFood(row, userId)),
     ),
-    route(api.contributeFood, ({ body, session: { userId }, idempotencyKey }) =>
-      db.transaction(async (tx) =>
-        presentFood(await contributeFood(tx, clock, userId, body, idempotencyKey), userId),
-      ),
+    write(api.contributeFood, {
+      handle: async ({ tx, body, session: { userId } }) =>
+        presentFood(await contributeFood(tx, clock, userId, body), userId),
+      recall: async ({ tx, session: { userId } }, [id = 0]) => {
+        const food = await lockOwnFood(tx, userId, id);
+        return food && presentFood(food, userId);
+      },
+    }),
+    write(api.updateFood, async ({ tx, params, body, session: { userId } }) =>
+      presentFood(await changeFood(tx, clock, userId, params.id, body), userId),
     ),
-    route(api.updateFood, ({ params, body, session: { userId } }) =>
-      db.transaction(async (tx) => presentFood(await changeFood(tx, clock, userId, params.id, body), userId)),
-    ),
-    route(api.deleteFood, async ({ params, session }) => {
-      await removeFood(db, session.userId, params.id);
+    write(api.deleteFood, async ({ tx, params, session }) => {
+      await removeFood(tx, session.userId, params.id);
       return { message: 'Food deleted' };
     }),
     route(api.getFoodByBarcode, async ({ params, session }) =>
       presentFood(await requireProduct(db, params.code), session.userId),
     ),
-    route(api.rememberProduct, async ({ body, session: { userId } }) =>
-      presentFood(await rememberProduct(deps, userId, body), userId),
-    ),
+    write(api.rememberProduct, {
+      prepare: ({ body, session }) => prepareProduct(deps, session.userId, body),
+      handle: async ({ tx, prepared, session: { userId } }) =>
+        presentFood(await rememberProduct(tx, clock, userId, prepared), userId),
+    }),
   ];
 };

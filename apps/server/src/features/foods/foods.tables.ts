@@ -56,16 +56,12 @@ export const foods = pgTable(
       .generatedAlwaysAs(
         sql`kind = 'product' or (kind = 'member' and visibility = 'public' and approval_status = 'approved')`,
       ),
-    idempotencyKey: text('idempotency_key'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('foods_barcode_key').on(table.barcode).where(sql`${table.barcode} is not null`),
     uniqueIndex('foods_ndb_key').on(table.ndb).where(sql`${table.ndb} is not null`),
-    uniqueIndex('foods_contributor_id_idempotency_key_key')
-      .on(table.contributorId, table.idempotencyKey)
-      .where(sql`${table.idempotencyKey} is not null`),
     index('foods_contributor_id_created_at_idx')
       .on(table.contributorId, table.createdAt)
       .where(sql`${table.contributorId} is not null`),

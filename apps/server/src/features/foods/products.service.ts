@@ -1,7 +1,8 @@
 import type { ProductInput } from '@fitarc/contract/foods';
 import { productCode, readBarcode } from '@fitarc/domain/barcode';
 import { isPlausible, productImage } from '@fitarc/domain/food-product';
-import type { Db } from '../../platform/db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Executor } from '../../platform/db/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
 import type { FoodDeps } from './foods.deps.ts';
@@ -20,15 +21,20 @@ export async function requireProduct(db: Db, typed: string): Promise<FoodRow> {
   return food;
 }
 
-/** What stands for itself cannot be changed by who comes later: the first one wins. */
-export async function rememberProduct(
-  { db, clock, newProducts }: FoodDeps,
+interface NewProduct {
+  readonly barcode: string;
+  readonly input: ProductInput;
+}
+
+/** The stored product, or the checked input of one that nobody has brought in yet. */
+export async function prepareProduct(
+  { db, newProducts }: FoodDeps,
   userId: number,
   input: ProductInput,
-): Promise<FoodRow> {
+): Promise<FoodRow | NewProduct> {
   const barcode = productCode(input.barcode);
   if (!barcode) throw invalid('Barcode must be 6 to 14 digits', { field: 'barcode' });
-  const { name, calories, protein, carbs, fats } = input;
+  const { calories, protein, carbs, fats } = input;
   if (!isPlausible({ calories, protein, carbs, fats })) {
     throw invalid('100 g cannot hold more than 100 g of protein, carbs and fats');
   }
@@ -39,23 +45,34 @@ export async function rememberProduct(
   if (wait > 0) {
     throw tooMany(wait, 'You have added many new products today. Please try again tomorrow.');
   }
+  return { barcode, input };
+}
+
+/** The first one to bring a product in wins: a later one cannot change it. */
+export async function rememberProduct(
+  tx: Executor,
+  clock: Clock,
+  userId: number,
+  product: FoodRow | NewProduct,
+): Promise<FoodRow> {
+  if (!('input' in product)) return product;
+  const { barcode, input } = product;
+  const { name, calories, protein, carbs, fats } = input;
   const brand = input.brand || null;
   const searchText = searchTextOf({ name, brand });
   const now = clock.now();
-  return db.transaction(async (tx) => {
-    const row = await insertProduct(tx, {
-      kind: 'product',
-      visibility: 'public',
-      approval: 'approved',
-      ...{ barcode, name, brand, calories, protein, carbs, fats, searchText },
-      rememberedBy: userId,
-      imageUrl: productImage(input.image_url),
-      createdAt: now,
-      updatedAt: now,
-    });
-    if (row) await addWords(tx, wordsToKnow(searchText));
-    const stored = row ?? (await findFoodByBarcode(tx, barcode));
-    if (!stored) throw new Error('the product was not stored');
-    return stored;
+  const row = await insertProduct(tx, {
+    kind: 'product',
+    visibility: 'public',
+    approval: 'approved',
+    ...{ barcode, name, brand, calories, protein, carbs, fats, searchText },
+    rememberedBy: userId,
+    imageUrl: productImage(input.image_url),
+    createdAt: now,
+    updatedAt: now,
   });
+  if (row) await addWords(tx, wordsToKnow(searchText));
+  const stored = row ?? (await findFoodByBarcode(tx, barcode));
+  if (!stored) throw new Error('the product was not stored');
+  return stored;
 }

@@ -63,15 +63,12 @@ function noted(row: ExerciseContent) {
   return content;
 }
 
-export const createExercise = ({ db, clock }: EditorDeps, actorId: number, input: ExerciseInput) =>
-  withFreeName(input.name, () =>
-    db.transaction(async (tx) => {
-      const added = await addExercise(tx, clock, input);
-      const after = noted(added);
-      await recordAct(tx, { at: clock.now(), actorId, act: 'exercise.create', subject: added, after });
-      return added;
-    }),
-  );
+export async function createExercise(tx: Executor, clock: Clock, actorId: number, input: ExerciseInput) {
+  const added = await addExercise(tx, clock, input);
+  const after = noted(added);
+  await recordAct(tx, { at: clock.now(), actorId, act: 'exercise.create', subject: added, after });
+  return added;
+}
 
 /** Saved as it was, nothing is noted down. */
 async function recordChange(
@@ -85,51 +82,48 @@ async function recordChange(
 }
 
 export const changeExercise = (
-  { db, clock }: EditorDeps,
+  tx: Executor,
+  clock: Clock,
   actorId: number,
   id: number,
   input: ExerciseInput & { readonly version?: number | null | undefined },
 ) =>
-  withFreeName(input.name, () =>
-    db.transaction(async (tx) => {
-      const present = await lockLiveExercise(tx, id);
-      if (!present) throw notFound(NOT_FOUND);
-      if (input.version && input.version !== present.version) {
-        throw new AppError(
-          'CONFLICT',
-          'Someone else changed this exercise in the meantime. Your changes were not saved.',
-          { field: 'version' },
-        );
-      }
-      const content = readContent(input);
-      const { secondaryMuscles = present.secondaryMuscles, ...extras } = readExtras(input);
-      const stored = await updateExercise(tx, id, {
-        ...content,
-        ...extras,
-        secondaryMuscles: besides(content.muscles, secondaryMuscles),
-        searchText: searchTextOf({ ...content, otherNames: present.otherNames }),
-      });
-      await renewRevision(tx);
-      await recordChange(tx, { at: clock.now(), actorId }, [present, stored]);
-      return stored;
-    }),
-  );
-
-export const removeExercise = ({ db, clock }: EditorDeps, actorId: number, id: number) =>
-  db.transaction(async (tx) => {
-    const at = clock.now();
-    const subject = await archiveExercise(tx, id, at);
-    if (!subject) throw notFound(NOT_FOUND);
+  withFreeName(input.name, async () => {
+    const present = await lockLiveExercise(tx, id);
+    if (!present) throw notFound(NOT_FOUND);
+    if (input.version && input.version !== present.version) {
+      throw new AppError(
+        'CONFLICT',
+        'Someone else changed this exercise in the meantime. Your changes were not saved.',
+        { field: 'version' },
+      );
+    }
+    const content = readContent(input);
+    const { secondaryMuscles = present.secondaryMuscles, ...extras } = readExtras(input);
+    const stored = await updateExercise(tx, id, {
+      ...content,
+      ...extras,
+      secondaryMuscles: besides(content.muscles, secondaryMuscles),
+      searchText: searchTextOf({ ...content, otherNames: present.otherNames }),
+    });
     await renewRevision(tx);
-    await recordAct(tx, { at, actorId, act: 'exercise.archive', subject });
+    await recordChange(tx, { at: clock.now(), actorId }, [present, stored]);
+    return stored;
   });
 
-export const restoreExercise = ({ db, clock }: EditorDeps, actorId: number, id: number) =>
-  db.transaction(async (tx) => {
-    const row = await lockArchivedExercise(tx, id);
-    if (!row) throw notFound(NOT_FOUND);
-    await withFreeName(row.name, () => unarchiveExercise(tx, id));
-    await renewRevision(tx);
-    await recordAct(tx, { at: clock.now(), actorId, act: 'exercise.restore', subject: row });
-    return row;
-  });
+export async function removeExercise(tx: Executor, clock: Clock, actorId: number, id: number) {
+  const at = clock.now();
+  const subject = await archiveExercise(tx, id, at);
+  if (!subject) throw notFound(NOT_FOUND);
+  await renewRevision(tx);
+  await recordAct(tx, { at, actorId, act: 'exercise.archive', subject });
+}
+
+export async function restoreExercise(tx: Executor, clock: Clock, actorId: number, id: number) {
+  const row = await lockArchivedExercise(tx, id);
+  if (!row) throw notFound(NOT_FOUND);
+  await withFreeName(row.name, () => unarchiveExercise(tx, id));
+  await renewRevision(tx);
+  await recordAct(tx, { at: clock.now(), actorId, act: 'exercise.restore', subject: row });
+  return row;
+}

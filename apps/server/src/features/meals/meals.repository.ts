@@ -8,7 +8,7 @@ import { meals } from './meals.tables.ts';
 
 export type MealRow = typeof meals.$inferSelect;
 export type NewMeal = Omit<typeof meals.$inferInsert, 'id'>;
-export type MealColumns = Partial<Omit<NewMeal, 'userId' | 'createdAt' | 'idempotencyKey'>>;
+export type MealColumns = Partial<Omit<NewMeal, 'userId' | 'createdAt'>>;
 
 const ofUser = (userId: number) => eq(meals.userId, userId);
 const ownMeal = (userId: number, id: number) => and(ofUser(userId), eq(meals.id, id));
@@ -48,8 +48,8 @@ export async function listMealsOnDays(
 export const findMeal = async (db: Executor, userId: number, id: number) =>
   (await readMeals(db, ownMeal(userId, id)))[0];
 
-export const listMealsByKey = (db: Executor, userId: number, keys: string[]) =>
-  readMeals(db, and(ofUser(userId), inArray(meals.idempotencyKey, keys)));
+export const listMealsById = (db: Executor, userId: number, ids: readonly number[]) =>
+  readMeals(db, and(ofUser(userId), inArray(meals.id, [...ids])));
 
 export async function countMealsOn(db: Executor, userId: number, date: LocalDate): Promise<number> {
   const [row] = await db.select({ total: count() }).from(meals).where(onDay(userId, date));

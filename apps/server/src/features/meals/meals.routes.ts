@@ -2,12 +2,14 @@ import * as api from '@fitarc/contract/meals';
 import { addDays, daysBetween, type LocalDate } from '@fitarc/domain/local-date';
 import { BatchLoader } from '../../platform/db/batch-loader.ts';
 import { invalid } from '../../platform/http/app-error.ts';
-import { type Route, route } from '../../platform/http/endpoints.ts';
+import { type Route, route } from '../../platform/http/route.ts';
 import { callersDay } from '../../platform/http/time-zone.ts';
+import { write } from '../../platform/writes/write.ts';
 import {
   type DayOfMember,
   dayOfMember,
   listDaySums,
+  listMealsById,
   listMealsOnDays,
   type MealRow,
 } from './meals.repository.ts';
@@ -55,21 +57,24 @@ export function mealsRoutes({ db, clock }: MealDeps): Route[] {
       const { latest } = callersDay(request, clock);
       return suggestMeals(db, session.userId, addDays(latest, -DAYS_BACK), latest);
     }),
-    route(api.addMeal, ({ body, session, idempotencyKey }) =>
-      db.transaction(async (tx) =>
-        presentMeal(await addMeal(tx, clock, session.userId, body, idempotencyKey)),
-      ),
+    write(api.addMeal, {
+      handle: async ({ tx, body, session }) => presentMeal(await addMeal(tx, clock, session.userId, body)),
+      recall: async ({ tx, session }, ids) =>
+        (await listMealsById(tx, session.userId, ids)).map(presentMeal)[0],
+    }),
+    write(api.copyMeals, {
+      handle: async ({ tx, body, session }) =>
+        (await copyMeals(tx, clock, session.userId, body)).map(presentMeal),
+      recall: async ({ tx, session }, ids) => {
+        const meals = await listMealsById(tx, session.userId, ids);
+        return meals.length > 0 ? meals.map(presentMeal) : undefined;
+      },
+    }),
+    write(api.updateMeal, async ({ tx, params, body, session }) =>
+      presentMeal(await changeMeal(tx, session.userId, params.id, body)),
     ),
-    route(api.copyMeals, ({ body, session, idempotencyKey }) =>
-      db.transaction(async (tx) =>
-        (await copyMeals(tx, clock, session.userId, body, idempotencyKey)).map(presentMeal),
-      ),
-    ),
-    route(api.updateMeal, ({ params, body, session }) =>
-      db.transaction(async (tx) => presentMeal(await changeMeal(tx, session.userId, params.id, body))),
-    ),
-    route(api.deleteMeal, async ({ params, session }) => {
-      await db.transaction((tx) => removeMeal(tx, session.userId, params.id));
+    write(api.deleteMeal, async ({ tx, params, session }) => {
+      await removeMeal(tx, session.userId, params.id);
       return { message: 'Meal deleted' };
     }),
   ];

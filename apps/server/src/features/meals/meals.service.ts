@@ -11,7 +11,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid, noRoom, notFound } from '../../platform/http/app-error.ts';
 import { type Bounded, changeTotal } from '../../platform/limits/totals.service.ts';
-import { lockMember } from '../../platform/session/session.service.ts';
 import { findVisibleFoods } from '../foods/foods.repository.ts';
 import {
   countMealsOf,
@@ -19,7 +18,6 @@ import {
   deleteMeal,
   findMeal,
   insertMeals,
-  listMealsByKey,
   listMealsOn,
   type MealColumns,
   type MealRow,
@@ -43,17 +41,12 @@ async function requireRoom(tx: Executor, userId: number, day: LocalDate, wanted:
   throw noRoom(`A day can have at most ${MEALS_A_DAY} meals. Please delete some first.`);
 }
 
-/** With the key of a meal that is there, the call is that meal's own again, and answers it. */
 export async function addMeal(
   tx: Executor,
   clock: Clock,
   userId: number,
   input: MealInput,
-  idempotencyKey?: string,
 ): Promise<MealRow> {
-  await lockMember(tx, userId);
-  const [made] = idempotencyKey ? await listMealsByKey(tx, userId, [idempotencyKey]) : [];
-  if (made) return made;
   await requireRoom(tx, userId, input.date, 1);
   await changeTotal(tx, userId, MEALS, 1);
   const [row] = await insertMeals(tx, [
@@ -68,7 +61,6 @@ export async function addMeal(
       fats: input.fats ?? 0,
       portion: input.portion ?? gramsOf(input.serving),
       foodId: input.food_id ?? null,
-      idempotencyKey,
       createdAt: clock.now(),
     },
   ]);
@@ -116,16 +108,16 @@ async function figuresFor(tx: Executor, meal: MealRow, portion: number): Promise
   return rescaled(now, meal.portion, portion);
 }
 
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-const given = <T extends object>(fields: T): Given<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+const withoutUndefined = <T extends object>(fields: T): Defined<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 
 async function columnsOf(tx: Executor, meal: MealRow, changes: MealChanges): Promise<MealColumns> {
   const { portion, name, date, serving, calories, protein, carbs, fats } = changes;
-  const figures = given({ calories, protein, carbs, fats });
-  const rest = given({ name, date, serving: serving === undefined ? undefined : serving || null });
+  const figures = withoutUndefined({ calories, protein, carbs, fats });
+  const rest = withoutUndefined({ name, date, serving: serving === undefined ? undefined : serving || null });
   if (portion === undefined || portion === null || portion === meal.portion) {
-    return { ...figures, ...rest, ...given({ portion }) };
+    return { ...figures, ...rest, ...withoutUndefined({ portion }) };
   }
   const scaled = Object.keys(figures).length === 0 ? await figuresFor(tx, meal, portion) : figures;
   if (Object.values(scaled).some((value) => Number(value) > MEAL_BOUNDS.figure)) {
@@ -140,7 +132,6 @@ async function columnsOf(tx: Executor, meal: MealRow, changes: MealChanges): Pro
 }
 
 export async function changeMeal(tx: Executor, userId: number, id: number, changes: MealChanges) {
-  await lockMember(tx, userId);
   const meal = await findMeal(tx, userId, id);
   if (!meal) throw noMeal();
   if (changes.date && changes.date !== meal.date) await requireRoom(tx, userId, changes.date, 1);
@@ -150,7 +141,6 @@ export async function changeMeal(tx: Executor, userId: number, id: number, chang
 }
 
 export async function removeMeal(tx: Executor, userId: number, id: number): Promise<void> {
-  await lockMember(tx, userId);
   await changeTotal(tx, userId, MEALS, -1);
   if (!(await deleteMeal(tx, userId, id))) throw noMeal();
 }
@@ -161,27 +151,13 @@ interface Copying {
   readonly meal_ids?: readonly number[] | null | undefined;
 }
 
-/** One call makes many meals; each has the call's key with its place. */
-const keyAt = (key: string | undefined, place: number) => key && `${key} ${place}`;
-
-export async function copyMeals(tx: Executor, clock: Clock, userId: number, wish: Copying, key?: string) {
-  await lockMember(tx, userId);
-  const keys = key ? Array.from({ length: MEALS_A_DAY }, (_, place) => `${key} ${place}`) : [];
-  const made = key ? await listMealsByKey(tx, userId, keys) : [];
-  if (made.length > 0) return made;
+export async function copyMeals(tx: Executor, clock: Clock, userId: number, wish: Copying) {
   const there = await listMealsOn(tx, userId, wish.from);
   const wanted = wish.meal_ids ? there.filter(({ id }) => wish.meal_ids?.includes(id)) : there;
   if (wanted.length === 0) throw notFound('There are no meals to copy on that day');
   await requireRoom(tx, userId, wish.to, wanted.length);
   await changeTotal(tx, userId, MEALS, wanted.length);
   const createdAt = clock.now();
-  const copies = wanted.map(
-    ({ id: _old, ...meal }, place): NewMeal => ({
-      ...meal,
-      date: wish.to,
-      idempotencyKey: keyAt(key, place),
-      createdAt,
-    }),
-  );
+  const copies = wanted.map(({ id: _old, ...meal }): NewMeal => ({ ...meal, date: wish.to, createdAt }));
   return insertMeals(tx, copies);
 }

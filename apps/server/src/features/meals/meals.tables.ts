@@ -1,6 +1,6 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { sql } from 'drizzle-orm';
-import { date, index, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
 
@@ -23,8 +23,6 @@ export const meals = pgTable(
     portion: numeric('portion', { precision: 8, scale: 2, mode: 'number' }),
     /** The food it was taken from. Not a foreign key: it may go, and the meal stays as it was. */
     foodId: number('food_id'),
-    /** The key of the call that made it, to know that call again. */
-    idempotencyKey: text('idempotency_key'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -33,8 +31,5 @@ export const meals = pgTable(
     // For the numbers of all members together. It holds every row, but only a query that says so may take it:
     // for a member's own days it can look cheaper than it is.
     index('meals_date_idx').on(table.date).where(sql`${table.id} > 0`),
-    uniqueIndex('meals_user_id_idempotency_key_key')
-      .on(table.userId, table.idempotencyKey)
-      .where(sql`${table.idempotencyKey} is not null`),
   ],
 );

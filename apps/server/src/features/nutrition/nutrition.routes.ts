@@ -1,7 +1,8 @@
 import * as api from '@fitarc/contract/nutrition';
 import { notFound } from '../../platform/http/app-error.ts';
-import { type Route, route } from '../../platform/http/endpoints.ts';
+import { type Route, route } from '../../platform/http/route.ts';
 import { callersDay } from '../../platform/http/time-zone.ts';
+import { write } from '../../platform/writes/write.ts';
 import { findGoals, type StoredGoals } from './nutrition.repository.ts';
 import { calculateGoals, type NutritionDeps, setGoals } from './nutrition.service.ts';
 
@@ -13,15 +14,15 @@ const presentGoals = ({ calories, protein, carbs, fats, source }: StoredGoals): 
   source,
 });
 
-export const nutritionRoutes = (deps: NutritionDeps): Route[] => [
+export const nutritionRoutes = ({ db, clock }: NutritionDeps): Route[] => [
   route(api.getNutritionGoals, async ({ query, session }) => {
-    const goals = await findGoals(deps.db, session.userId);
+    const goals = await findGoals(db, session.userId);
     if (!goals && !query.optional) throw notFound('No nutrition goals found');
     return goals ? presentGoals(goals) : null;
   }),
-  route(api.setNutritionGoals, async ({ body, session }) =>
+  write(api.setNutritionGoals, async ({ tx, body, session }) =>
     presentGoals(
-      await setGoals(deps, session.userId, {
+      await setGoals(tx, clock, session.userId, {
         calories: body.daily_calories_goal,
         protein: body.daily_protein_goal,
         carbs: body.daily_carbs_goal,
@@ -29,8 +30,8 @@ export const nutritionRoutes = (deps: NutritionDeps): Route[] => [
       }),
     ),
   ),
-  route(api.calculateNutritionGoals, async ({ body, session, request }) => {
-    const { today } = callersDay(request, deps.clock);
-    return presentGoals(await calculateGoals(deps, session.userId, today, body.keep ?? false));
+  write(api.calculateNutritionGoals, async ({ tx, body, session, request }) => {
+    const { today } = callersDay(request, clock);
+    return presentGoals(await calculateGoals(tx, clock, session.userId, today, body.keep ?? false));
   }),
 ];

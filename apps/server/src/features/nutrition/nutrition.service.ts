@@ -1,7 +1,7 @@
 import { type NutritionGoals, nutritionGoals } from '@fitarc/domain/energy';
 import { type LocalDate, yearsBetween } from '@fitarc/domain/local-date';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { lockProfile, type ProfileRow } from '../profile/profile.repository.ts';
 import { findGoals, type StoredGoals, storeGoals } from './nutrition.repository.ts';
@@ -40,26 +40,26 @@ function goalsOf(row: ProfileRow, today: LocalDate): NutritionGoals | null {
 }
 
 /** The profile is locked meanwhile: goals of an older profile never replace those of a newer one. */
-export const calculateGoals = (
-  { db, clock }: NutritionDeps,
+export async function calculateGoals(
+  tx: Executor,
+  clock: Clock,
   userId: number,
   today: LocalDate,
   keep: boolean,
-) =>
-  db.transaction(async (tx) => {
-    const row = await lockProfile(tx, userId);
-    const present = keep ? await findGoals(tx, userId) : undefined;
-    if (present) return present;
-    const missing = Object.entries(NEEDED).flatMap(([field, column]) => (row?.[column] ? [] : [field]));
-    const goals = row && missing.length === 0 ? goalsOf(row, today) : null;
-    if (!goals) throw incomplete(missing);
-    const stored: StoredGoals = { ...goals, source: 'calculated' };
-    await storeGoals(tx, userId, stored, clock.now());
-    return stored;
-  });
+): Promise<StoredGoals> {
+  const row = await lockProfile(tx, userId);
+  const present = keep ? await findGoals(tx, userId) : undefined;
+  if (present) return present;
+  const missing = Object.entries(NEEDED).flatMap(([field, column]) => (row?.[column] ? [] : [field]));
+  const goals = row && missing.length === 0 ? goalsOf(row, today) : null;
+  if (!goals) throw incomplete(missing);
+  const stored: StoredGoals = { ...goals, source: 'calculated' };
+  await storeGoals(tx, userId, stored, clock.now());
+  return stored;
+}
 
-export async function setGoals({ db, clock }: NutritionDeps, userId: number, goals: NutritionGoals) {
+export async function setGoals(tx: Executor, clock: Clock, userId: number, goals: NutritionGoals) {
   const stored: StoredGoals = { ...goals, source: 'manual' };
-  await storeGoals(db, userId, stored, clock.now());
+  await storeGoals(tx, userId, stored, clock.now());
   return stored;
 }

@@ -2,13 +2,13 @@ import { GENERATION_INTERVAL_MS, GENERATION_WAIT, planNameOf } from '@fitarc/dom
 import { generatePlan } from '@fitarc/domain/plan-engine/generate';
 import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
 import { WEEKDAYS } from '@fitarc/domain/weekday';
+import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
-import { lockMember } from '../../platform/session/session.service.ts';
 import { findGeneration, listPlannable, rememberGeneration } from './generations.repository.ts';
 import { findPlan, highestSeed, lockPlan, replaceEntries, updatePlan } from './plans.repository.ts';
-import { addPlan, noPlan, type PlanDeps, requirePlan } from './plans.service.ts';
+import { addPlan, noPlan, requirePlan } from './plans.service.ts';
 
 interface Request {
   readonly plan_id?: number | null | undefined;
@@ -40,7 +40,7 @@ async function makeContent(
   };
 }
 
-async function createGenerated(tx: Executor, { clock }: PlanDeps, userId: number, request: Request) {
+async function createGenerated(tx: Executor, clock: Clock, userId: number, request: Request) {
   const { content, entries } = await makeContent(tx, userId, request.fitness_goal, request.activity_level);
   const name = request.plan_name ?? planNameOf(content.fitnessGoal);
   return addPlan(tx, { ...content, userId, name, saved: false, createdAt: clock.now() }, entries);
@@ -52,8 +52,9 @@ async function regenerate(tx: Executor, userId: number, planId: number, request:
   const goal = request.fitness_goal ?? present.fitnessGoal;
   const level = request.activity_level ?? present.activityLevel;
   const { content, entries } = await makeContent(tx, userId, goal, level);
-  await updatePlan(tx, planId, content);
-  await replaceEntries(tx, planId, entries);
+  const place = { userId, planId };
+  await updatePlan(tx, place, content);
+  await replaceEntries(tx, place, entries);
   return planId;
 }
 
@@ -73,19 +74,20 @@ async function findJustMade(tx: Executor, userId: number, key: string, waitedMs:
     : undefined;
 }
 
-/**
- * One generation of a member's at a time, on whichever node. Whatever fails is rolled back with its trace, and
- * holds nobody up.
- */
-export const generate = (deps: PlanDeps, userId: number, request: Request, waitedMs: number) =>
-  deps.db.transaction(async (tx) => {
-    await lockMember(tx, userId);
-    const key = keyOf(request);
-    const justMade = await findJustMade(tx, userId, key, waitedMs);
-    if (justMade) return justMade;
-    const planId = request.plan_id
-      ? await regenerate(tx, userId, request.plan_id, request)
-      : await createGenerated(tx, deps, userId, request);
-    await rememberGeneration(tx, userId, key, planId);
-    return requirePlan(tx, userId, planId);
-  });
+/** Whatever fails is rolled back together with its `plan_generations` row, and holds nobody up. */
+export async function generate(
+  tx: Executor,
+  clock: Clock,
+  userId: number,
+  request: Request,
+  waitedMs: number,
+) {
+  const key = keyOf(request);
+  const justMade = await findJustMade(tx, userId, key, waitedMs);
+  if (justMade) return justMade;
+  const planId = request.plan_id
+    ? await regenerate(tx, userId, request.plan_id, request)
+    : await createGenerated(tx, clock, userId, request);
+  await rememberGeneration(tx, userId, key, planId);
+  return requirePlan(tx, userId, planId);
+}

@@ -31,11 +31,18 @@ export async function rememberGeneration(
   requestKey: string,
   planId: number,
 ): Promise<void> {
-  const finished = { requestKey, planId, startedAt: began, finishedAt: sql`clock_timestamp()` };
   await db
     .insert(planGenerations)
-    .values({ userId, ...finished })
-    .onConflictDoUpdate({ target: planGenerations.userId, set: finished });
+    .values({ userId, requestKey, planId, startedAt: began, finishedAt: sql`clock_timestamp()` })
+    .onConflictDoUpdate({
+      target: planGenerations.userId,
+      set: {
+        requestKey: sql`excluded.request_key`,
+        planId: sql`excluded.plan_id`,
+        startedAt: sql`excluded.started_at`,
+        finishedAt: sql`excluded.finished_at`,
+      },
+    });
 }
 
 /** What a plan can be made of. */

@@ -6,7 +6,7 @@ export const plansExport = {
   name: 'plans',
   async rows(db: Executor, userId: number) {
     const rows = await listWholePlansOf(db, userId);
-    return rows.map(({ userId: _own, idempotencyKey: _technical, ...rest }) => rest);
+    return rows.map(({ userId: _own, ...rest }) => rest);
   },
 };
 

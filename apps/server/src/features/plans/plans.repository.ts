@@ -8,7 +8,12 @@ import { planEntries, plans } from './plans.tables.ts';
 type PlanRow = typeof plans.$inferSelect;
 type EntryRow = typeof planEntries.$inferSelect;
 export type NewPlan = typeof plans.$inferInsert;
-export type Entry = Omit<EntryRow, 'planId'>;
+export type Entry = Omit<EntryRow, 'userId' | 'planId'>;
+
+export interface PlanPlace {
+  readonly userId: number;
+  readonly planId: number;
+}
 
 export interface StoredPlan extends PlanRow {
   readonly entries: readonly Entry[];
@@ -16,7 +21,10 @@ export interface StoredPlan extends PlanRow {
 }
 
 const newestFirst = [desc(plans.createdAt), desc(plans.id)];
-const ownPlan = (userId: number, id: number) => and(eq(plans.id, id), eq(plans.userId, userId));
+const ownPlan = (userId: number, id: number) => and(eq(plans.userId, userId), eq(plans.id, id));
+const isEntryOfPlan = and(eq(planEntries.userId, plans.userId), eq(planEntries.planId, plans.id));
+const entriesAt = ({ userId, planId }: PlanPlace) =>
+  and(eq(planEntries.userId, userId), eq(planEntries.planId, planId));
 
 export const listPlansOf = (db: Executor, userId: number) =>
   db
@@ -32,9 +40,9 @@ export const listPlansOf = (db: Executor, userId: number) =>
       setCount: sql<number>`coalesce(sum(${planEntries.sets}), 0)::int`,
     })
     .from(plans)
-    .leftJoin(planEntries, eq(planEntries.planId, plans.id))
+    .leftJoin(planEntries, isEntryOfPlan)
     .where(eq(plans.userId, userId))
-    .groupBy(plans.id)
+    .groupBy(plans.userId, plans.id)
     .orderBy(...newestFirst);
 
 /** For the download of one's data. */
@@ -57,7 +65,7 @@ export const listAllEntriesOf = (db: Executor, userId: number) =>
       reps: planEntries.reps,
     })
     .from(planEntries)
-    .innerJoin(plans, eq(plans.id, planEntries.planId))
+    .innerJoin(plans, isEntryOfPlan)
     .innerJoin(exercises, eq(exercises.id, planEntries.exerciseId))
     .where(eq(plans.userId, userId))
     .orderBy(...newestFirst, planEntries.day, planEntries.position);
@@ -67,7 +75,7 @@ async function findPlanWhere(db: Executor, which: SQL | undefined): Promise<Stor
   const rows = await db
     .select({ plan: plans, entry: planEntries, exercise: exerciseColumns })
     .from(plans)
-    .leftJoin(planEntries, eq(planEntries.planId, plans.id))
+    .leftJoin(planEntries, isEntryOfPlan)
     .leftJoin(exercises, eq(exercises.id, planEntries.exerciseId))
     .where(which)
     .orderBy(planEntries.day, planEntries.position);
@@ -82,9 +90,6 @@ async function findPlanWhere(db: Executor, which: SQL | undefined): Promise<Stor
 }
 
 export const findPlan = (db: Executor, userId: number, id: number) => findPlanWhere(db, ownPlan(userId, id));
-
-export const findPlanByKey = (db: Executor, userId: number, key: string) =>
-  findPlanWhere(db, and(eq(plans.userId, userId), eq(plans.idempotencyKey, key)));
 
 const ofPair = (userId: number, goal: FitnessGoal, level: ActivityLevel) =>
   and(
@@ -101,7 +106,7 @@ export function findNewestGenerated(db: Executor, userId: number, goal: FitnessG
     .where(ofPair(userId, goal, level))
     .orderBy(...newestFirst)
     .limit(1);
-  return findPlanWhere(db, inArray(plans.id, newest));
+  return findPlanWhere(db, and(eq(plans.userId, userId), inArray(plans.id, newest)));
 }
 
 export async function highestSeed(db: Executor, userId: number, goal: FitnessGoal, level: ActivityLevel) {
@@ -123,12 +128,8 @@ export async function lockPlan(db: Executor, userId: number, id: number): Promis
   return row;
 }
 
-export const listEntries = (db: Executor, planId: number): Promise<EntryRow[]> =>
-  db
-    .select()
-    .from(planEntries)
-    .where(eq(planEntries.planId, planId))
-    .orderBy(planEntries.day, planEntries.position);
+export const listEntries = (db: Executor, place: PlanPlace): Promise<EntryRow[]> =>
+  db.select().from(planEntries).where(entriesAt(place)).orderBy(planEntries.day, planEntries.position);
 
 export async function insertPlan(db: Executor, row: NewPlan): Promise<number> {
   const [inserted] = await db.insert(plans).values(row).returning({ id: plans.id });
@@ -136,13 +137,22 @@ export async function insertPlan(db: Executor, row: NewPlan): Promise<number> {
   return inserted.id;
 }
 
-export async function updatePlan(db: Executor, id: number, changes: Partial<NewPlan>): Promise<void> {
-  await db.update(plans).set(changes).where(eq(plans.id, id));
+export async function updatePlan(
+  db: Executor,
+  { userId, planId }: PlanPlace,
+  changes: Partial<NewPlan>,
+): Promise<void> {
+  await db.update(plans).set(changes).where(ownPlan(userId, planId));
 }
 
-export async function replaceEntries(db: Executor, planId: number, entries: readonly Entry[]): Promise<void> {
-  await db.delete(planEntries).where(eq(planEntries.planId, planId));
-  if (entries.length > 0) await db.insert(planEntries).values(entries.map((entry) => ({ ...entry, planId })));
+export async function replaceEntries(
+  db: Executor,
+  place: PlanPlace,
+  entries: readonly Entry[],
+): Promise<void> {
+  await db.delete(planEntries).where(entriesAt(place));
+  if (entries.length > 0)
+    await db.insert(planEntries).values(entries.map((entry) => ({ ...entry, ...place })));
 }
 
 export async function deletePlan(db: Executor, userId: number, id: number): Promise<boolean> {

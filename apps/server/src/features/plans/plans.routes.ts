@@ -1,13 +1,15 @@
 import * as api from '@fitarc/contract/plans';
 import { WEEKDAYS, weekOf } from '@fitarc/domain/weekday';
 import { invalid } from '../../platform/http/app-error.ts';
-import { type Route, route } from '../../platform/http/endpoints.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { write } from '../../platform/writes/write.ts';
 import { presentExercise } from '../library/present-exercise.service.ts';
 import { generate } from './generation.service.ts';
 import {
   deletePlan,
   type Entry,
   findNewestGenerated,
+  findPlan,
   listPlansOf,
   type StoredPlan,
 } from './plans.repository.ts';
@@ -40,9 +42,9 @@ const presentMade = (plan: StoredPlan) => ({
   planName: plan.name,
 });
 
-export const plansRoutes = (deps: PlanDeps): Route[] => [
+export const plansRoutes = ({ db, clock }: PlanDeps): Route[] => [
   route(api.listPlans, async ({ session }) => {
-    const rows = await listPlansOf(deps.db, session.userId);
+    const rows = await listPlansOf(db, session.userId);
     return rows.map((row) => ({
       plan_id: row.id,
       plan_name: row.name,
@@ -58,33 +60,38 @@ export const plansRoutes = (deps: PlanDeps): Route[] => [
   }),
   route(api.getInitialPlan, async ({ query, session }) => {
     const { fitness_goal, activity_level } = query;
-    const plan = await findNewestGenerated(deps.db, session.userId, fitness_goal, activity_level);
+    const plan = await findNewestGenerated(db, session.userId, fitness_goal, activity_level);
     return plan ? presentPlan(plan) : null;
   }),
-  route(api.generatePlan, async ({ body, session, reply, waitedMs }) => {
+  write(api.generatePlan, async ({ tx, body, session, reply, waitedMs }) => {
     const { plan_id, plan_name, workouts } = body;
     if (plan_id && (plan_name || workouts)) {
-      return presentMade(await changePlan(deps, session.userId, plan_id, body));
+      return presentMade(await changePlan(tx, session.userId, plan_id, body));
     }
     if (workouts) throw invalid('Plan ID is required to save workouts', { field: 'plan_id' });
-    const plan = await generate(deps, session.userId, body, waitedMs);
+    const plan = await generate(tx, clock, session.userId, body, waitedMs);
     if (!plan_id) reply.code(201);
     return presentMade(plan);
   }),
-  route(api.createCustomPlan, async ({ body, session, idempotencyKey }) =>
-    presentMade(await createCustomPlan(deps, session.userId, body, idempotencyKey)),
-  ),
+  write(api.createCustomPlan, {
+    handle: async ({ tx, body, session }) =>
+      presentMade(await createCustomPlan(tx, clock, session.userId, body)),
+    recall: async ({ tx, session }, [id = 0]) => {
+      const plan = await findPlan(tx, session.userId, id);
+      return plan && presentMade(plan);
+    },
+  }),
   route(api.getPlan, async ({ params, session }) =>
-    presentPlan(await requirePlan(deps.db, session.userId, params.id)),
+    presentPlan(await requirePlan(db, session.userId, params.id)),
   ),
-  route(api.updatePlan, async ({ params, body, session }) => {
+  write(api.updatePlan, async ({ tx, params, body, session }) => {
     if (body.plan_id && body.plan_id !== params.id) {
       throw invalid('The plan ID in the body differs from the one in the address', { field: 'plan_id' });
     }
-    return presentPlan(await changePlan(deps, session.userId, params.id, body));
+    return presentPlan(await changePlan(tx, session.userId, params.id, body));
   }),
-  route(api.deletePlan, async ({ params, session }) => {
-    if (!(await deletePlan(deps.db, session.userId, params.id))) throw noPlan();
+  write(api.deletePlan, async ({ tx, params, session }) => {
+    if (!(await deletePlan(tx, session.userId, params.id))) throw noPlan();
     return { message: 'Plan deleted' };
   }),
 ];

@@ -4,17 +4,16 @@ import { WEEKDAYS, type Week } from '@fitarc/domain/weekday';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid, noRoom, notFound } from '../../platform/http/app-error.ts';
-import { lockMember } from '../../platform/session/session.service.ts';
 import { findExercisesById } from '../library/library.repository.ts';
 import {
   countPlansOf,
   type Entry,
   findPlan,
-  findPlanByKey,
   insertPlan,
   listEntries,
   lockPlan,
   type NewPlan,
+  type PlanPlace,
   replaceEntries,
   type StoredPlan,
   updatePlan,
@@ -70,14 +69,13 @@ async function requireExercises(tx: Executor, wanted: readonly Entry[], present:
   }
 }
 
-/** Within a transaction: one member's plans are counted and added one after the other. */
 export async function addPlan(tx: Executor, row: NewPlan, entries: readonly Entry[]): Promise<number> {
   if ((await countPlansOf(tx, row.userId)) >= PLANS_AT_MOST) {
     throw noRoom(`You already have ${PLANS_AT_MOST} plans. Please delete one first.`);
   }
-  const id = await insertPlan(tx, row);
-  await replaceEntries(tx, id, entries);
-  return id;
+  const planId = await insertPlan(tx, row);
+  await replaceEntries(tx, { userId: row.userId, planId }, entries);
+  return planId;
 }
 
 interface CustomPlan {
@@ -87,29 +85,18 @@ interface CustomPlan {
   readonly workouts: Week<readonly PlanEntry[]>;
 }
 
-/** With the key of a plan that is there, the call is that plan's own again, and it answers whatever is sent. */
-export const createCustomPlan = (
-  { db, clock }: PlanDeps,
-  userId: number,
-  input: CustomPlan,
-  idempotencyKey?: string,
-) =>
-  db.transaction(async (tx) => {
-    await lockMember(tx, userId);
-    const made = idempotencyKey ? await findPlanByKey(tx, userId, idempotencyKey) : undefined;
-    if (made) return made;
-    const entries = entriesOf(input.workouts);
-    await requireExercises(tx, entries, []);
-    const row = {
-      userId,
-      name: input.plan_name,
-      fitnessGoal: input.fitness_goal ?? null,
-      activityLevel: input.activity_level ?? null,
-      idempotencyKey,
-      createdAt: clock.now(),
-    };
-    return requirePlan(tx, userId, await addPlan(tx, row, entries));
-  });
+export async function createCustomPlan(tx: Executor, clock: Clock, userId: number, input: CustomPlan) {
+  const entries = entriesOf(input.workouts);
+  await requireExercises(tx, entries, []);
+  const row = {
+    userId,
+    name: input.plan_name,
+    fitnessGoal: input.fitness_goal ?? null,
+    activityLevel: input.activity_level ?? null,
+    createdAt: clock.now(),
+  };
+  return requirePlan(tx, userId, await addPlan(tx, row, entries));
+}
 
 interface PlanChanges {
   readonly plan_name?: string | null | undefined;
@@ -119,26 +106,26 @@ interface PlanChanges {
 }
 
 /** Replaces the seven days; false when they are what they were. */
-async function changeEntries(tx: Executor, planId: number, wanted: readonly Entry[]): Promise<boolean> {
-  const present = await listEntries(tx, planId);
+async function changeEntries(tx: Executor, place: PlanPlace, wanted: readonly Entry[]): Promise<boolean> {
+  const present = await listEntries(tx, place);
   if (sameEntries(present, wanted)) return false;
   await requireExercises(tx, wanted, present);
-  await replaceEntries(tx, planId, wanted);
+  await replaceEntries(tx, place, wanted);
   return true;
 }
 
 /** What is not given stays as it is. */
-export const changePlan = ({ db }: PlanDeps, userId: number, id: number, input: PlanChanges) =>
-  db.transaction(async (tx) => {
-    const present = await lockPlan(tx, userId, id);
-    if (!present) throw noPlan();
-    const changed = input.workouts ? await changeEntries(tx, id, entriesOf(input.workouts)) : false;
-    await updatePlan(tx, id, {
-      name: input.plan_name ?? present.name,
-      fitnessGoal: input.fitness_goal ?? present.fitnessGoal,
-      activityLevel: input.activity_level ?? present.activityLevel,
-      reasons: changed ? [] : present.reasons,
-      saved: true,
-    });
-    return requirePlan(tx, userId, id);
+export async function changePlan(tx: Executor, userId: number, id: number, input: PlanChanges) {
+  const present = await lockPlan(tx, userId, id);
+  if (!present) throw noPlan();
+  const place = { userId, planId: id };
+  const changed = input.workouts ? await changeEntries(tx, place, entriesOf(input.workouts)) : false;
+  await updatePlan(tx, place, {
+    name: input.plan_name ?? present.name,
+    fitnessGoal: input.fitness_goal ?? present.fitnessGoal,
+    activityLevel: input.activity_level ?? present.activityLevel,
+    reasons: changed ? [] : present.reasons,
+    saved: true,
   });
+  return requirePlan(tx, userId, id);
+}

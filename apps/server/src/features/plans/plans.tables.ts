@@ -1,14 +1,13 @@
 import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
+  foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   smallint,
   text,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
@@ -17,10 +16,10 @@ import { exercises } from '../library/library.tables.ts';
 export const plans = pgTable(
   'plans',
   {
-    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: number('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    id: number('id').generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     fitnessGoal: text('fitness_goal').$type<FitnessGoal>(),
     activityLevel: text('activity_level').$type<ActivityLevel>(),
@@ -31,15 +30,11 @@ export const plans = pgTable(
     reasons: text('reasons').array().notNull().default([]),
     /** False for one the generator made and nobody has saved: it is listed, and not yet trained by. */
     saved: boolean('saved').notNull().default(true),
-    /** The key of the call that made it, to know that call again. */
-    idempotencyKey: text('idempotency_key'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
     index('plans_user_id_created_at_idx').on(table.userId, table.createdAt),
-    uniqueIndex('plans_user_id_idempotency_key_key')
-      .on(table.userId, table.idempotencyKey)
-      .where(sql`${table.idempotencyKey} is not null`),
   ],
 );
 
@@ -47,9 +42,8 @@ export const plans = pgTable(
 export const planEntries = pgTable(
   'plan_entries',
   {
-    planId: number('plan_id')
-      .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
+    userId: number('user_id').notNull(),
+    planId: number('plan_id').notNull(),
     /** 0 is Monday. */
     day: smallint('day').notNull(),
     position: smallint('position').notNull(),
@@ -59,21 +53,24 @@ export const planEntries = pgTable(
     sets: smallint('sets').notNull(),
     reps: smallint('reps').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.planId, table.day, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.planId, table.day, table.position] }),
+    foreignKey({
+      name: 'plan_entries_plan_fk',
+      columns: [table.userId, table.planId],
+      foreignColumns: [plans.userId, plans.id],
+    }).onDelete('cascade'),
+  ],
 );
 
 /** Each member's last generation, for all nodes: the same request again gets its plan, another one waits. */
-export const planGenerations = pgTable(
-  'plan_generations',
-  {
-    userId: number('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    requestKey: text('request_key').notNull(),
-    startedAt: instant('started_at').notNull(),
-    finishedAt: instant('finished_at').notNull(),
-    planId: number('plan_id').references(() => plans.id, { onDelete: 'set null' }),
-  },
-  // Looked through whenever a plan is deleted.
-  (table) => [index('plan_generations_plan_id_idx').on(table.planId)],
-);
+export const planGenerations = pgTable('plan_generations', {
+  userId: number('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  requestKey: text('request_key').notNull(),
+  startedAt: instant('started_at').notNull(),
+  finishedAt: instant('finished_at').notNull(),
+  /** Not a foreign key: the plan may have been deleted since. */
+  planId: number('plan_id'),
+});

@@ -19,7 +19,7 @@ export interface ProfileDeps {
   /** Changing the address is a matter of sign-in; the composition ties the two together. */
   readonly email: {
     request(session: Session, wanted: string): Promise<void>;
-    pending(userId: number): Promise<string | undefined>;
+    pending(db: Executor, userId: number): Promise<string | undefined>;
   };
   /** Told of every weight that is set here; the log of weights is another feature's, too. */
   readonly noteWeight: (tx: Executor, userId: number, weight: NotedWeight, today: LocalDate) => Promise<void>;
@@ -47,8 +47,8 @@ const COLUMNS = {
 
 /** Only the columns named here can be written: whatever else is sent has nowhere to go. */
 function toColumns(changes: ProfileChanges): Partial<ProfileRow> {
-  const given = Object.entries(COLUMNS).filter(([key]) => changes[key as keyof ProfileChanges] !== undefined);
-  return Object.fromEntries(given.map(([key, column]) => [column, changes[key as keyof ProfileChanges]]));
+  const sent = Object.entries(COLUMNS).filter(([key]) => changes[key as keyof ProfileChanges] !== undefined);
+  return Object.fromEntries(sent.map(([key, column]) => [column, changes[key as keyof ProfileChanges]]));
 }
 
 const isComplete = (row: ProfileRow) =>
@@ -57,12 +57,12 @@ const isComplete = (row: ProfileRow) =>
     (v) => v !== null,
   );
 
-export async function readProfile(deps: ProfileDeps, session: Session): Promise<Profile> {
-  const [row, pendingEmail] = await Promise.all([
-    findProfile(deps.db, session.userId),
-    deps.email.pending(session.userId),
-  ]);
-  const today = dayAt(deps.clock.now(), 'UTC');
+function presentProfile(
+  session: Session,
+  row: ProfileRow | undefined,
+  pendingEmail: string | undefined,
+  today: LocalDate,
+): Profile {
   return {
     first_name: row?.firstName ?? null,
     last_name: row?.lastName ?? null,
@@ -85,29 +85,46 @@ export async function readProfile(deps: ProfileDeps, session: Session): Promise<
   };
 }
 
+export async function readProfile(deps: ProfileDeps, session: Session): Promise<Profile> {
+  const [row, pendingEmail] = await Promise.all([
+    findProfile(deps.db, session.userId),
+    deps.email.pending(deps.db, session.userId),
+  ]);
+  return presentProfile(session, row, pendingEmail, dayAt(deps.clock.now(), 'UTC'));
+}
+
+/** Before anything is stored: a taken address refuses the whole save. */
+export async function requestEmail(
+  deps: ProfileDeps,
+  session: Session,
+  changes: ProfileChanges,
+): Promise<void> {
+  const latest = dayAt(daysAfter(deps.clock.now(), 1), 'UTC');
+  if (changes.date_of_birth && changes.date_of_birth > latest) {
+    throw invalid('Date of birth cannot be in the future', { field: 'date_of_birth' });
+  }
+  if (changes.email !== undefined) await deps.email.request(session, changes.email);
+}
+
 export async function changeProfile(
+  tx: Executor,
   deps: ProfileDeps,
   session: Session,
   changes: ProfileChanges,
   today: LocalDate,
 ): Promise<Profile> {
-  const latest = dayAt(daysAfter(deps.clock.now(), 1), 'UTC');
-  if (changes.date_of_birth && changes.date_of_birth > latest) {
-    throw invalid('Date of birth cannot be in the future', { field: 'date_of_birth' });
-  }
-  // Before anything is stored: a taken address refuses the whole save.
-  if (changes.email !== undefined) await deps.email.request(session, changes.email);
   const columns = toColumns(changes);
-  await deps.db.transaction(async (tx) => {
-    await insertProfile(tx, { userId: session.userId });
-    const row = await lockProfile(tx, session.userId);
-    if (!row) return;
+  await insertProfile(tx, { userId: session.userId });
+  const row = await lockProfile(tx, session.userId);
+  if (row) {
     const next = { ...row, ...columns };
     await updateProfile(tx, session.userId, { ...columns, isComplete: isComplete(next) });
     if (columns.currentWeight) {
       const noted = { weight: columns.currentWeight, unit: next.weightUnit };
       await deps.noteWeight(tx, session.userId, noted, today);
     }
-  });
-  return readProfile(deps, session);
+  }
+  const stored = await findProfile(tx, session.userId);
+  const pendingEmail = await deps.email.pending(tx, session.userId);
+  return presentProfile(session, stored, pendingEmail, dayAt(deps.clock.now(), 'UTC'));
 }

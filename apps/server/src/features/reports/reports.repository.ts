@@ -73,8 +73,15 @@ export async function lockOpenFlag(db: Executor, flagId: number): Promise<FlagRo
   return row;
 }
 
-export async function closeFlag(db: Executor, flagId: number, reviewedAt: Date): Promise<void> {
-  await db.update(flags).set({ status: 'approved', reviewedAt }).where(eq(flags.id, flagId));
+export async function closeFlag(
+  db: Executor,
+  { reporterId, id }: Pick<FlagRow, 'reporterId' | 'id'>,
+  reviewedAt: Date,
+): Promise<void> {
+  await db
+    .update(flags)
+    .set({ status: 'approved', reviewedAt })
+    .where(and(eq(flags.reporterId, reporterId), eq(flags.id, id)));
 }
 
 /** Answers how many there were. */

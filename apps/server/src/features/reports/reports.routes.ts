@@ -1,8 +1,9 @@
 import * as api from '@fitarc/contract/reports';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { type Route, route } from '../../platform/http/endpoints.ts';
 import { pageOf } from '../../platform/http/paging.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { write } from '../../platform/writes/write.ts';
 import { countOpenFlags, listOpenFlags } from './reports.repository.ts';
 import { reportFood, reviewFlag } from './reports.service.ts';
 
@@ -23,20 +24,18 @@ const present = ({ food, ...flag }: OpenFlag): api.FlaggedFood => ({
   serving_size: food.servingSize,
 });
 
-export const reportsRoutes = (deps: { db: Db; clock: Clock }): Route[] => [
-  route(api.reportContent, async ({ body, session }) => {
-    const flag_id = await deps.db.transaction((tx) =>
-      reportFood(tx, deps.clock, session.userId, body.contentId, body.reason),
-    );
+export const reportsRoutes = ({ db, clock }: { db: Db; clock: Clock }): Route[] => [
+  write(api.reportContent, async ({ tx, body, session }) => {
+    const flag_id = await reportFood(tx, clock, session.userId, body.contentId, body.reason);
     return { message: 'Food reported successfully. Our team will review it.', flag_id };
   }),
   route(api.listFlagged, async ({ query, reply }) => {
-    const [rows, total] = await Promise.all([listOpenFlags(deps.db, pageOf(query)), countOpenFlags(deps.db)]);
+    const [rows, total] = await Promise.all([listOpenFlags(db, pageOf(query)), countOpenFlags(db)]);
     reply.header('x-total-count', total);
     return { contributedFoods: rows.map(present), workouts: [], meals: [] };
   }),
-  route(api.reviewFlag, async ({ params, body, session }) => {
-    await reviewFlag(deps, session.userId, params.flagId, body);
+  write(api.reviewFlag, async ({ tx, params, body, session }) => {
+    await reviewFlag(tx, clock, session.userId, params.flagId, body);
     return { message: body.action === 'approve' ? 'Content approved' : 'Content rejected' };
   }),
 ];

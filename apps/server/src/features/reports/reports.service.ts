@@ -1,6 +1,6 @@
 import { recordAct } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Executor } from '../../platform/db/database.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import { invalid, notFound } from '../../platform/http/app-error.ts';
 import { type FoodRow, lockFood, updateFood } from '../foods/foods.repository.ts';
 import {
@@ -46,7 +46,7 @@ async function lockFlag(tx: Executor, flagId: number, { contentType }: Review) {
 
 /** Only this report is settled: what others have to say of the food waits on. */
 async function keepFood(tx: Executor, flag: FlagRow, at: Date) {
-  await closeFlag(tx, flag.id, at);
+  await closeFlag(tx, flag, at);
   return { before: {}, after: { status: 'approved' } };
 }
 
@@ -65,23 +65,23 @@ async function hideFood(tx: Executor, { id, approval, kind }: FoodRow, at: Date)
 }
 
 /** Approved, the food is fine; rejected, it is hidden and all its reports are settled (A-152). */
-export const reviewFlag = (
-  { db, clock }: { db: Db; clock: Clock },
+export async function reviewFlag(
+  tx: Executor,
+  clock: Clock,
   actorId: number,
   flagId: number,
   review: Review,
-) =>
-  db.transaction(async (tx) => {
-    const at = clock.now();
-    const { food, flag } = await lockFlag(tx, flagId, review);
-    const isFine = review.action === 'approve';
-    const { before, after } = isFine ? await keepFood(tx, flag, at) : await hideFood(tx, food, at);
-    await recordAct(tx, {
-      at,
-      actorId,
-      act: `flag.${review.action}`,
-      subject: food,
-      before: { status: flag.status, reason: flag.reason, ...before },
-      after,
-    });
+): Promise<void> {
+  const at = clock.now();
+  const { food, flag } = await lockFlag(tx, flagId, review);
+  const isFine = review.action === 'approve';
+  const { before, after } = isFine ? await keepFood(tx, flag, at) : await hideFood(tx, food, at);
+  await recordAct(tx, {
+    at,
+    actorId,
+    act: `flag.${review.action}`,
+    subject: food,
+    before: { status: flag.status, reason: flag.reason, ...before },
+    after,
   });
+}

@@ -72,8 +72,11 @@ export async function lockPending(db: Executor, id: number): Promise<SubmissionR
 
 export async function closeSubmission(
   db: Executor,
-  id: number,
+  { userId, id }: Pick<SubmissionRow, 'userId' | 'id'>,
   outcome: Pick<SubmissionRow, 'status' | 'note' | 'exerciseId' | 'reviewedAt'>,
 ): Promise<void> {
-  await db.update(submissions).set(outcome).where(eq(submissions.id, id));
+  await db
+    .update(submissions)
+    .set(outcome)
+    .where(and(eq(submissions.userId, userId), eq(submissions.id, id)));
 }

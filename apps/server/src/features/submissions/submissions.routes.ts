@@ -1,6 +1,7 @@
 import * as api from '@fitarc/contract/submissions';
-import { type Route, route } from '../../platform/http/endpoints.ts';
 import { pageOf } from '../../platform/http/paging.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { write } from '../../platform/writes/write.ts';
 import {
   countPending,
   findPending,
@@ -34,29 +35,29 @@ const presentPending = ({ submission, email }: { submission: SubmissionRow; emai
 });
 const present = (row: SubmissionRow) => ({ ...content(row), status: row.status, note: row.note });
 
-export const submissionsRoutes = (deps: SubmissionDeps): Route[] => [
+export const submissionsRoutes = ({ db, clock }: SubmissionDeps): Route[] => [
   route(api.listSubmissions, async ({ session }) =>
-    (await listSubmissionsOf(deps.db, session.userId)).map(present),
+    (await listSubmissionsOf(db, session.userId)).map(present),
   ),
-  route(api.submitExercise, async ({ body, session }) =>
-    present(await submitExercise(deps, session.userId, body)),
+  write(api.submitExercise, async ({ tx, body, session }) =>
+    present(await submitExercise(tx, clock, session.userId, body)),
   ),
-  route(api.withdrawSubmission, async ({ params, session }) => {
-    await withdrawSubmission(deps, session.userId, params.id);
+  write(api.withdrawSubmission, async ({ tx, params, session }) => {
+    await withdrawSubmission(tx, session.userId, params.id);
     return { message: 'Suggestion withdrawn' };
   }),
   route(api.listPendingSubmissions, async ({ query, reply }) => {
-    const [rows, total] = await Promise.all([listPending(deps.db, pageOf(query)), countPending(deps.db)]);
+    const [rows, total] = await Promise.all([listPending(db, pageOf(query)), countPending(db)]);
     reply.header('x-total-count', total);
     return rows.map(presentPending);
   }),
   route(api.getPendingSubmission, async ({ params }) => {
-    const row = await findPending(deps.db, params.id);
+    const row = await findPending(db, params.id);
     if (!row) throw noSubmission();
     return presentPending(row);
   }),
-  route(api.reviewSubmission, async ({ params, body, session }) => {
-    const exercise = await reviewSubmission(deps, session.userId, params.id, body);
+  write(api.reviewSubmission, async ({ tx, params, body, session }) => {
+    const exercise = await reviewSubmission(tx, clock, session.userId, params.id, body);
     return exercise
       ? { message: 'Submission approved', exercise_id: exercise.id }
       : { message: 'Submission rejected' };

@@ -3,9 +3,8 @@ import type { ExerciseInput } from '@fitarc/contract/exercise-input';
 import type { submitExercise as submitCall } from '@fitarc/contract/submissions';
 import { recordAct } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Executor } from '../../platform/db/database.ts';
 import { noRoom, notFound } from '../../platform/http/app-error.ts';
-import { lockMember } from '../../platform/session/session.service.ts';
 import { addExercise } from '../library/editor.service.ts';
 import { readContent } from '../library/exercise-input.service.ts';
 import {
@@ -26,24 +25,22 @@ export interface SubmissionDeps {
 const PENDING_AT_MOST = 20;
 
 export async function submitExercise(
-  { db, clock }: SubmissionDeps,
+  tx: Executor,
+  clock: Clock,
   userId: number,
   input: BodyOf<typeof submitCall>,
 ): Promise<SubmissionRow> {
   const content = readContent(input);
-  return db.transaction(async (tx) => {
-    await lockMember(tx, userId);
-    if ((await countPendingOf(tx, userId)) >= PENDING_AT_MOST) {
-      throw noRoom(
-        `You already have ${PENDING_AT_MOST} suggestions waiting for review. Please wait for an answer first.`,
-      );
-    }
-    return insertSubmission(tx, { ...content, userId, createdAt: clock.now() });
-  });
+  if ((await countPendingOf(tx, userId)) >= PENDING_AT_MOST) {
+    throw noRoom(
+      `You already have ${PENDING_AT_MOST} suggestions waiting for review. Please wait for an answer first.`,
+    );
+  }
+  return insertSubmission(tx, { ...content, userId, createdAt: clock.now() });
 }
 
-export async function withdrawSubmission({ db }: SubmissionDeps, userId: number, id: number): Promise<void> {
-  if (!(await deletePending(db, userId, id))) throw notFound('Suggestion not found');
+export async function withdrawSubmission(tx: Executor, userId: number, id: number): Promise<void> {
+  if (!(await deletePending(tx, userId, id))) throw notFound('Suggestion not found');
 }
 
 const asSuggested = (row: SubmissionRow): ExerciseInput => ({
@@ -66,28 +63,28 @@ interface Review {
 export const noSubmission = () => notFound('Submission not found');
 
 /** The exercise and the state of the suggestion change together or not at all; noted down as one act. */
-export const reviewSubmission = (
-  { db, clock }: SubmissionDeps,
+export async function reviewSubmission(
+  tx: Executor,
+  clock: Clock,
   actorId: number,
   id: number,
   review: Review,
-) =>
-  db.transaction(async (tx) => {
-    const row = await lockPending(tx, id);
-    if (!row) throw noSubmission();
-    const approved = review.status === 'approve';
-    const exercise = approved ? await addExercise(tx, clock, review.exercise ?? asSuggested(row)) : undefined;
-    const status = approved ? 'approved' : 'rejected';
-    const note = review.note ?? '';
-    const at = clock.now();
-    await closeSubmission(tx, id, { status, note, exerciseId: exercise?.id ?? null, reviewedAt: at });
-    await recordAct(tx, {
-      at,
-      actorId,
-      act: `submission.${review.status}`,
-      subject: row,
-      before: { status: row.status },
-      after: { status, ...(exercise ? { exercise_id: exercise.id } : {}), ...(note ? { note } : {}) },
-    });
-    return exercise;
+) {
+  const row = await lockPending(tx, id);
+  if (!row) throw noSubmission();
+  const approved = review.status === 'approve';
+  const exercise = approved ? await addExercise(tx, clock, review.exercise ?? asSuggested(row)) : undefined;
+  const status = approved ? 'approved' : 'rejected';
+  const note = review.note ?? '';
+  const at = clock.now();
+  await closeSubmission(tx, row, { status, note, exerciseId: exercise?.id ?? null, reviewedAt: at });
+  await recordAct(tx, {
+    at,
+    actorId,
+    act: `submission.${review.status}`,
+    subject: row,
+    before: { status: row.status },
+    after: { status, ...(exercise ? { exercise_id: exercise.id } : {}), ...(note ? { note } : {}) },
   });
+  return exercise;
+}

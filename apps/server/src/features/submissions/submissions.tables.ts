@@ -1,6 +1,6 @@
 import type { Difficulty, Equipment, Muscle, MuscleGroup } from '@fitarc/domain/exercise';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
 import { exercises } from '../library/library.tables.ts';
@@ -10,10 +10,10 @@ const names = <T extends string>(name: string) => text(name).array().$type<T[]>(
 export const submissions = pgTable(
   'exercise_submissions',
   {
-    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: number('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    id: number('id').generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     instructions: text('instructions').notNull(),
@@ -30,6 +30,9 @@ export const submissions = pgTable(
     reviewedAt: instant('reviewed_at'),
   },
   (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    // Administrators review a submission by its id alone.
+    index('exercise_submissions_id_idx').on(table.id),
     index('exercise_submissions_user_id_created_at_idx').on(table.userId, table.createdAt),
     index('exercise_submissions_pending_idx')
       .on(table.createdAt, table.id)

@@ -3,7 +3,7 @@ import { addDays, localDate } from '@fitarc/domain/local-date';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { type Route, route } from '../../platform/http/endpoints.ts';
+import { type Route, route } from '../../platform/http/route.ts';
 import { callersDay } from '../../platform/http/time-zone.ts';
 import {
   type Days,

@@ -1,6 +1,7 @@
 import * as api from '@fitarc/contract/weights';
-import { type Route, route } from '../../platform/http/endpoints.ts';
+import { type Route, route } from '../../platform/http/route.ts';
 import { callersDay } from '../../platform/http/time-zone.ts';
+import { write } from '../../platform/writes/write.ts';
 import { listWeightsOf, type WeightRow } from './weights.repository.ts';
 import { correctWeight, logWeight, removeWeight, type WeightDeps } from './weights.service.ts';
 
@@ -15,18 +16,16 @@ export const weightsRoutes = ({ db, clock }: WeightDeps): Route[] => [
   route(api.listWeights, async ({ query, session }) =>
     (await listWeightsOf(db, session.userId, query.startDate, query.endDate)).map(present),
   ),
-  route(api.logWeight, ({ body, session, request }) => {
+  write(api.logWeight, async ({ tx, body, session, request }) => {
     const { latest } = callersDay(request, clock);
-    return db.transaction(async (tx) => present(await logWeight(tx, clock, session.userId, body, latest)));
+    return present(await logWeight(tx, clock, session.userId, body, latest));
   }),
-  route(api.updateWeight, ({ params, body, session, request }) => {
+  write(api.updateWeight, async ({ tx, params, body, session, request }) => {
     const { latest } = callersDay(request, clock);
-    return db.transaction(async (tx) =>
-      present(await correctWeight(tx, session.userId, params.id, body, latest)),
-    );
+    return present(await correctWeight(tx, session.userId, params.id, body, latest));
   }),
-  route(api.deleteWeight, async ({ params, session }) => {
-    await db.transaction((tx) => removeWeight(tx, session.userId, params.id));
+  write(api.deleteWeight, async ({ tx, params, session }) => {
+    await removeWeight(tx, session.userId, params.id);
     return { message: 'Weight deleted' };
   }),
 ];

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { PerformedSet } from '@fitarc/domain/workout';
-import { and, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { workoutExercises, workoutSets, workouts } from './workouts.tables.ts';
@@ -26,8 +26,11 @@ const ofUser = (userId: number) => eq(workouts.userId, userId);
 const ownWorkout = (userId: number, id: number) => and(ofUser(userId), eq(workouts.id, id));
 const newestFirst = [desc(workouts.date), desc(workouts.id)];
 
-/** Workouts, exercises and sets in one statement, so that nobody reads half of somebody's save. */
-function selectWorkouts(db: Executor, which: SQL | undefined) {
+/**
+ * Workouts, exercises and sets in one statement, so that nobody reads half of somebody's save. The member's id stands
+ * in each part, so that a sharded database reads one shard.
+ */
+function selectWorkouts(db: Executor, userId: number | Placeholder, which: SQL | undefined) {
   const entries = db
     .select({
       list: sql<EntryRow[] | null>`json_agg(json_build_object(
@@ -38,7 +41,7 @@ function selectWorkouts(db: Executor, which: SQL | undefined) {
     .from(workoutExercises)
     .where(
       and(
-        eq(workoutExercises.userId, workouts.userId),
+        eq(workoutExercises.userId, userId),
         eq(workoutExercises.date, workouts.date),
         eq(workoutExercises.workoutId, workouts.id),
       ),
@@ -53,7 +56,7 @@ function selectWorkouts(db: Executor, which: SQL | undefined) {
     .from(workoutSets)
     .where(
       and(
-        eq(workoutSets.userId, workouts.userId),
+        eq(workoutSets.userId, userId),
         eq(workoutSets.date, workouts.date),
         eq(workoutSets.workoutId, workouts.id),
       ),
@@ -64,7 +67,7 @@ function selectWorkouts(db: Executor, which: SQL | undefined) {
     .from(workouts)
     .leftJoinLateral(entries, sql`true`)
     .leftJoinLateral(sets, sql`true`)
-    .where(which)
+    .where(and(eq(workouts.userId, userId), which))
     .orderBy(...newestFirst);
 }
 
@@ -78,9 +81,6 @@ function storedWorkout({ workout, entries, sets }: Selected): StoredWorkout {
   };
 }
 
-const readWorkouts = async (db: Executor, which: SQL | undefined) =>
-  (await selectWorkouts(db, which)).map(storedWorkout);
-
 /** Where a workout stands among a member's. */
 export type WorkoutPlace = Pick<WorkoutRow, 'date' | 'id'>;
 const place = sql`(${workouts.date}, ${workouts.id})`;
@@ -90,8 +90,8 @@ const before = (last: WorkoutPlace | undefined) =>
 const windowStatement = prepared((db) =>
   selectWorkouts(
     db,
+    sql.placeholder('userId'),
     and(
-      eq(workouts.userId, sql.placeholder('userId')),
       between(workouts.date, sql.placeholder('from'), sql.placeholder('to')),
       sql`${place} < (${sql.placeholder('lastDate')}::date, ${sql.placeholder('lastId')}::bigint)`,
     ),
@@ -140,10 +140,7 @@ export async function findPlaceAt(db: Executor, userId: number, window: Window, 
 }
 
 export const findWorkout = async (db: Executor, userId: number, id: number) =>
-  (await readWorkouts(db, ownWorkout(userId, id)))[0];
-
-export const findWorkoutByKey = async (db: Executor, userId: number, key: string) =>
-  (await readWorkouts(db, and(ofUser(userId), eq(workouts.idempotencyKey, key))))[0];
+  (await selectWorkouts(db, userId, eq(workouts.id, id))).map(storedWorkout)[0];
 
 export async function countWorkoutsOn(db: Executor, userId: number, day: LocalDate): Promise<number> {
   const [row] = await db

@@ -5,12 +5,13 @@ import { localDate } from '@fitarc/domain/local-date';
 import { summaryOfSets, volumeOf } from '@fitarc/domain/workout';
 import type { Executor } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
-import { type Route, route } from '../../platform/http/endpoints.ts';
 import { pageOf } from '../../platform/http/paging.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { write } from '../../platform/writes/write.ts';
 import { listLastTimesOf, listRecentExercisesOf } from './last-times.repository.ts';
 import { readHistory, recordsBrokenBy } from './records.service.ts';
 import { readWorkoutPage } from './workout-pages.service.ts';
-import type { Entry, StoredWorkout } from './workouts.repository.ts';
+import { type Entry, findWorkout, type StoredWorkout } from './workouts.repository.ts';
 import {
   correctWorkout,
   logWorkout,
@@ -54,11 +55,14 @@ const presentSaved = async (tx: Executor, workout: StoredWorkout) => ({
 const [FIRST_DAY, LAST_DAY] = [localDate('1900-01-01'), localDate('2100-12-31')];
 
 export const workoutsRoutes = ({ db, clock }: WorkoutDeps): Route[] => [
-  route(api.logWorkout, ({ body, session, idempotencyKey }) =>
-    db.transaction(async (tx) =>
-      presentSaved(tx, await logWorkout(tx, clock, session.userId, body, idempotencyKey)),
-    ),
-  ),
+  write(api.logWorkout, {
+    handle: async ({ tx, body, session }) =>
+      presentSaved(tx, await logWorkout(tx, clock, session.userId, body)),
+    recall: async ({ tx, session }, [id = 0]) => {
+      const workout = await findWorkout(tx, session.userId, id);
+      return workout && presentSaved(tx, workout);
+    },
+  }),
   route(api.listWorkouts, async ({ query, session, reply }) => {
     const { startDate: from = FIRST_DAY, endDate: to = LAST_DAY } = query;
     if (from > to) throw invalid('startDate must not be after endDate', { field: 'startDate' });
@@ -81,11 +85,11 @@ export const workoutsRoutes = ({ db, clock }: WorkoutDeps): Route[] => [
   route(api.getWorkout, async ({ params, session }) =>
     presentWorkout(await requireWorkout(db, session.userId, params.id)),
   ),
-  route(api.updateWorkout, ({ params, body, session }) =>
-    db.transaction(async (tx) => presentSaved(tx, await correctWorkout(tx, session.userId, params.id, body))),
+  write(api.updateWorkout, async ({ tx, params, body, session }) =>
+    presentSaved(tx, await correctWorkout(tx, session.userId, params.id, body)),
   ),
-  route(api.deleteWorkout, async ({ params, session }) => {
-    await db.transaction((tx) => removeWorkout(tx, session.userId, params.id));
+  write(api.deleteWorkout, async ({ tx, params, session }) => {
+    await removeWorkout(tx, session.userId, params.id);
     return { message: 'Workout deleted' };
   }),
 ];

@@ -6,7 +6,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid, noRoom, notFound } from '../../platform/http/app-error.ts';
 import { type Bounded, changeTotal } from '../../platform/limits/totals.service.ts';
-import { lockMember } from '../../platform/session/session.service.ts';
 import { findExercisesById } from '../library/library.repository.ts';
 import { countSetsOf, deleteEntries, insertEntries } from './workout-entries.repository.ts';
 import {
@@ -15,7 +14,6 @@ import {
   deleteWorkout,
   type Entry,
   findWorkout,
-  findWorkoutByKey,
   insertWorkout,
   type StoredWorkout,
   updateWorkout,
@@ -100,22 +98,17 @@ async function requireRoom(tx: Executor, userId: number, day: LocalDate) {
   throw noRoom(`A day can have at most ${WORKOUTS_A_DAY} workouts. Please delete one first.`);
 }
 
-/** With the key of a workout that is there, the call is that workout's own again, and answers it. */
 export async function logWorkout(
   tx: Executor,
   clock: Clock,
   userId: number,
   input: WorkoutInput,
-  idempotencyKey?: string,
 ): Promise<StoredWorkout> {
-  await lockMember(tx, userId);
-  const made = idempotencyKey ? await findWorkoutByKey(tx, userId, idempotencyKey) : undefined;
-  if (made) return made;
   const entries = await entriesOf(tx, input.exercises, []);
   await requireRoom(tx, userId, input.date);
   await changeTotal(tx, userId, WORKOUTS, 1);
   await changeTotal(tx, userId, SETS, setsIn(entries));
-  const row = { userId, ...columnsOf(input), idempotencyKey, createdAt: clock.now() };
+  const row = { userId, ...columnsOf(input), createdAt: clock.now() };
   const workoutId = await insertWorkout(tx, row);
   await insertEntries(tx, { userId, date: input.date, workoutId }, entries);
   return requireWorkout(tx, userId, workoutId);
@@ -123,7 +116,6 @@ export async function logWorkout(
 
 /** The whole of it is replaced, its day as well. */
 export async function correctWorkout(tx: Executor, userId: number, id: number, input: WorkoutInput) {
-  await lockMember(tx, userId);
   const present = await requireWorkout(tx, userId, id);
   const entries = await entriesOf(tx, input.exercises, present.entries);
   if (input.date !== present.date) await requireRoom(tx, userId, input.date);
@@ -135,7 +127,6 @@ export async function correctWorkout(tx: Executor, userId: number, id: number, i
 }
 
 export async function removeWorkout(tx: Executor, userId: number, id: number): Promise<void> {
-  await lockMember(tx, userId);
   const { entries } = await requireWorkout(tx, userId, id);
   await changeTotal(tx, userId, WORKOUTS, -1);
   await changeTotal(tx, userId, SETS, -setsIn(entries));

@@ -13,7 +13,6 @@ import {
   smallint,
   text,
   unique,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/session.tables.ts';
@@ -36,8 +35,6 @@ export const workouts = pgTable(
     duration: figure('duration'),
     calories: figure('calories'),
     notes: text('notes'),
-    /** The key of the call that made it, to know that call again. */
-    idempotencyKey: text('idempotency_key'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -47,9 +44,6 @@ export const workouts = pgTable(
     // For the numbers of all members together. It holds every row, but only a query that says so may take it:
     // for a member's own days it can look cheaper than it is.
     index('workouts_date_idx').on(table.date).where(sql`${table.id} > 0`),
-    uniqueIndex('workouts_user_id_idempotency_key_key')
-      .on(table.userId, table.idempotencyKey)
-      .where(sql`${table.idempotencyKey} is not null`),
   ],
 );
 
@@ -75,9 +69,7 @@ export const workoutExercises = pgTable(
       name: 'workout_exercises_workout_fk',
       columns: [table.userId, table.date, table.workoutId],
       foreignColumns: [workouts.userId, workouts.date, workouts.id],
-    })
-      .onDelete('cascade')
-      .onUpdate('cascade'),
+    }).onDelete('cascade'),
   ],
 );
 
@@ -107,9 +99,7 @@ export const workoutSets = pgTable(
         workoutExercises.workoutId,
         workoutExercises.position,
       ],
-    })
-      .onDelete('cascade')
-      .onUpdate('cascade'),
+    }).onDelete('cascade'),
     // What was done the last time, and all the times before.
     index('workout_sets_user_id_exercise_id_date_idx')
       .on(table.userId, table.exerciseId, table.date, table.workoutId)

@@ -1,5 +1,11 @@
 /** Drizzle wraps the driver's error; the code that says what happened sits somewhere along the causes. */
-function* causes(error: unknown): Generator<{ code?: unknown; message?: unknown; constraint?: unknown }> {
+interface Cause {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly constraint?: unknown;
+}
+
+function* causes(error: unknown): Generator<Cause> {
   let current: unknown = error;
   for (let depth = 0; depth < 6 && typeof current === 'object' && current !== null; depth++) {
     yield current;
@@ -38,9 +44,18 @@ export function isDeadlock(error: unknown): boolean {
   return false;
 }
 
+/** A shard adds its number to the constraint's name, and may name it in the message only. */
+const names = ({ constraint, message }: Cause, name: string) =>
+  constraint === name || new RegExp(`"${name}(_\\d+)?"`).test(String(message));
+
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   for (const cause of causes(error)) {
-    if (cause.code === '23505') return constraint === undefined || cause.constraint === constraint;
+    if (cause.code === '23505') return constraint === undefined || names(cause, constraint);
   }
+  return false;
+}
+
+export function isForeignKeyViolation(error: unknown): boolean {
+  for (const { code } of causes(error)) if (code === '23503') return true;
   return false;
 }

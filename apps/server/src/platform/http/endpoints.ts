@@ -1,38 +1,11 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@fitarc/contract/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '@fitarc/contract/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session, Sessions } from '../session/session.service.ts';
 import { AppError } from './app-error.ts';
-import { readIdempotencyKey } from './idempotency.ts';
 import { RequestQueue, type Slot } from './request-queue.ts';
+import type { Route, RouteContext } from './route.ts';
 import { routeSchema } from './route-schema.ts';
 import { parsePart } from './validation.ts';
-
-type SessionOf<E extends Endpoint> = E['access'] extends 'public' ? undefined : Session;
-type KeyOf<E extends Endpoint> = E['idempotent'] extends true ? string | undefined : undefined;
-
-export interface Call<E extends Endpoint> {
-  readonly params: ParamsOf<E>;
-  readonly query: QueryOf<E>;
-  readonly body: BodyOf<E>;
-  readonly session: SessionOf<E>;
-  readonly idempotencyKey: KeyOf<E>;
-  /** How long it waited for the same member's other calls before it was handled. */
-  readonly waitedMs: number;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
-type Answer<E extends Endpoint> = ResponseOf<E> | Promise<ResponseOf<E>>;
-export interface Route {
-  readonly endpoint: Endpoint;
-  handle(call: Call<Endpoint>): unknown;
-}
-
-/** Ties a declared endpoint to what answers it; the types of the call follow from the declaration. */
-export const route = <E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Answer<E>): Route => ({
-  endpoint,
-  handle: (call) => handle(call as unknown as Call<E>),
-});
 
 const ACCESS = new Set(['public', 'unverified', 'member', 'admin']);
 
@@ -52,13 +25,30 @@ async function admit(
   return session;
 }
 
-export function registerRoutes(app: FastifyInstance, sessions: Sessions, routes: readonly Route[]): void {
+/** A member's or administrator's write goes through `write`; sign-in locks accounts in its own way. */
+function requireSafeWrite({ endpoint, isWrite }: Route): void {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  if (!ACCESS.has(endpoint.access)) throw new Error(`${name} declares no access`);
+  const needsWrite =
+    endpoint.method !== 'GET' && (endpoint.access === 'member' || endpoint.access === 'admin');
+  if (needsWrite !== isWrite) throw new Error(`${name} must ${isWrite ? 'not ' : ''}be made by write()`);
+}
+
+interface Surroundings extends RouteContext {
+  readonly sessions: Sessions;
+}
+
+export function registerRoutes(
+  app: FastifyInstance,
+  { sessions, ...context }: Surroundings,
+  routes: readonly Route[],
+): void {
   const admitted = new WeakMap<FastifyRequest, Session | undefined>();
   const turns = new RequestQueue();
   const taken = new WeakMap<FastifyRequest, Slot>();
-  for (const { endpoint, handle } of routes) {
-    if (!ACCESS.has(endpoint.access))
-      throw new Error(`${endpoint.method} ${endpoint.path} declares no access`);
+  for (const route of routes) {
+    requireSafeWrite(route);
+    const { endpoint } = route;
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
@@ -85,16 +75,16 @@ export function registerRoutes(app: FastifyInstance, sessions: Sessions, routes:
       onSend: async (request) => taken.get(request)?.end(),
       handler: async (request, reply) => {
         reply.code(endpoint.status ?? 200);
-        return handle({
+        const call = {
           params: request.params as never,
           query: request.query as never,
           body: request.body as never,
           session: admitted.get(request) as never,
-          idempotencyKey: (endpoint.idempotent ? readIdempotencyKey(request) : undefined) as never,
           waitedMs: taken.get(request)?.waitedMs ?? 0,
           request,
           reply,
-        });
+        };
+        return route.handle(call, context);
       },
     });
   }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@fitarc/contract/endpoint';
 import { errorBody } from '@fitarc/contract/errors';
 import * as z from 'zod/mini';
-import { idempotencyHeader } from './idempotency.ts';
+import { idempotencyHeader } from './idempotency-key.ts';
 import { zoneHeader } from './time-zone.ts';
 
 type JsonSchema = Record<string, unknown>;

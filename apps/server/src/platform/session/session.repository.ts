@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { sessions, users } from './session.tables.ts';
+import type { SessionKey } from './tokens.ts';
 
 const statement = prepared((db) =>
   db
@@ -18,32 +19,43 @@ const statement = prepared((db) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .where(
+      sql`(${sessions.userId}, ${sessions.id}) in
+        (select * from unnest(${sql.placeholder('userIds')}::bigint[], ${sql.placeholder('ids')}::uuid[]))`,
+    )
     .prepare('find_sessions'),
 );
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof statement>['execute']>>[number];
 
-export async function findSessions(db: Executor, ids: string[]): Promise<Map<string, SessionRow>> {
-  const rows = await statement(db).execute({ ids });
-  return new Map(rows.map((row) => [row.sessionId, row]));
+/** The key of a session as one text, for a Map. */
+export type SessionName = `${number} ${string}`;
+export const sessionName = ({ userId, sid }: SessionKey): SessionName => `${userId} ${sid}`;
+
+export async function findSessions(
+  db: Executor,
+  names: readonly SessionName[],
+): Promise<Map<SessionName, SessionRow>> {
+  const parts = names.map((name) => name.split(' '));
+  const rows = await statement(db).execute({
+    userIds: parts.map(([userId]) => userId),
+    ids: parts.map(([, sid]) => sid),
+  });
+  return new Map(rows.map((row) => [sessionName({ userId: row.userId, sid: row.sessionId }), row]));
 }
 
 export async function insertSession(db: Executor, row: typeof sessions.$inferInsert) {
   await db.insert(sessions).values(row);
 }
 
-export async function revokeSession(db: Executor, sessionId: string, at: Date) {
-  await db
-    .update(sessions)
-    .set({ revokedAt: at })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+const ownSession = (userId: number, sessionId: string) =>
+  and(eq(sessions.userId, userId), eq(sessions.id, sessionId), isNull(sessions.revokedAt));
+
+export async function revokeSession(db: Executor, userId: number, sessionId: string, at: Date) {
+  await db.update(sessions).set({ revokedAt: at }).where(ownSession(userId, sessionId));
 }
 
-export async function isSessionLive(db: Executor, sessionId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+export async function isSessionLive(db: Executor, userId: number, sessionId: string): Promise<boolean> {
+  const rows = await db.select({ id: sessions.id }).from(sessions).where(ownSession(userId, sessionId));
   return rows.length > 0;
 }
 
@@ -76,10 +88,4 @@ export async function touchUser(db: Executor, userId: number, now: Date, ifBefor
     .where(and(eq(users.id, userId), or(isNull(users.lastSeenAt), lt(users.lastSeenAt, ifBefore))))
     .for('no key update', { skipLocked: true });
   await db.update(users).set({ lastSeenAt: now }).where(inArray(users.id, stale));
-}
-
-/** False when the account is gone. */
-export async function lockUser(db: Executor, userId: number): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-  return rows.length > 0;
 }

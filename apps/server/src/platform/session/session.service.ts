@@ -4,7 +4,14 @@ import { type Clock, daysAfter, minutesAfter } from '../clock.ts';
 import { BatchLoader } from '../db/batch-loader.ts';
 import type { Db, Executor } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { findSessions, insertSession, lockUser, type SessionRow, touchUser } from './session.repository.ts';
+import {
+  findSessions,
+  insertSession,
+  type SessionName,
+  type SessionRow,
+  sessionName,
+  touchUser,
+} from './session.repository.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Who is calling, read from the database at this call. */
@@ -34,14 +41,14 @@ export class Sessions {
   readonly #tokens: Tokens;
   readonly #clock: Clock;
   readonly #background: BackgroundTasks;
-  readonly #rows: BatchLoader<string, SessionRow>;
+  readonly #rows: BatchLoader<SessionName, SessionRow>;
 
   constructor(db: Db, tokens: Tokens, clock: Clock, background: BackgroundTasks) {
     this.#db = db;
     this.#tokens = tokens;
     this.#clock = clock;
     this.#background = background;
-    this.#rows = new BatchLoader((ids) => findSessions(db, ids));
+    this.#rows = new BatchLoader((names) => findSessions(db, names));
   }
 
   /** Opens a session and answers its token. */
@@ -66,8 +73,8 @@ export class Sessions {
   async require(authorization: string | undefined): Promise<Session> {
     const token = BEARER.exec(authorization ?? '')?.[1];
     const now = this.#clock.now();
-    const sid = token && (await this.#tokens.sessionId(token, now));
-    const row = sid ? await this.#rows.load(sid) : undefined;
+    const key = token && (await this.#tokens.sessionKey(token, now));
+    const row = key ? await this.#rows.load(sessionName(key)) : undefined;
     if (!row) throw refusedSession();
     if (row.bannedAt) throw new AppError('UNAUTHENTICATED', 'Your account has been banned.');
     if (row.revokedAt || row.expiresAt <= now) throw refusedSession();
@@ -86,10 +93,4 @@ export class Sessions {
     if (last && last > stale) return;
     this.#background.run('seen', () => touchUser(this.#db, userId, now, stale));
   }
-}
-
-/** One member's records are counted and added one after the other: a burst finds the true number. */
-export async function lockMember(tx: Executor, userId: number): Promise<void> {
-  // The account may have been deleted since the call was let in.
-  if (!(await lockUser(tx, userId))) throw refusedSession();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, number } from '../db/columns.ts';
 
 export const users = pgTable(
@@ -29,16 +29,16 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    id: uuid('id').primaryKey(),
     userId: number('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
   (table) => [
-    index('sessions_user_id_idx').on(table.userId),
+    primaryKey({ columns: [table.userId, table.id] }),
     index('sessions_expires_at_idx').on(table.expiresAt),
   ],
 );

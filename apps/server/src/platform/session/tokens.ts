@@ -8,15 +8,20 @@ export interface TokenClaims {
   readonly sid: string;
 }
 
-/** What a signature has proved once need not be proved again: a browser sends the same token with every call. */
-interface Proved {
+/** What a token proves: the key of a session's row. */
+export interface SessionKey {
+  readonly userId: number;
   readonly sid: string;
+}
+
+/** What a signature has proved once need not be proved again: a browser sends the same token with every call. */
+interface Proved extends SessionKey {
   readonly expiresAt: number;
 }
 const PROVED_AT_MOST = 10_000;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The claims are for the browser to show; the server trusts only the signature and the session id. */
+/** The claims are for the browser to show; the server trusts only the signature and the key of the session. */
 export class Tokens {
   readonly #key: Uint8Array;
   readonly #proved = new Map<string, Proved>();
@@ -33,16 +38,18 @@ export class Tokens {
       .sign(this.#key);
   }
 
-  async sessionId(token: string, now: Date): Promise<string | undefined> {
+  async sessionKey(token: string, now: Date): Promise<SessionKey | undefined> {
     const proved = this.#proved.get(token) ?? (await this.#prove(token, now));
-    return proved && now.getTime() < proved.expiresAt ? proved.sid : undefined;
+    return proved && now.getTime() < proved.expiresAt ? proved : undefined;
   }
 
   async #prove(token: string, now: Date): Promise<Proved | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.#key, { algorithms: ['HS256'], currentDate: now });
-      if (typeof payload.sid !== 'string' || !UUID.test(payload.sid) || !payload.exp) return undefined;
-      return this.#keep(token, { sid: payload.sid, expiresAt: payload.exp * 1000 });
+      const { sid, user_id: userId, exp } = payload;
+      if (typeof sid !== 'string' || !UUID.test(sid) || !Number.isSafeInteger(userId) || !exp)
+        return undefined;
+      return this.#keep(token, { userId: userId as number, sid, expiresAt: exp * 1000 });
     } catch {
       return undefined;
     }

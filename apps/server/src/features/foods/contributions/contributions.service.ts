@@ -4,12 +4,10 @@ import { roundTo } from '@fitarc/domain/units';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { noRoom, notFound } from '../../../platform/http/app-error.ts';
-import { lockMember } from '../../../platform/session/session.service.ts';
 import {
   countFoodsOf,
   deleteFood,
   type FoodRow,
-  findFoodByKey,
   insertFood,
   lockOwnFood,
   updateFood,
@@ -50,17 +48,12 @@ async function shareWords(tx: Executor, { visibility }: Content, searchText: str
   if (visibility === 'public') await addWords(tx, wordsToKnow(searchText));
 }
 
-/** With the key of a food that is there, the call is that food's own again, and answers it. */
 export async function contributeFood(
   tx: Executor,
   clock: Clock,
   userId: number,
   input: FoodInput,
-  idempotencyKey?: string,
 ): Promise<FoodRow> {
-  await lockMember(tx, userId);
-  const made = idempotencyKey ? await findFoodByKey(tx, userId, idempotencyKey) : undefined;
-  if (made) return made;
   if ((await countFoodsOf(tx, userId)) >= FOODS_AT_MOST) {
     throw noRoom(`You already have ${FOODS_AT_MOST} foods. Please delete one first.`);
   }
@@ -74,7 +67,6 @@ export async function contributeFood(
     ...content,
     ...standingOf(content, userId),
     searchText,
-    idempotencyKey,
     createdAt: now,
     updatedAt: now,
   });

@@ -1,8 +1,9 @@
 import * as api from '@fitarc/contract/food-reviews';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { type Route, route } from '../../../platform/http/endpoints.ts';
 import { pageOf } from '../../../platform/http/paging.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
+import { write } from '../../../platform/writes/write.ts';
 import type { Likeness } from './food-reviews.repository.ts';
 import { listForReview, reviewFood } from './food-reviews.service.ts';
 
@@ -13,9 +14,9 @@ const likeness = ({ foodId, servingSize, kind, pendingId: _of, ...figures }: Lik
   source: kind === 'member' ? ('community' as const) : kind,
 });
 
-export const foodReviewsRoutes = (deps: { db: Db; clock: Clock }): Route[] => [
+export const foodReviewsRoutes = ({ db, clock }: { db: Db; clock: Clock }): Route[] => [
   route(api.listPendingFoods, async ({ query, reply }) => {
-    const { rows, total } = await listForReview(deps.db, pageOf(query));
+    const { rows, total } = await listForReview(db, pageOf(query));
     reply.header('x-total-count', total);
     return rows.map(({ food, email, duplicates }) => ({
       id: food.id,
@@ -34,8 +35,8 @@ export const foodReviewsRoutes = (deps: { db: Db; clock: Clock }): Route[] => [
       duplicates: duplicates.map(likeness),
     }));
   }),
-  route(api.reviewFood, async ({ params, body, session }) => {
-    await reviewFood(deps, session.userId, params.id, body);
+  write(api.reviewFood, async ({ tx, params, body, session }) => {
+    await reviewFood(tx, clock, session.userId, params.id, body);
     return { message: body.status === 'approve' ? 'Food approved' : 'Food rejected' };
   }),
 ];

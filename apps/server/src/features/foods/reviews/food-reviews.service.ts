@@ -1,6 +1,6 @@
 import { recordAct } from '../../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Executor } from '../../../platform/db/database.ts';
 import { AppError, notFound } from '../../../platform/http/app-error.ts';
 import type { Page } from '../../../platform/http/paging.ts';
 import { updateFood } from '../foods.repository.ts';
@@ -32,27 +32,27 @@ interface Review {
 }
 
 /** What its contributor has changed since it was read is not approved unread. */
-export const reviewFood = (
-  { db, clock }: { db: Db; clock: Clock },
+export async function reviewFood(
+  tx: Executor,
+  clock: Clock,
   actorId: number,
   id: number,
   { status, seen, note }: Review,
-) =>
-  db.transaction(async (tx) => {
-    const food = await lockPendingFood(tx, id);
-    if (!food) throw notFound('Submission not found');
-    if (seen && seen !== food.updatedAt.toISOString()) {
-      throw new AppError('CONFLICT', 'This food has changed since you opened it. Please review it again.');
-    }
-    const approval = status === 'approve' ? 'approved' : 'rejected';
-    const reviewNote = note || null;
-    await updateFood(tx, id, { approval, reviewNote });
-    await recordAct(tx, {
-      at: clock.now(),
-      actorId,
-      act: `food.${status}`,
-      subject: food,
-      before: { approval_status: food.approval },
-      after: { approval_status: approval, ...(reviewNote ? { note: reviewNote } : {}) },
-    });
+): Promise<void> {
+  const food = await lockPendingFood(tx, id);
+  if (!food) throw notFound('Submission not found');
+  if (seen && seen !== food.updatedAt.toISOString()) {
+    throw new AppError('CONFLICT', 'This food has changed since you opened it. Please review it again.');
+  }
+  const approval = status === 'approve' ? 'approved' : 'rejected';
+  const reviewNote = note || null;
+  await updateFood(tx, id, { approval, reviewNote });
+  await recordAct(tx, {
+    at: clock.now(),
+    actorId,
+    act: `food.${status}`,
+    subject: food,
+    before: { approval_status: food.approval },
+    after: { approval_status: approval, ...(reviewNote ? { note: reviewNote } : {}) },
   });
+}

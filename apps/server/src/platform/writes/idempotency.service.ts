@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@fitarc/contract/endpoint';
+import { daysAfter } from '../clock.ts';
+import type { Executor } from '../db/database.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Call } from '../http/route.ts';
+import { findKey, type KeyName, storeKey } from './idempotency.repository.ts';
+
+const KEPT_DAYS = 90;
+
+const hashOf = ({ params, query, body }: Call<Endpoint>) =>
+  createHash('sha256')
+    .update(JSON.stringify([params ?? null, query ?? null, body ?? null]))
+    .digest('base64url');
+
+interface KeyedWrite {
+  readonly name: KeyName;
+  readonly call: Call<Endpoint>;
+  readonly now: Date;
+  handle(): Promise<unknown>;
+  /** The response for records that were created under the key before responses were stored. */
+  recall?: ((recordIds: readonly number[]) => Promise<unknown>) | undefined;
+}
+
+/** Handles a write once per key. The member is locked, so two calls with the same key cannot miss each other. */
+export async function handleOnce(
+  tx: Executor,
+  { name, call, now, handle, recall }: KeyedWrite,
+): Promise<unknown> {
+  const requestHash = hashOf(call);
+  const known = await findKey(tx, name, now);
+  if (!known) {
+    const answer = await handle();
+    const status = call.reply.statusCode;
+    await storeKey(tx, { ...name, requestHash, status, answer, expiresAt: daysAfter(now, KEPT_DAYS) });
+    return answer;
+  }
+  if (known.requestHash !== null && known.requestHash !== requestHash) {
+    throw new AppError(
+      'CONFLICT',
+      'This Idempotency-Key was already used for a different request. Please send a new key.',
+    );
+  }
+  call.reply.code(known.status);
+  if (known.recordIds === null) return known.answer;
+  const answer = await recall?.(known.recordIds);
+  if (answer === undefined) throw notFound('What this request created has since been deleted');
+  return answer;
+}

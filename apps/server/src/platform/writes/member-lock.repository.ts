@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../db/database.ts';
+import { isForeignKeyViolation } from '../db/database-errors.ts';
+import { refusedSession } from '../session/session.service.ts';
+import { memberLocks } from './writes.tables.ts';
+
+async function lockRow(tx: Executor, userId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ userId: memberLocks.userId })
+    .from(memberLocks)
+    .where(eq(memberLocks.userId, userId))
+    .for('update');
+  return rows.length > 0;
+}
+
+/** A member's writes run one after the other, so that what one of them counts is still true when it adds to it. */
+export async function lockMember(tx: Executor, userId: number): Promise<void> {
+  if (await lockRow(tx, userId)) return;
+  try {
+    await tx.insert(memberLocks).values({ userId }).onConflictDoNothing();
+  } catch (error) {
+    // The account was deleted after the call was admitted.
+    throw isForeignKeyViolation(error) ? refusedSession() : error;
+  }
+  if (!(await lockRow(tx, userId))) throw refusedSession();
+}
