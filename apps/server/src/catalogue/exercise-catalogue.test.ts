@@ -11,9 +11,9 @@ import {
 } from '@fitarc/domain/exercise';
 import { isWebAddress } from '@fitarc/domain/web-address';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueExercise } from '../../features/library/catalogue.service.ts';
-import { EXERCISE_CATALOGUE } from './exercise-catalogue.ts';
-import { OTHER_NAMES } from './other-names.ts';
+import type { CatalogueExercise } from '../features/library/catalogue.service.ts';
+import { EXERCISE_CATALOGUE } from '../seed/exercises/exercise-catalogue.ts';
+import { OTHER_NAMES } from '../seed/exercises/other-names.ts';
 
 type Entry = CatalogueExercise;
 const textsOf = (entry: Entry) => [entry.description, ...entry.steps, entry.mistake];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueFood } from '../../features/foods/food-catalogue.service.ts';
-import { foodCatalogue } from './food-catalogue.ts';
+import type { CatalogueFood } from '../features/foods/food-catalogue.service.ts';
+import { foodCatalogue } from '../seed/foods/food-catalogue.ts';
 
 /** Alcohol carries energy that none of the three macros shows. */
 const ALCOHOL = new Set(
@@ -57,8 +57,9 @@ describe('the generic foods (A-095)', () => {
   });
 
   it('leave no group out, and no group is empty', async () => {
-    const files = readdirSync(import.meta.dirname).filter((file) => !file.startsWith('food-catalogue'));
-    const groups = await Promise.all(files.map((file) => import(new URL(file, import.meta.url).href)));
+    const folder = new URL('../seed/foods/', import.meta.url);
+    const files = readdirSync(folder).filter((file) => !file.startsWith('food-catalogue'));
+    const groups = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
     const foods = groups.map((group) => Object.values<readonly CatalogueFood[]>(group).flat());
     expect(files.filter((_, at) => !foods[at]?.length)).toEqual([]);
     const shipped = new Set(foodCatalogue);
