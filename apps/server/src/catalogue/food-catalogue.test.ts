@@ -1,7 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueFood } from '../features/foods/food-catalogue.service.ts';
-import { foodCatalogue } from '../seed/foods/food-catalogue.ts';
+import type { CatalogueFood } from '../features/foods/food-catalogue.schema.ts';
+import { CATALOGUE_DIR } from '../paths.ts';
+import { shippedFoods } from './catalogues.ts';
+
+const CATALOGUE = shippedFoods.read();
 
 /** Alcohol carries energy that none of the three macros shows. */
 const ALCOHOL = new Set(
@@ -45,35 +50,32 @@ const has = (set: ReadonlySet<string> | Readonly<Record<string, string>>, { ndb 
 
 /** Every food with what is wrong with it, so that a failure names the place to look at. */
 const problems = (check: (food: CatalogueFood) => readonly unknown[]) =>
-  foodCatalogue.flatMap((food) => check(food).map((problem) => `${food.ndb} ${food.name}: ${problem}`));
+  CATALOGUE.flatMap((food) => check(food).map((problem) => `${food.ndb} ${food.name}: ${problem}`));
 const outside = (value: number, most: number) => !(value >= 0 && value <= most);
 
 describe('the generic foods (A-095)', () => {
   it('are at least 640, each under a number and a name of its own', () => {
-    expect(foodCatalogue.length).toBeGreaterThanOrEqual(640);
-    expect(new Set(foodCatalogue.map(({ ndb }) => ndb)).size).toBe(foodCatalogue.length);
-    expect(new Set(foodCatalogue.map(({ name }) => name.toLowerCase())).size).toBe(foodCatalogue.length);
+    expect(CATALOGUE.length).toBeGreaterThanOrEqual(640);
+    expect(new Set(CATALOGUE.map(({ ndb }) => ndb)).size).toBe(CATALOGUE.length);
+    expect(new Set(CATALOGUE.map(({ name }) => name.toLowerCase())).size).toBe(CATALOGUE.length);
     expect(problems(({ ndb }) => (/^\d{5}$/.test(ndb) ? [] : ['not five digits']))).toEqual([]);
   });
 
-  it('leave no group out, and no group is empty', async () => {
-    const folder = new URL('../seed/foods/', import.meta.url);
-    const files = readdirSync(folder).filter((file) => !file.startsWith('food-catalogue'));
-    const groups = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
-    const foods = groups.map((group) => Object.values<readonly CatalogueFood[]>(group).flat());
+  it('leave no group out, and no group is empty', () => {
+    const folder = join(CATALOGUE_DIR, 'foods');
+    const files = readdirSync(folder);
+    const foods = files.map((file) => load(readFileSync(join(folder, file), 'utf8')) as CatalogueFood[]);
     expect(files.filter((_, at) => !foods[at]?.length)).toEqual([]);
-    const shipped = new Set(foodCatalogue);
-    expect(files.filter((_, at) => foods[at]?.some((food) => !shipped.has(food)))).toEqual([]);
+    const shipped = new Set(CATALOGUE.map(({ ndb }) => ndb));
+    expect(files.filter((_, at) => foods[at]?.some(({ ndb }) => !shipped.has(ndb)))).toEqual([]);
   });
 
   it('have plain names: one line, no shouting, no shorthand of the source, no British words', () => {
     expect(
-      problems(({ name, portions }) => [
+      problems(({ name, portions = {} }) => [
         ...(name.length > 80 || !/^\S+( \S+)*$/.test(name) || !/^\p{Lu}/u.test(name) ? ['shape'] : []),
         ...(/\p{Lu}{2}|!|W\/|&/u.test(name) ? ['shorthand'] : []),
-        ...words([name, ...portions.map(([portion]) => portion)].join(' ')).filter((word) =>
-          BRITISH.includes(word),
-        ),
+        ...words([name, ...Object.keys(portions)].join(' ')).filter((word) => BRITISH.includes(word)),
       ]),
     ).toEqual([]);
   });
@@ -81,12 +83,12 @@ describe('the generic foods (A-095)', () => {
   it('have figures within what 100 g can hold', () => {
     expect(
       problems((food) => {
-        const [kcal, protein, carbs, fat, fibre, sugar, sodium] = food.per100;
+        const { kcal, protein, carbs, fat, fiber, sugar, sodium } = food.per100g;
         return [
           ...(outside(kcal, 902) || outside(sodium ?? 0, 40_000) ? ['energy or sodium'] : []),
           ...([protein, carbs, fat].some((grams) => outside(grams, 100)) ? ['a macro'] : []),
           ...(protein + carbs + fat > 101 ? ['more than 100 g of macros'] : []),
-          ...(outside(fibre ?? 0, carbs + 0.5) ? ['fibre'] : []),
+          ...(outside(fiber ?? 0, carbs + 0.5) ? ['fiber'] : []),
           ...(outside(sugar ?? 0, carbs + 0.5) && !has(SUGAR_ABOVE_CARBS, food) ? ['sugar'] : []),
         ];
       }),
@@ -96,9 +98,9 @@ describe('the generic foods (A-095)', () => {
   it('have the energy that their macros give', () => {
     expect(
       problems((food) => {
-        const [kcal, protein, carbs, fat, fibre] = food.per100;
+        const { kcal, protein, carbs, fat, fiber } = food.per100g;
         const most = 4 * protein + 4 * carbs + 9 * fat;
-        const least = most - 2 * (fibre ?? 0);
+        const least = most - 2 * (fiber ?? 0);
         const play = Math.max(15, kcal * 0.2);
         if (has(ALCOHOL, food)) return kcal > most ? [] : ['no energy from alcohol'];
         const fits = kcal >= least - play && kcal <= most + play;
@@ -110,13 +112,14 @@ describe('the generic foods (A-095)', () => {
   it('come in household portions of 1 to 1000 g, at most four, each in words of its own', () => {
     expect(
       problems((food) => {
-        const measures = food.portions.map(([measure]) => measure.toLowerCase());
+        const portions = Object.entries(food.portions ?? {});
+        const measures = portions.map(([measure]) => measure.toLowerCase());
         return [
           ...(measures.length > 4 || new Set(measures).size < measures.length ? ['number of portions'] : []),
           ...measures.filter(
             (measure) => !/^\d\S*( \S+)+$/.test(measure) || /\b(oz|lb|pkg)\b|"/.test(measure),
           ),
-          ...food.portions.filter(([, grams]) => !(grams >= 1 && grams <= 1000)),
+          ...portions.filter(([, grams]) => !(grams >= 1 && grams <= 1000)),
           ...((measures.length === 0) === has(NO_PORTION, food) ? [] : ['portions and exceptions disagree']),
         ];
       }),
@@ -127,33 +130,33 @@ describe('the generic foods (A-095)', () => {
 describe('what people type finds them', () => {
   it('the other words are lower case and not in the name already', () => {
     expect(
-      problems(({ name, also = 'x' }) => [
-        ...(also === '' || also !== also.toLowerCase() || !/^\S+( \S+)*$/.test(also) ? ['shape'] : []),
-        ...words(also).filter((word) => words(name).includes(word)),
+      problems(({ name, searchWords = 'x' }) => [
+        ...(searchWords !== searchWords.toLowerCase() || !/^\S+( \S+)*$/.test(searchWords) ? ['shape'] : []),
+        ...words(searchWords).filter((word) => words(name).includes(word)),
       ]),
     ).toEqual([]);
   });
 
   it('what they are called is lower case, a few plain words, and not among the other words', () => {
     expect(
-      problems(({ also = '', called = ['x'] }) => [
-        ...(called.length === 0 ? ['no name'] : []),
-        ...called.filter((name) => !/^[a-z]+( [a-z]+)*$/.test(name)),
-        ...words(also).filter((word) => called.some((name) => words(name).includes(word))),
+      problems(({ searchWords = '', commonNames = ['x'] }) => [
+        ...(commonNames.length === 0 ? ['no name'] : []),
+        ...commonNames.filter((name) => !/^[a-z]+( [a-z]+)*$/.test(name)),
+        ...words(searchWords).filter((word) => commonNames.some((name) => words(name).includes(word))),
       ]),
     ).toEqual([]);
   });
 
   it('every word of the kitchen has a food', () => {
-    const known = foodCatalogue.flatMap(({ name, also = '', called = '' }) =>
-      words(`${name} ${also} ${called}`),
+    const known = CATALOGUE.flatMap(({ name, searchWords = '', commonNames = [] }) =>
+      words(`${name} ${searchWords} ${commonNames}`),
     );
     const missing = KITCHEN.split(' ').filter((word) => !known.some((other) => other.startsWith(word)));
     expect(missing).toEqual([]);
   });
 
   it('between 100 and 220 are staples', () => {
-    const staples = foodCatalogue.filter(({ staple }) => staple).length;
+    const staples = CATALOGUE.filter(({ staple }) => staple).length;
     expect(staples).toBeGreaterThanOrEqual(100);
     expect(staples).toBeLessThanOrEqual(220);
   });
