@@ -82,6 +82,10 @@ describe('a mistake in a catalogue file is reported with its place', () => {
   it.each([
     ['level: Medium', ', level: must be one of Easy, Hard, but is "Medium".'],
     ['color: red', ': there is no field called color; check the spelling and the indentation.'],
+    [
+      'figures: { kcal: 12,5 }',
+      ', figures: there is no field called 5; write decimals with a point, such as 12.5.',
+    ],
     ['steps: Sit down', ', steps: must be a list, but is "Sit down".'],
     ['steps: [Sit down]', ', steps: must be at least 2 items.'],
     ['steps: [Sit down, 5]', ', steps, item 2: must be text, but is 5; put it in quotes.'],

@@ -28,6 +28,12 @@ function typeMessage({ expected, input }: { expected: string; input: unknown }):
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' items', set: ' items' };
 const listed = (values: readonly unknown[]) => values.map(String).join(', ');
 
+/** YAML reads `{ kcal: 12,5 }` as the field kcal and a field called 5. */
+const unknownFieldHint = (keys: readonly string[]) =>
+  keys.every((key) => /^\d+$/.test(key))
+    ? 'write decimals with a point, such as 12.5'
+    : 'check the spelling and the indentation';
+
 /** Zod's issues in words for people who do not program; a message in the schema itself takes precedence. */
 export function issueMessage(issue: RawIssue): string | undefined {
   const { code, input } = issue;
@@ -38,7 +44,7 @@ export function issueMessage(issue: RawIssue): string | undefined {
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${listed(issue.values)}, but is ${shown(input)}`;
     case 'unrecognized_keys':
-      return `there is no field called ${listed(issue.keys)}; check the spelling and the indentation`;
+      return `there is no field called ${listed(issue.keys)}; ${unknownFieldHint(issue.keys)}`;
     case 'too_small':
       return `must be at least ${issue.minimum}${UNITS[issue.origin] ?? `, but is ${shown(input)}`}`;
     case 'too_big':
