@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../apps/server/src/app.ts';
+import { shippedExercises, shippedFoods } from '../apps/server/src/catalogue/catalogues.ts';
 import { createAdmin } from '../apps/server/src/features/auth/first-admin.service.ts';
 import { syncFoodCatalogue } from '../apps/server/src/features/foods/catalogue/food-catalogue.service.ts';
 import { syncExerciseCatalogue } from '../apps/server/src/features/library/catalogue.service.ts';
@@ -13,8 +14,6 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { startEngine } from '../apps/server/src/platform/engine/engine.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import { silentMailer } from '../apps/server/src/platform/mail/mailer.ts';
-import { EXERCISE_CATALOGUE } from '../apps/server/src/seed/exercises/exercise-catalogue.ts';
-import { foodCatalogue } from '../apps/server/src/seed/foods/food-catalogue.ts';
 import { silent, urlOf } from '../apps/server/test/engines.ts';
 import { queriesOf, scansOf } from '../apps/server/test/query-plans.ts';
 
@@ -51,8 +50,8 @@ async function serve(
   await migrate({ connectionString }, MIGRATIONS_DIR);
   const log = createLog('silent');
   const database = openDatabase({ connectionString }, log);
-  await syncExerciseCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
-  await syncFoodCatalogue(database.db, systemClock, foodCatalogue);
+  await syncExerciseCatalogue(database.db, systemClock, shippedExercises);
+  await syncFoodCatalogue(database.db, systemClock, shippedFoods);
   await createAdmin(database.db, systemClock, admin.email, admin.password);
   await fill(database.pool);
   await tidy(database.pool);

@@ -2,10 +2,10 @@
  * Does a list cost the same in a library of 5,000 exercises as in the shipped one?
  * Run: npx tsx bench/library.ts
  */
-import { EXERCISE_CATALOGUE } from '../apps/server/src/seed/exercises/exercise-catalogue.ts';
+import { shippedExercises } from '../apps/server/src/catalogue/catalogues.ts';
 import { bench } from './bench.ts';
 
-const SHIPPED = EXERCISE_CATALOGUE.length;
+const SHIPPED = shippedExercises.read().length;
 const LARGE = 5000;
 
 await bench({

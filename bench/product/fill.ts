@@ -1,5 +1,6 @@
 /** A database as an installation would have it after some years: members with their meals, workouts and sessions. */
 import { randomUUID } from 'node:crypto';
+import { shippedExercises, shippedFoods } from '../../apps/server/src/catalogue/catalogues.ts';
 import { hashPassword } from '../../apps/server/src/features/auth/passwords.service.ts';
 import { syncFoodCatalogue } from '../../apps/server/src/features/foods/catalogue/food-catalogue.service.ts';
 import { syncExerciseCatalogue } from '../../apps/server/src/features/library/catalogue.service.ts';
@@ -9,8 +10,6 @@ import { type Connection, type Database, openDatabase } from '../../apps/server/
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
 import { Tokens } from '../../apps/server/src/platform/session/tokens.ts';
-import { EXERCISE_CATALOGUE } from '../../apps/server/src/seed/exercises/exercise-catalogue.ts';
-import { foodCatalogue } from '../../apps/server/src/seed/foods/food-catalogue.ts';
 import { tidy } from '../bench.ts';
 import { fillFoods } from '../fill-foods.ts';
 
@@ -105,8 +104,8 @@ async function signIn(pool: Pool, { members }: Size, callers: number): Promise<C
 export async function fill(connection: Connection, size: Size, callers = CALLERS): Promise<Caller[]> {
   await migrate(connection, MIGRATIONS_DIR);
   const { db, pool, close } = openDatabase(connection, createLog('silent'));
-  await syncExerciseCatalogue(db, systemClock, EXERCISE_CATALOGUE);
-  await syncFoodCatalogue(db, systemClock, foodCatalogue);
+  await syncExerciseCatalogue(db, systemClock, shippedExercises);
+  await syncFoodCatalogue(db, systemClock, shippedFoods);
   const passwordHash = await hashPassword(PASSWORD);
   for (let from = 1; from <= size.members; from += MEMBERS_A_TIME)
     await addMembers(pool, from, Math.min(from + MEMBERS_A_TIME - 1, size.members), passwordHash);

@@ -42,6 +42,7 @@ export const CHECKS = [
   ...PROJECTS.map((project) => ({ name: `types ${project}`, run: tool('tsc', '--noEmit', '-p', project) })),
   { name: 'biome', run: tool('biome', 'check', '.') },
   { name: 'knip', run: tool('knip', '--no-progress', '--no-config-hints') },
+  { name: 'catalogue', run: tool('tsx', 'apps/server/test/catalogue.script.ts') },
   { name: 'migrations', run: checkMigrations },
   { name: 'frozen migrations', run: () => checkFrozenMigrations(ROOT) },
   { name: 'imports', run: () => checkImports(ROOT) },

@@ -46,7 +46,7 @@ describe('what may be imported', () => {
     [`${SERVER}/features/meals/meals.repository.ts`, 'drizzle-orm'],
     [`${SERVER}/features/meals/meals.tables.ts`, 'drizzle-orm/pg-core'],
     [`${SERVER}/features/meals/meals.test.ts`, '../../../test/app.ts'],
-    [`${SERVER}/seed/catalogue.ts`, '../features/meals/meals.service.ts'],
+    [`${SERVER}/catalogue/catalogues.ts`, '../features/meals/meals.service.ts'],
     [`${SERVER}/operate.ts`, './features/meals/meals.service.ts'],
     [`${SERVER}/main.ts`, '../package.json'],
     ['apps/server/test/database.ts', 'pg'],

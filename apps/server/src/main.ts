@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { BRAND } from '@fitarc/domain/brand';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { shippedExercises, shippedFoods } from './catalogue/catalogues.ts';
 import { type Config, readConfig } from './config.ts';
 import { cleanUpHourly } from './features/auth/auth.cleanup.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.service.ts';
@@ -25,8 +26,6 @@ import { tidyOutbox } from './platform/mail/outbox-cleanup.ts';
 import { RetryingMailer } from './platform/mail/retrying-mailer.ts';
 import { say } from './platform/printable.ts';
 import { keptSecret } from './platform/secrets.ts';
-import { EXERCISE_CATALOGUE } from './seed/exercises/exercise-catalogue.ts';
-import { foodCatalogue } from './seed/foods/food-catalogue.ts';
 
 // On a large machine V8 lets garbage pile up to a multiple of what is in use; half of it again is enough here.
 setFlagsFromString('--heap-growing-percent=50');
@@ -64,8 +63,8 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   await migrate(home.connection, MIGRATIONS_DIR);
   const database = openDatabase(home.connection, log);
   closers.push(database.close);
-  await syncExerciseCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
-  await syncFoodCatalogue(database.db, systemClock, foodCatalogue);
+  await syncExerciseCatalogue(database.db, systemClock, shippedExercises);
+  await syncFoodCatalogue(database.db, systemClock, shippedFoods);
   await ensureFirstAdmin({
     db: database.db,
     clock: systemClock,

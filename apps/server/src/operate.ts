@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { shippedExercises, shippedFoods } from './catalogue/catalogues.ts';
 import { readConfig } from './config.ts';
 import { fillDemo } from './demo/demo.ts';
 import { ADMIN_USAGE, OperatorError, operateAccount } from './features/auth/operator.service.ts';
@@ -21,8 +22,6 @@ import { findRunningEngine } from './platform/engine/engine.ts';
 import { readBackup } from './platform/engine/restore.ts';
 import { createLog } from './platform/log.ts';
 import { printable, say } from './platform/printable.ts';
-import { EXERCISE_CATALOGUE } from './seed/exercises/exercise-catalogue.ts';
-import { foodCatalogue } from './seed/foods/food-catalogue.ts';
 
 const log = createLog('warn');
 const engineLog = {
@@ -178,8 +177,8 @@ async function demo(): Promise<void> {
   await withDatabase(async (connection) => {
     const database = openDatabase(connection, log);
     try {
-      await syncExerciseCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
-      await syncFoodCatalogue(database.db, systemClock, foodCatalogue);
+      await syncExerciseCatalogue(database.db, systemClock, shippedExercises);
+      await syncFoodCatalogue(database.db, systemClock, shippedFoods);
       await fillDemo(database, say);
     } finally {
       await database.close();

@@ -1,8 +1,10 @@
 import type { Endpoint } from '@fitarc/contract/endpoint';
+import { addMeal } from '@fitarc/contract/meals';
 import { health } from '@fitarc/contract/system';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { registerRoutes, route } from '../src/platform/http/endpoints.ts';
+import { registerRoutes } from '../src/platform/http/endpoints.ts';
+import { route } from '../src/platform/http/route.ts';
 import type { Person } from './people.ts';
 import { type Method, startTestApp } from './test-app.ts';
 
@@ -206,8 +208,11 @@ describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
   it('refuses to register an endpoint that declares no access', () => {
     const { access: _forgotten, ...bare } = health;
     const routes = [route(bare as never, () => ({ status: 'ok' }) as never)];
-    expect(() => registerRoutes(Fastify(), t.auth.sessions, routes)).toThrow(
-      'GET /health declares no access',
-    );
+    expect(() => registerRoutes(Fastify(), t.auth, routes)).toThrow('GET /health declares no access');
+  });
+
+  it("refuses to register a member's write that was not made by write()", () => {
+    const routes = [route(addMeal, () => ({}) as never)];
+    expect(() => registerRoutes(Fastify(), t.auth, routes)).toThrow('POST /meals must be made by write()');
   });
 });

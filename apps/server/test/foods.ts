@@ -1,6 +1,6 @@
 import type { Food } from '@fitarc/contract/foods';
+import { shippedFoods } from '../src/catalogue/catalogues.ts';
 import { syncFoodCatalogue } from '../src/features/foods/catalogue/food-catalogue.service.ts';
-import { foodCatalogue } from '../src/seed/foods/food-catalogue.ts';
 import { moderatorOf } from './moderation.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
@@ -60,7 +60,7 @@ export async function approve(t: TestApp, id: unknown): Promise<void> {
 
 /** The foods a first start brings; other tests do without them. */
 export async function shipFoods(t: TestApp): Promise<void> {
-  await syncFoodCatalogue(t.auth.db, t.clock, foodCatalogue);
+  await syncFoodCatalogue(t.auth.db, t.clock, shippedFoods);
   await t.sql('analyze foods');
 }
 

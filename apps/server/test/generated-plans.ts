@@ -9,17 +9,17 @@ import {
 } from '@fitarc/domain/profile';
 import { areasOf, trainingLoad } from '@fitarc/domain/training-load';
 import { WEEKDAYS } from '@fitarc/domain/weekday';
-import { EXERCISE_CATALOGUE } from '../src/seed/exercises/exercise-catalogue.ts';
+import { shippedExercises } from '../src/catalogue/catalogues.ts';
 
-export const LIBRARY: readonly LibraryExercise[] = EXERCISE_CATALOGUE.map(
-  ({ groups, secondary, pattern, ...entry }, index) => ({
+export const LIBRARY: readonly LibraryExercise[] = shippedExercises
+  .read()
+  .map(({ groups, secondary, pattern, ...entry }, index) => ({
     ...entry,
     id: index,
     muscleGroups: groups,
     secondaryMuscles: secondary,
     movementPattern: pattern,
-  }),
-);
+  }));
 /** Looked through once: there are thousands of plans to make. */
 const CANDIDATES = Object.fromEntries(
   ACTIVITY_LEVELS.map((level) => [level, candidatesFor(LIBRARY, level)]),

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { shippedExercises } from '../src/catalogue/catalogues.ts';
 import { syncExerciseCatalogue } from '../src/features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR } from '../src/paths.ts';
 import { systemClock } from '../src/platform/clock.ts';
@@ -10,7 +11,6 @@ import { openDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { startEngine } from '../src/platform/engine/engine.ts';
 import { createLog } from '../src/platform/log.ts';
-import { EXERCISE_CATALOGUE } from '../src/seed/exercises/exercise-catalogue.ts';
 import { inDatabase, runSql, TEST_WAIT_MS } from './databases.ts';
 import { silent, urlOf } from './engines.ts';
 
@@ -47,7 +47,7 @@ async function ownEngine() {
 async function fill(connectionString: string): Promise<void> {
   await migrate({ connectionString }, MIGRATIONS_DIR);
   const database = openDatabase({ connectionString }, createLog('silent'), { waitMs: TEST_WAIT_MS });
-  await syncExerciseCatalogue(database.db, systemClock, EXERCISE_CATALOGUE);
+  await syncExerciseCatalogue(database.db, systemClock, shippedExercises);
   await database.close();
 }
 

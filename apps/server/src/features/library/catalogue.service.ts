@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { GROUP_TEXTS, MUSCLE_TEXTS } from '@fitarc/domain/anatomy';
-import {
-  type Difficulty,
-  type Equipment,
-  type Measure,
-  type Mechanic,
-  type MovementPattern,
-  MUSCLES_OF_GROUP,
-  type Muscle,
-  type MuscleGroup,
-} from '@fitarc/domain/exercise';
+import { MUSCLES_OF_GROUP } from '@fitarc/domain/exercise';
+import type { Catalogue } from '../../platform/catalogue-files.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { noLockTimeout } from '../../platform/db/no-lock-timeout.ts';
+import type { CatalogueExercise } from './catalogue.schema.ts';
 import {
   insertExercises,
   listAllExercises,
@@ -24,28 +17,6 @@ import {
 } from './editor.repository.ts';
 import type { ExerciseRow } from './library.repository.ts';
 import { searchTextOf } from './library.service.ts';
-
-/** An exercise as a release ships it. The key never changes; everything else may be corrected later. */
-export interface CatalogueExercise {
-  readonly key: string;
-  readonly name: string;
-  /** What people call it besides. */
-  readonly otherNames?: readonly string[];
-  readonly description: string;
-  readonly steps: readonly string[];
-  readonly mistake: string;
-  readonly difficulty: Difficulty;
-  readonly equipment: readonly Equipment[];
-  readonly groups: readonly MuscleGroup[];
-  /** What it trains first of all; these place it in the library. */
-  readonly muscles: readonly Muscle[];
-  readonly secondary: readonly Muscle[];
-  readonly measure: Measure;
-  readonly mechanic: Mechanic;
-  readonly pattern: MovementPattern;
-  /** Only where the address is known to be good. */
-  readonly videoUrl?: string;
-}
 
 const contentOf = (entry: CatalogueExercise) => ({
   name: entry.name,
@@ -65,12 +36,13 @@ const contentOf = (entry: CatalogueExercise) => ({
 });
 type Content = ReturnType<typeof contentOf>;
 
-// Raise it when the text a search looks through is made in another way, or an answer about the library changes
-// its shape: the catalogue is then looked through again and browsers drop the answers they kept.
+// Raise it when the text a search looks through is made in another way, a catalogue file is read in another way,
+// or an answer about the library changes its shape: the catalogue is then looked through again and browsers drop
+// the answers they kept.
 const LIBRARY_VERSION = 2;
-const hashOf = (catalogue: readonly CatalogueExercise[]) =>
+const hashOf = (catalogueHash: string) =>
   createHash('sha256')
-    .update(JSON.stringify([LIBRARY_VERSION, MUSCLES_OF_GROUP, GROUP_TEXTS, MUSCLE_TEXTS, catalogue]))
+    .update(JSON.stringify([LIBRARY_VERSION, MUSCLES_OF_GROUP, GROUP_TEXTS, MUSCLE_TEXTS, catalogueHash]))
     .digest('hex');
 
 // One without the other would leave a muscle in a group where nobody looks for it.
@@ -138,14 +110,14 @@ async function takeOver(tx: Executor, clock: Clock, catalogue: readonly Catalogu
 export async function syncExerciseCatalogue(
   db: Db,
   clock: Clock,
-  catalogue: readonly CatalogueExercise[],
+  catalogue: Catalogue<CatalogueExercise>,
 ): Promise<void> {
-  const hash = hashOf(catalogue);
+  const hash = hashOf(catalogue.hash);
   await db.transaction(async (tx) => {
     await noLockTimeout(tx);
     const state = await lockLibrary(tx);
     if (state.catalogueHash === hash) return;
-    await takeOver(tx, clock, catalogue);
+    await takeOver(tx, clock, catalogue.read());
     await setCatalogueHash(tx, hash);
     await renewRevision(tx);
   });

@@ -2,9 +2,10 @@ import { MUSCLES } from '@fitarc/domain/exercise';
 import { describe, expect, it } from 'vitest';
 import { namesOf, newExercise } from '../../../test/exercises.ts';
 import { startTestApp } from '../../../test/test-app.ts';
-import { EXERCISE_CATALOGUE } from '../../seed/exercises/exercise-catalogue.ts';
-import type { CatalogueExercise } from './catalogue.service.ts';
+import { shippedExercises } from '../../catalogue/catalogues.ts';
+import type { CatalogueExercise } from './catalogue.schema.ts';
 
+const CATALOGUE = shippedExercises.read();
 const t = await startTestApp();
 const { token } = await t.cast.ada();
 const get = (path: string) => t.request('GET', `/api/workouts/${path}`, { token });
@@ -45,9 +46,9 @@ describe('the list of exercises (R-623)', () => {
   });
 
   it('gives every field, all filled by the catalogue, and no others', async () => {
-    const entry = EXERCISE_CATALOGUE[0] as CatalogueExercise;
+    const entry = CATALOGUE[0] as CatalogueExercise;
     const { list } = await exercises();
-    expect(list).toHaveLength(EXERCISE_CATALOGUE.length);
+    expect(list).toHaveLength(CATALOGUE.length);
     expect(list.find(({ name }) => name === entry.name)).toEqual({
       exercise_id: expect.any(Number),
       name: entry.name,

@@ -10,9 +10,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../../test/exercises.ts';
 import { startTestApp } from '../../../test/test-app.ts';
-import { EXERCISE_CATALOGUE } from '../../seed/exercises/exercise-catalogue.ts';
-import type { CatalogueExercise } from './catalogue.service.ts';
+import { shippedExercises } from '../../catalogue/catalogues.ts';
+import type { CatalogueExercise } from './catalogue.schema.ts';
 
+const CATALOGUE = shippedExercises.read();
 const t = await startTestApp();
 const { token } = await t.cast.ada();
 const get = (path: string) => t.request('GET', `/api/workouts/${path}`, { token });
@@ -20,7 +21,7 @@ const exercises = (query: Record<string, string> = {}) => get(`exercises?${new U
 // The order of the names has a test of its own.
 const names = async (query: Record<string, string>) => namesOf((await exercises(query)).list).sort();
 const shipped = (matches: (entry: CatalogueExercise) => boolean) =>
-  EXERCISE_CATALOGUE.filter(matches)
+  CATALOGUE.filter(matches)
     .map(({ name }) => name)
     .sort();
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { namesOf, newExercise } from '../../../test/exercises.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { logged, workoutsOf } from '../../../test/workouts.ts';
-import { EXERCISE_CATALOGUE } from '../../seed/exercises/exercise-catalogue.ts';
+import { shippedExercises } from '../../catalogue/catalogues.ts';
 
+const CATALOGUE = shippedExercises.read();
 const t = await startTestApp();
 const { token } = await t.cast.ada();
 const search = (text: string, filters: Record<string, string> = {}) =>
@@ -11,14 +12,14 @@ const search = (text: string, filters: Record<string, string> = {}) =>
 const found = async (text: string, filters: Record<string, string> = {}) =>
   namesOf((await search(text, filters)).list);
 const shipped = (matches: (name: string) => boolean) =>
-  EXERCISE_CATALOGUE.map(({ name }) => name)
+  CATALOGUE.map(({ name }) => name)
     .filter(matches)
     .sort();
 
 describe('a search in the library', () => {
   it('finds every shipped exercise by its name, typed in full, before all others', async () => {
-    for (let at = 0; at < EXERCISE_CATALOGUE.length; at += 20) {
-      const names = EXERCISE_CATALOGUE.slice(at, at + 20).map(({ name }) => name);
+    for (let at = 0; at < CATALOGUE.length; at += 20) {
+      const names = CATALOGUE.slice(at, at + 20).map(({ name }) => name);
       const first = await Promise.all(names.map(async (name) => (await found(name.toUpperCase()))[0]));
       expect(first).toEqual(names);
     }
@@ -112,7 +113,7 @@ describe('a search in the library', () => {
   it("takes 'all' for a word like any other", async () => {
     const wanted = await found('all');
     expect(wanted).toContain('Wall Sit');
-    expect(wanted.length).toBeLessThan(EXERCISE_CATALOGUE.length / 2);
+    expect(wanted.length).toBeLessThan(CATALOGUE.length / 2);
   });
 
   it('is no search when there is nothing to look for', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Catalogue } from '../../../platform/catalogue-files.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { noLockTimeout } from '../../../platform/db/no-lock-timeout.ts';
@@ -10,38 +11,29 @@ import {
   setFoodCatalogueHash,
   storeGenericFoods,
 } from './food-catalogue.repository.ts';
+import type { CatalogueFood } from './food-catalogue.schema.ts';
 
-/** A food as a release ships it. The number of its reference never changes; the rest may be corrected. */
-export interface CatalogueFood {
-  readonly ndb: string;
-  readonly name: string;
-  /** kcal, protein, carbs, fat, fibre, sugar in grams, sodium in milligrams. */
-  readonly per100: readonly [number, number, number, number, number | null, number | null, number | null];
-  /** What it is eaten by, and the grams of it. */
-  readonly portions: readonly (readonly [string, number])[];
-  /** Other words people look for it by. */
-  readonly also?: string;
-  /** What means this one before all others: of all chicken the breast. */
-  readonly called?: readonly string[];
-  readonly staple?: true;
-}
-
-// Raise it when the text a search looks through is made in another way.
+// Raise it when the text a search looks through is made in another way, or a catalogue file is read in another way.
 const SEARCH_VERSION = 2;
-const hashOf = (catalogue: readonly CatalogueFood[]) =>
+const hashOf = (catalogueHash: string) =>
   createHash('sha256')
-    .update(JSON.stringify([SEARCH_VERSION, catalogue]))
+    .update(JSON.stringify([SEARCH_VERSION, catalogueHash]))
     .digest('hex');
 
-function columnsOf({ ndb, name, per100, portions, also, called, staple }: CatalogueFood) {
-  const [calories, protein, carbs, fats, fibre, sugar, sodium] = per100;
+function columnsOf({ ndb, name, per100g, portions = {}, staple, searchWords, commonNames }: CatalogueFood) {
   return {
     ndb,
     name,
-    ...{ calories, protein, carbs, fats, fibre, sugar, sodium },
-    portions: portions.map(([portion, grams]) => ({ name: portion, grams })),
+    calories: per100g.kcal,
+    protein: per100g.protein,
+    carbs: per100g.carbs,
+    fats: per100g.fat,
+    fibre: per100g.fiber ?? null,
+    sugar: per100g.sugar ?? null,
+    sodium: per100g.sodium ?? null,
+    portions: Object.entries(portions).map(([portion, grams]) => ({ name: portion, grams })),
     staple: staple === true,
-    searchText: shippedSearchTextOf({ name, also, called }),
+    searchText: shippedSearchTextOf({ name, searchWords, commonNames }),
   };
 }
 
@@ -49,14 +41,14 @@ function columnsOf({ ndb, name, per100, portions, also, called, staple }: Catalo
 export async function syncFoodCatalogue(
   db: Db,
   clock: Clock,
-  catalogue: readonly CatalogueFood[],
+  catalogue: Catalogue<CatalogueFood>,
 ): Promise<void> {
-  const hash = hashOf(catalogue);
+  const hash = hashOf(catalogue.hash);
   await db.transaction(async (tx) => {
     await noLockTimeout(tx);
     const state = await lockFoodState(tx);
     if (state.catalogueHash === hash) return;
-    const rows = catalogue.map(columnsOf);
+    const rows = catalogue.read().map(columnsOf);
     await storeGenericFoods(tx, rows, clock.now());
     await deleteGenericFoodsBut(
       tx,

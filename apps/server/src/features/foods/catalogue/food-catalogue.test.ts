@@ -1,32 +1,33 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { catalogueOf } from '../../../../test/catalogues.ts';
 import { newDatabase, TEST_WAIT_MS } from '../../../../test/databases.ts';
 import { namesOf } from '../../../../test/exercises.ts';
 import { contributed, foodsOf } from '../../../../test/foods.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
+import { shippedFoods } from '../../../catalogue/catalogues.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { createLog } from '../../../platform/log.ts';
-import { foodCatalogue } from '../../../seed/foods/food-catalogue.ts';
-import { type CatalogueFood, syncFoodCatalogue } from './food-catalogue.service.ts';
+import type { CatalogueFood } from './food-catalogue.schema.ts';
+import { syncFoodCatalogue } from './food-catalogue.service.ts';
 
 const t = await startTestApp();
 const ada = foodsOf(t, await t.cast.ada());
-const release = (...foods: CatalogueFood[]) => syncFoodCatalogue(t.auth.db, t.clock, foods);
+const release = (...foods: CatalogueFood[]) => syncFoodCatalogue(t.auth.db, t.clock, catalogueOf(foods));
 const search = async (typed: string) => namesOf((await ada.search(typed)).list);
 const state = () => t.sql('select * from foods order by id');
 
 const PEAR: CatalogueFood = {
   ndb: '1',
   name: 'Pear, raw',
-  per100: [57, 0.4, 15, 0.1, 3.1, 9.8, 1],
-  portions: [],
+  per100g: { kcal: 57, protein: 0.4, carbs: 15, fat: 0.1, fiber: 3.1, sugar: 9.8, sodium: 1 },
 };
 const PLUM: CatalogueFood = {
   ...PEAR,
   ndb: '2',
   name: 'Plum, raw',
-  portions: [['1 plum', 66]],
-  also: 'mirabelle',
+  portions: { '1 plum': 66 },
+  searchWords: 'mirabelle',
 };
 
 describe('the shipped foods (A-095)', () => {
@@ -43,8 +44,8 @@ describe('the shipped foods (A-095)', () => {
     await release(PEAR, {
       ...PLUM,
       name: 'Plum, fresh',
-      per100: [46, 0.7, 11, 0.3, 1.4, 9.9, 0],
-      also: 'zwetschge',
+      per100g: { kcal: 46, protein: 0.7, carbs: 11, fat: 0.3, fiber: 1.4, sugar: 9.9, sodium: 0 },
+      searchWords: 'zwetschge',
     });
     const after = await state();
     expect(after[0]).toEqual(pear);
@@ -65,11 +66,12 @@ describe('the shipped foods (A-095)', () => {
   });
 
   it('are each there once and believable', () => {
-    expect(new Set(foodCatalogue.map(({ ndb }) => ndb)).size).toBe(foodCatalogue.length);
-    expect(new Set(foodCatalogue.map(({ name }) => name.toLowerCase())).size).toBe(foodCatalogue.length);
-    for (const { name, per100 } of foodCatalogue) {
-      const [kcal, protein, carbs, fats] = per100;
-      expect([name, kcal <= 905, protein + carbs + fats <= 105]).toEqual([name, true, true]);
+    const foods = shippedFoods.read();
+    expect(new Set(foods.map(({ ndb }) => ndb)).size).toBe(foods.length);
+    expect(new Set(foods.map(({ name }) => name.toLowerCase())).size).toBe(foods.length);
+    for (const { name, per100g } of foods) {
+      const { kcal, protein, carbs, fat } = per100g;
+      expect([name, kcal <= 905, protein + carbs + fat <= 105]).toEqual([name, true, true]);
     }
   });
 
@@ -79,8 +81,8 @@ describe('the shipped foods (A-095)', () => {
       openDatabase({ connectionString }, createLog('silent'), { connections: 2, waitMs: TEST_WAIT_MS }),
     );
     onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
-    await Promise.all(nodes.map(({ db }) => syncFoodCatalogue(db, systemClock, foodCatalogue)));
+    await Promise.all(nodes.map(({ db }) => syncFoodCatalogue(db, systemClock, shippedFoods)));
     const { rows } = await (nodes[0]?.pool.query('select count(*)::int from foods') ?? Promise.reject());
-    expect(rows).toEqual([{ count: foodCatalogue.length }]);
+    expect(rows).toEqual([{ count: shippedFoods.read().length }]);
   });
 });

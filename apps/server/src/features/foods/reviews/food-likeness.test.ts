@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { catalogueOf } from '../../../../test/catalogues.ts';
 import { approve, contributed, foodsOf, productBody } from '../../../../test/foods.ts';
 import { moderatorOf } from '../../../../test/moderation.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
@@ -66,11 +67,12 @@ describe('foods that may be the same', () => {
   });
 
   it('are among the shipped ones, too, by any of their names', async () => {
-    const per100 = [52, 0.3, 14, 0.2, 2.4, 10, 1] as const;
-    await syncFoodCatalogue(t.auth.db, t.clock, [
-      { ndb: '1', name: 'Milk, whole', per100, portions: [] },
-      { ndb: '2', name: 'Cheese, cottage', also: 'curd', per100, portions: [] },
-    ]);
+    const per100g = { kcal: 52, protein: 0.3, carbs: 14, fat: 0.2, fiber: 2.4, sugar: 10, sodium: 1 };
+    const foods = [
+      { ndb: '1', name: 'Milk, whole', per100g },
+      { ndb: '2', name: 'Cheese, cottage', searchWords: 'curd', per100g },
+    ];
+    await syncFoodCatalogue(t.auth.db, t.clock, catalogueOf(foods));
     await share('Whole milk');
     await share('Curd');
     expect(await likenesses()).toEqual({ 'Whole milk': ['Milk, whole'], Curd: ['Cheese, cottage'] });

@@ -1,4 +1,5 @@
 import { plainText, wordStem } from '@fitarc/domain/plain-text';
+import type { CatalogueFood } from '../catalogue/food-catalogue.schema.ts';
 
 /** 'berry', 'berries' and what is typed on the way there, 'berrie', begin alike: 'berri'. */
 const foodWord = (word: string) => wordStem(word).replace(/(?<=..)(?:ie|y)$/, 'i');
@@ -15,22 +16,18 @@ const LONGEST = 600;
 export const searchTextOf = ({ name, brand }: { name: string; brand?: string | null | undefined }) =>
   [phrase(name), phrase(brand)].filter(Boolean).join(' | ').slice(0, LONGEST);
 
-interface ShippedNames {
-  readonly name: string;
-  readonly also?: string | undefined;
-  readonly called?: readonly string[] | undefined;
-}
+type ShippedNames = Pick<CatalogueFood, 'name' | 'searchWords' | 'commonNames'>;
 
 /**
  * Of a shipped food, 'Milk, whole' or 'Hamburger with salad': what it is, then which one, and after the slash
  * what it is called, between equals signs, and other words for it. Who asks for milk has named it, as if it
  * were called nothing else; who asks for salad has not named the hamburger.
  */
-export function shippedSearchTextOf({ name, also, called = [] }: ShippedNames) {
+export function shippedSearchTextOf({ name, searchWords, commonNames = [] }: ShippedNames) {
   const [head = '', ...rest] = name.split(/,| (?=(?:with|in) )/);
   const named = [phrase(head), phrase(rest.join(' '))].filter(Boolean).join(' | ');
-  const names = called.length > 0 ? `= ${called.map(phrase).join(' = ')} =` : '';
-  const others = [names, phrase(also)].filter(Boolean).join(' ');
+  const names = commonNames.length > 0 ? `= ${commonNames.map(phrase).join(' = ')} =` : '';
+  const others = [names, phrase(searchWords)].filter(Boolean).join(' ');
   return [named, others].filter(Boolean).join(' / ').slice(0, LONGEST);
 }
 

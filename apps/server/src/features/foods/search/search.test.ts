@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogueOf } from '../../../../test/catalogues.ts';
 import { namesOf } from '../../../../test/exercises.ts';
 import { approve, contributed, type FoodCalls, foodsOf, productBody } from '../../../../test/foods.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
@@ -10,16 +11,20 @@ const ada = foodsOf(t, person);
 const grace = foodsOf(t, await t.cast.grace());
 
 const shipped = (ndb: string, name: string, more: object = {}) => ({
-  ...{ ndb, name, per100: [52, 0.3, 14, 0.2, 2.4, 10, 1] as const, portions: [['1 medium', 182]] as const },
+  ndb,
+  name,
+  per100g: { kcal: 52, protein: 0.3, carbs: 14, fat: 0.2, fiber: 2.4, sugar: 10, sodium: 1 },
+  portions: { '1 medium': 182 },
   ...more,
 });
-await syncFoodCatalogue(t.auth.db, t.clock, [
+const foods = [
   shipped('1', 'Quark, plain'),
   shipped('2', 'Quark, with herbs', { staple: true as const }),
   shipped('3', 'Herb butter'),
   shipped('4', 'Crème brûlée'),
-  shipped('5', 'Cheese, cottage', { also: 'quark-like curd' }),
-]);
+  shipped('5', 'Cheese, cottage', { searchWords: 'quark-like curd' }),
+];
+await syncFoodCatalogue(t.auth.db, t.clock, catalogueOf(foods));
 const search = async (typed: string, calls: FoodCalls = ada) => namesOf((await calls.search(typed)).list);
 const share = async (name: string, brand?: string) => {
   const { food_id } = await contributed(grace, { name, brand, visibility: 'public' });
