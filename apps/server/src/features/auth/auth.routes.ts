@@ -2,6 +2,7 @@ import * as api from '@fitarc/contract/auth';
 import type { FastifyInstance } from 'fastify';
 import { type Route, route } from '../../platform/http/route.ts';
 import { clientKey } from '../../platform/limits/client-key.ts';
+import { write } from '../../platform/writes/write.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { dropEmailChange, findEmailChange } from './auth.repository.ts';
 import * as accounts from './auth.service.ts';
@@ -42,12 +43,16 @@ export const authRoutes = (deps: AuthDeps): Route[] => [
     await accounts.signOut(deps, session);
     return { message: 'Signed out' };
   }),
-  route(api.changePassword, async ({ body, session, request }) => {
-    await accounts.changePassword(deps, session, body, clientKey(request.ip));
-    return { message: 'Password updated successfully' };
+  write(api.changePassword, {
+    prepare: ({ body, session, request }) =>
+      accounts.prepareNewPassword(deps, session, body, clientKey(request.ip)),
+    handle: async ({ tx, prepared, session }) => {
+      await accounts.changePassword(tx, deps, session, prepared);
+      return { message: 'Password updated successfully' };
+    },
   }),
-  route(api.cancelEmailChange, async ({ session }) => {
-    await dropEmailChange(deps.db, session.userId);
+  write(api.cancelEmailChange, async ({ tx, session }) => {
+    await dropEmailChange(tx, session.userId);
     return { message: EMAIL_CHANGE_CANCELED };
   }),
   route(api.confirmEmail, async ({ body }) => {
@@ -70,9 +75,13 @@ export const authRoutes = (deps: AuthDeps): Route[] => [
       pending_state: pending ? await deps.mailer.stateOf(pending) : 'none',
     };
   }),
-  route(api.deleteAccount, async ({ body, session, request }) => {
-    await accounts.deleteAccount(deps, session, body.password, clientKey(request.ip));
-    return { message: 'Your account has been deleted' };
+  write(api.deleteAccount, {
+    prepare: ({ body, session, request }) =>
+      accounts.prepareDeletion(deps, session, body.password, clientKey(request.ip)),
+    handle: async ({ tx, prepared }) => {
+      await accounts.deleteAccount(tx, prepared);
+      return { message: 'Your account has been deleted' };
+    },
   }),
 ];
 

@@ -2,11 +2,11 @@ import type { changePassword as changePasswordEndpoint, register } from '@fitarc
 import type { BodyOf } from '@fitarc/contract/endpoint';
 import { dayAt } from '@fitarc/domain/local-date';
 import { daysAfter } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { type Throttle, tooMany } from '../../platform/limits/throttle.ts';
 import { revokeSession, revokeSessionsOf } from '../../platform/session/session.repository.ts';
 import type { Session } from '../../platform/session/session.service.ts';
-import { lockMember } from '../../platform/writes/member-lock.repository.ts';
 import { insertProfile, isProfileComplete } from '../profile/profile.repository.ts';
 import { accountTransaction, withAccount } from './account-transaction.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
@@ -100,7 +100,7 @@ export async function signIn(deps: AuthDeps, email: string, password: string, cl
 export const signOut = (deps: AuthDeps, session: Session) =>
   revokeSession(deps.db, session.userId, session.sessionId, deps.clock.now());
 
-/** The account with the hash the password was right for. */
+/** The account with the hash the password was right for. Before the write: checking a password takes long. */
 async function requirePassword(
   deps: AuthDeps,
   session: Session,
@@ -121,41 +121,41 @@ async function requirePassword(
 const wrongCurrent = () => invalid('Current password is incorrect', { field: 'currentPassword' });
 const wrongPassword = () => invalid('The password is incorrect', { field: 'password' });
 
-export async function changePassword(
+export async function prepareNewPassword(
   deps: AuthDeps,
   session: Session,
   { currentPassword, newPassword }: BodyOf<typeof changePasswordEndpoint>,
   client: string,
-): Promise<void> {
+) {
   const user = await requirePassword(deps, session, currentPassword, client, wrongCurrent);
-  const passwordHash = await hashPassword(newPassword, client);
-  await withAccount(deps.db, user, async (tx, locked) => {
-    if (locked?.passwordHash !== user.passwordHash) throw wrongCurrent();
-    await updateUser(tx, user.id, { passwordHash });
-    await dropPendingLinks(tx, user.id);
-    await revokeSessionsOf(tx, user.id, deps.clock.now(), session.sessionId);
-  });
+  return { user, passwordHash: await hashPassword(newPassword, client) };
 }
 
-export async function deleteAccount(
-  deps: AuthDeps,
+export async function changePassword(
+  tx: Executor,
+  { clock }: AuthDeps,
   session: Session,
-  password: string,
-  client: string,
+  { user, passwordHash }: { readonly user: User; readonly passwordHash: string },
 ): Promise<void> {
-  const user = await requirePassword(deps, session, password, client, wrongPassword);
-  await accountTransaction(deps.db, async (tx) => {
-    // First, as every write of the member: a write that is under way still refers to the account.
-    await lockMember(tx, user.id);
-    const admins = await lockAdmins(tx);
-    if (admins.length === 1 && admins[0] === user.id) {
-      throw new AppError(
-        'CONFLICT',
-        'You are the only administrator. Make someone else an administrator first.',
-      );
-    }
-    const locked = await lockAccount(tx, user.id);
-    if (locked?.passwordHash !== user.passwordHash) throw wrongPassword();
-    await deleteUser(tx, user.id);
-  });
+  const locked = await lockAccount(tx, user.id);
+  if (locked?.passwordHash !== user.passwordHash) throw wrongCurrent();
+  await updateUser(tx, user.id, { passwordHash });
+  await dropPendingLinks(tx, user.id);
+  await revokeSessionsOf(tx, user.id, clock.now(), session.sessionId);
+}
+
+export const prepareDeletion = (deps: AuthDeps, session: Session, password: string, client: string) =>
+  requirePassword(deps, session, password, client, wrongPassword);
+
+export async function deleteAccount(tx: Executor, user: User): Promise<void> {
+  const admins = await lockAdmins(tx);
+  if (admins.length === 1 && admins[0] === user.id) {
+    throw new AppError(
+      'CONFLICT',
+      'You are the only administrator. Make someone else an administrator first.',
+    );
+  }
+  const locked = await lockAccount(tx, user.id);
+  if (locked?.passwordHash !== user.passwordHash) throw wrongPassword();
+  await deleteUser(tx, user.id);
 }
