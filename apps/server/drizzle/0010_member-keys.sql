@@ -14,6 +14,8 @@ CREATE TABLE "member_locks" (
 	"user_id" bigint PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
+INSERT INTO "member_locks" ("user_id") SELECT "id" FROM "users";
+--> statement-breakpoint
 -- The keys of the last 90 days move into one table; the response to a retry is built from the records they created.
 INSERT INTO "idempotency_keys" ("user_id", "endpoint", "key", "status", "record_ids", "expires_at")
 SELECT "user_id", 'POST /meals', "idempotency_key", 201, array["id"], "created_at" + interval '90 days'

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { users } from '../../platform/session/session.tables.ts';
+import { insertMemberLock } from '../../platform/writes/member-lock.repository.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -28,6 +29,7 @@ export async function findUser(db: Executor, userId: number): Promise<User | und
 /** Undefined when the address is taken. */
 export async function insertUser(db: Executor, row: typeof users.$inferInsert): Promise<User | undefined> {
   const [user] = await db.insert(users).values(row).onConflictDoNothing({ target: users.email }).returning();
+  if (user) await insertMemberLock(db, user.id);
   return user;
 }
 

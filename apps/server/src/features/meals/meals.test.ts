@@ -105,7 +105,7 @@ describe('adding again with the same Idempotency-Key', () => {
   });
 
   it('makes another with another key, or with none', async () => {
-    for (const key of ['a', 'b', undefined, undefined]) await meals.add(mealBody(), key);
+    for (const key of ['c', 'd', undefined, undefined]) await meals.add(mealBody(), key);
     expect((await meals.on()).list).toHaveLength(4);
   });
 });

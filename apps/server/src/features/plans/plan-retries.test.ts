@@ -19,7 +19,10 @@ const build = (app: TestApp, { token }: Pick<Person, 'token'>, key: string, body
     headers: { 'idempotency-key': key },
   });
 
-beforeEach(() => t.sql('delete from plans'));
+beforeEach(async () => {
+  await t.sql('delete from plans');
+  await t.sql('delete from idempotency_keys');
+});
 
 describe('building a plan again with the same Idempotency-Key (R-649)', () => {
   it('answers with the plan that was made the first time', async () => {
@@ -49,13 +52,35 @@ describe('building a plan again with the same Idempotency-Key (R-649)', () => {
     expect((await plansOf(a, person).list()).list).toHaveLength(1);
   });
 
-  it('answers with the plan as it is now, whatever the retry holds', async () => {
-    const plan_id = idOf(await build(t, ada, 'a'));
+  it('answers with the first response, whatever has changed since', async () => {
+    const first = await build(t, ada, 'a');
+    const plan_id = idOf(first);
+    expect(first.body).toMatchObject(await readBack(plans, plan_id));
     await plans.change(plan_id, { plan_name: 'Renamed' });
+    expect(await build(t, ada, 'a')).toMatchObject({ status: 201, body: first.body });
+    expect((await plans.read(plan_id)).body).toMatchObject({ plan_id, plan_name: 'Renamed' });
+  });
+
+  it('refuses another content under the same key in a sentence', async () => {
+    await build(t, ada, 'a');
     const other = { name: 'Other', workoutDays: { Sunday: [{ exercise_id: 999_999 }] } };
-    const again = await build(t, ada, 'a', other);
-    expect(again).toMatchObject({ status: 201, body: { plan_id, plan_name: 'Renamed' } });
-    expect(again.body).toMatchObject(await readBack(plans, plan_id));
+    expect(await build(t, ada, 'a', other)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'CONFLICT',
+        message: 'This Idempotency-Key was already used for a different request. Please send a new key.',
+      },
+    });
+    expect(await total()).toBe(1);
+  });
+
+  it('brings nothing back after the plan was deleted', async () => {
+    const first = await build(t, ada, 'a');
+    expect((await plans.remove(idOf(first))).status).toBe(200);
+    const second = await build(t, ada, 'a');
+    expect([second.status, second.body]).toEqual([201, first.body]);
+    expect((await plans.read(idOf(second))).status).toBe(404);
+    expect(await total()).toBe(0);
   });
 
   it('is not held up by what has changed since: an archived exercise, two hundred plans (A-159)', async () => {
@@ -87,12 +112,16 @@ describe('a plan of its own comes from', () => {
     expect(idOf(hers)).not.toBe(idOf(mine));
   });
 
-  it('a key whose plan was deleted', async () => {
-    const first = await build(t, ada, 'a');
-    expect((await plans.remove(idOf(first))).status).toBe(200);
-    const second = await build(t, ada, 'a');
-    expect(second.status).toBe(201);
-    expect((await plans.read(idOf(second))).status).toBe(200);
+  it('a key that has expired after 90 days', async () => {
+    const app = await startTestApp({}, onTestFinished);
+    const person = await app.cast.join();
+    const first = await build(app, person, 'a');
+    app.clock.forward({ days: 29 });
+    expect(idOf(await build(app, person, 'a'))).toBe(idOf(first));
+    app.clock.forward({ days: 62 });
+    const token = await app.cast.signIn(person);
+    expect(idOf(await build(app, { token }, 'a'))).not.toBe(idOf(first));
+    expect(await app.sql('select 1 from plans')).toHaveLength(2);
   });
 
   it('a key whose first call was refused', async () => {
@@ -131,8 +160,8 @@ describe('the key', () => {
 
   it('is held once by the database too, whoever writes', async () => {
     await build(t, ada, 'a');
-    const again = `insert into plans (user_id, name, created_at, idempotency_key) values ($1, 'x', now(), 'a')`;
-    await expect(t.sql(again, [ada.id])).rejects.toThrow('plans_user_id_idempotency_key_key');
+    const again = 'insert into idempotency_keys select * from idempotency_keys';
+    await expect(t.sql(again)).rejects.toThrow('idempotency_keys_user_id_endpoint_key_pk');
   });
 
   it('is in no answer and in no download (A-171)', async () => {

@@ -47,6 +47,8 @@ const stepArb = fc.oneof(
 
 interface Kept {
   readonly key: string;
+  /** What the key was first sent with. */
+  readonly sent: Body;
   readonly body: Body;
   readonly stored: WorkoutBody;
 }
@@ -92,14 +94,14 @@ it('whatever is logged, sent again, corrected and deleted: what was acknowledged
             Array.from({ length: step.sends }, () => workouts.log(step.body, key)),
           );
           expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-          kept.push({ key, body: step.body, stored: answers[0]?.body as never });
+          kept.push({ key, sent: step.body, body: step.body, stored: answers[0]?.body as never });
         } else if (!present || at === undefined) continue;
         else if (step.does === 'retry') {
-          const { body } = await workouts.log(present.body, present.key);
+          const { body } = await workouts.log(present.sent, present.key);
           expect(body.workout_id).toBe(present.stored.workout_id);
         } else if (step.does === 'correct') {
           const { body } = await workouts.correct(present.stored.workout_id, step.body);
-          kept[at] = { key: present.key, body: step.body, stored: body as never };
+          kept[at] = { ...present, body: step.body, stored: body as never };
         } else {
           await workouts.remove(present.stored.workout_id);
           kept.splice(at, 1);

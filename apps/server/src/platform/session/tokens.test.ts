@@ -75,7 +75,9 @@ describe('which tokens are let in (A-016, A-046)', () => {
 
   it('trusts the database, not the claims: a signed is_admin opens nothing (A-031)', async () => {
     const admin = await t.cast.admin();
-    const token = await signed({ is_admin: true, user_id: admin.id, email: admin.email, sub: admin.email });
+    const token = await signed({ is_admin: true, email: admin.email, sub: admin.email });
+    const stranger = await signed({ is_admin: true, user_id: admin.id });
+    expect((await profile(`Bearer ${stranger}`)).status).toBe(401);
     expect((await profile(`Bearer ${token}`)).body).toMatchObject({ is_admin: false, email: ada.email });
     expect((await t.request('GET', '/api/admin/users', { token })).status).toBe(403);
   });

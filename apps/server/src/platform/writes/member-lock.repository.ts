@@ -13,11 +13,16 @@ async function lockRow(tx: Executor, userId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Made with the account: a row made by the first write would hold a lock on the account itself. */
+export async function insertMemberLock(db: Executor, userId: number): Promise<void> {
+  await db.insert(memberLocks).values({ userId }).onConflictDoNothing();
+}
+
 /** A member's writes run one after the other, so that what one of them counts is still true when it adds to it. */
 export async function lockMember(tx: Executor, userId: number): Promise<void> {
   if (await lockRow(tx, userId)) return;
   try {
-    await tx.insert(memberLocks).values({ userId }).onConflictDoNothing();
+    await insertMemberLock(tx, userId);
   } catch (error) {
     // The account was deleted after the call was admitted.
     throw isForeignKeyViolation(error) ? refusedSession() : error;

@@ -63,8 +63,10 @@ describe('contributing a food (R-636, R-637, R-689, A-096)', () => {
   it('is stored once, however often the same call comes, and at once', async () => {
     const before = (await ada.mine()).list.length;
     const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, n) => ada.contribute({ name: `Retried ${n}`, calories: 1 }, 'once')),
+      Array.from({ length: 6 }, () => ada.contribute({ name: 'Retried', calories: 1 }, 'once')),
     );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect((await ada.contribute({ name: 'Another', calories: 1 }, 'once')).status).toBe(409);
     expect(new Set(answers.map(({ body }) => body.food_id)).size).toBe(1);
     expect((await ada.mine()).list).toHaveLength(before + 1);
     // The same key is somebody else's own.
