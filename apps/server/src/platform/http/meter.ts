@@ -1,3 +1,4 @@
+import { createHistogram } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { isApiCall } from './api-call.ts';
@@ -7,15 +8,10 @@ const PIECES = 30;
 const MINUTE_MS = 60_000;
 const CALLS_SHOWN = 8;
 
-/** Durations are kept by their class; each reaches a fifth further than the one before, from half a millisecond. */
-const FIRST_CLASS_MS = 0.5;
-const GROWTH = 1.2;
-const CLASSES = 70;
-const classOf = (ms: number) => {
-  const place = Math.ceil(Math.log(ms / FIRST_CLASS_MS) / Math.log(GROWTH));
-  return Math.min(CLASSES - 1, Math.max(0, place));
-};
-const endOfClass = (place: number) => FIRST_CLASS_MS * GROWTH ** place;
+/** In tenths of a millisecond, as shown. A histogram is as large as its highest value asks for. */
+const HISTOGRAM = { lowest: 1, highest: 60 * MINUTE_MS * 10, figures: 3 };
+const recordable = (ms: number) =>
+  Math.min(HISTOGRAM.highest, Math.max(HISTOGRAM.lowest, Math.round(ms * 10)));
 
 interface Tally {
   readonly count: number;
@@ -27,15 +23,12 @@ const plus = (one: Tally, other: Tally): Tally => ({ count: one.count + other.co
 /** What was answered within ten seconds; no larger for more calls, because there are only so many routes. */
 class Piece {
   readonly calls = new Map<string, Tally>();
-  readonly classes = new Uint32Array(CLASSES);
-  slowest = 0;
+  readonly durations = createHistogram(HISTOGRAM);
   failures = 0;
 
   add(call: string, ms: number, failed: boolean): void {
     this.calls.set(call, plus(this.calls.get(call) ?? NOTHING, { count: 1, ms }));
-    const place = classOf(ms);
-    this.classes[place] = (this.classes[place] ?? 0) + 1;
-    this.slowest = Math.max(this.slowest, ms);
+    this.durations.record(recordable(ms));
     if (failed) this.failures++;
   }
 }
@@ -51,15 +44,10 @@ function together(pieces: readonly Piece[]): Map<string, Tally> {
   return calls;
 }
 
-/** Where the class ends that the 95th of a hundred answers is in, and never more than any of them took. */
-function p95(pieces: readonly Piece[], count: number): number {
-  const slowest = Math.max(0, ...pieces.map((piece) => piece.slowest));
-  let left = Math.ceil(count * 0.95);
-  for (let place = 0; place < CLASSES; place++) {
-    left -= sum(pieces.map(({ classes }) => classes[place] ?? 0));
-    if (left <= 0) return tenths(Math.min(slowest, endOfClass(place)));
-  }
-  return tenths(slowest);
+function p95(pieces: readonly Piece[]): number {
+  const durations = createHistogram(HISTOGRAM);
+  for (const piece of pieces) durations.add(piece.durations);
+  return durations.count === 0 ? 0 : durations.percentile(95) / 10;
 }
 
 /** How this process has answered in the last five minutes. */
@@ -89,7 +77,7 @@ export class Meter {
     return {
       averageResponseTime: average(all),
       requestsPerMinute: tenths(all.count / this.#minutes()),
-      p95ResponseTime: p95(pieces, all.count),
+      p95ResponseTime: p95(pieces),
       failures: sum(pieces.map(({ failures }) => failures)),
       measuredSince: this.#startedAt.toISOString(),
       calls: [...calls]
