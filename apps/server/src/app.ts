@@ -43,7 +43,7 @@ import { registerApiDocument } from './platform/http/api-document.ts';
 import { unavailable } from './platform/http/app-error.ts';
 import { registerAppShell } from './platform/http/app-shell.ts';
 import { type Route, registerRoutes, route } from './platform/http/endpoints.ts';
-import { Meter, registerMeter } from './platform/http/meter.ts';
+import { RequestMetrics, registerRequestMetrics } from './platform/http/request-metrics.ts';
 import { createServer } from './platform/http/server.ts';
 import { registerCeiling } from './platform/limits/ceiling.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { clock, log, mailer } = options;
   const { db, pool, reserved } = options.database;
   const background = new Background(log);
-  const meter = new Meter(clock);
+  const metrics = new RequestMetrics(clock);
   const sessions = new Sessions(reserved.db, new Tokens(options.jwtSecret), clock, background);
   const auth: AuthDeps = {
     db,
@@ -144,11 +144,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...weightsRoutes({ db, clock }),
     ...reportsRoutes({ db, clock }),
     ...foodReviewsRoutes({ db, clock }),
-    ...adminRoutes({ db, clock, meter }),
+    ...adminRoutes({ db, clock, metrics }),
   ];
 
   const server = await createServer(log, options.trustProxy);
-  registerMeter(server, meter);
+  registerRequestMetrics(server, metrics);
   registerCeiling(server, reserved.db, options.requestsPerMinute);
   await registerApiDocument(server);
   registerRoutes(server, sessions, routes);

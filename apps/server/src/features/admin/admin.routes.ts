@@ -3,8 +3,8 @@ import { listAudit } from '@fitarc/contract/audit';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type Route, route } from '../../platform/http/endpoints.ts';
-import type { Meter } from '../../platform/http/meter.ts';
 import { pageOf } from '../../platform/http/paging.ts';
+import type { RequestMetrics } from '../../platform/http/request-metrics.ts';
 import { callersDay, callersZone } from '../../platform/http/time-zone.ts';
 import { lastDays } from './analytics.service.ts';
 import { countAudit, listAuditRows } from './audit.repository.ts';
@@ -15,7 +15,7 @@ import { banUser } from './users.service.ts';
 interface AdminDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly meter: Meter;
+  readonly metrics: RequestMetrics;
 }
 
 const presentUser = (row: UserRow): api.UserRow => ({
@@ -28,7 +28,7 @@ const presentUser = (row: UserRow): api.UserRow => ({
 });
 
 export function adminRoutes(deps: AdminDeps): Route[] {
-  const { db, clock, meter } = deps;
+  const { db, clock, metrics } = deps;
   return [
     route(api.listUsers, async ({ query, reply }) => {
       const [rows, total] = await Promise.all([
@@ -51,7 +51,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
         countAll(db, clock.now()),
         lastDays(db, today, callersZone(request)),
       ]);
-      return { ...totals, serverPerformance: meter.read(), ...days };
+      return { ...totals, serverPerformance: metrics.read(), ...days };
     }),
     route(listAudit, async ({ query, reply }) => {
       const [rows, total] = await Promise.all([
