@@ -4,7 +4,8 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { registerRoutes, route } from '../src/platform/http/endpoints.ts';
 import type { Person } from './people.ts';
-import { type Method, startTestApp } from './test-app.ts';
+import type { Method } from './request.ts';
+import { startTestApp } from './test-app.ts';
 
 const t = await startTestApp();
 

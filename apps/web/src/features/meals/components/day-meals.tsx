@@ -8,8 +8,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { mealDaysQuery } from '../../nutrition/nutrition.queries.ts';
+import type { MealActions } from '../meal-actions.ts';
 import { LOAD_FAILED, mealsQuery } from '../meals.queries.ts';
-import { type MealActions, MealList, MealsCard, Totals } from './meals-card.tsx';
+import { MealList, MealsCard, Totals } from './meals-card.tsx';
 
 interface Props extends MealActions {
   readonly day: LocalDate;

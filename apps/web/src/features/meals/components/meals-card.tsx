@@ -10,16 +10,11 @@ import { Card, CardHead } from '../../../ui/card.tsx';
 import { Table, Td, Th, Tr } from '../../../ui/table.tsx';
 import { kcalWords, macroWords } from '../../foods/portion-words.ts';
 import { useWide } from '../../foods/use-wide.ts';
+import type { MealActions } from '../meal-actions.ts';
 import { amountOf } from '../meal-words.ts';
 import { MealMenu } from './meal-menu.tsx';
 
 const g = (value: number) => `${tenthFigure(value)} g`;
-
-export interface MealActions {
-  onEdit(meal: Meal): void;
-  onCopy(meal: Meal): void;
-  onDelete(meal: Meal): void;
-}
 
 interface FrameProps {
   readonly count?: number | undefined;
