@@ -1,6 +1,7 @@
 /** The rules of dependency-cruiser. Each names layers, never single files, so that files may move within a layer. */
 const SHARED = ['domain', 'brand'];
 const TEST = '\\.test\\.tsx?$';
+const testsIn = (path) => `(?=.*${TEST})${path}`;
 const anyOf = (names) => `(?:${names.join('|')})`;
 
 /** Where each layer lies, and which others it may import besides itself. */
@@ -71,10 +72,9 @@ function layerRule(name, from, others, suffix = '') {
 const layerRules = Object.entries(LAYERS).flatMap(([name, { path, mayImport }]) => {
   const more = TESTS_MAY_IMPORT[name] ?? [];
   const own = name === 'domain' ? [LAYERS.brand.path] : [];
-  return [
-    layerRule(name, { path, pathNot: [...own, TEST] }, mayImport),
-    layerRule(name, { path: `${path}.*${TEST}` }, [...mayImport, ...more], '-test'),
-  ];
+  const code = layerRule(name, { path, pathNot: [...own, TEST] }, mayImport);
+  const tests = layerRule(name, { path: testsIn(path) }, [...mayImport, ...more], '-test');
+  return name === 'brand' ? [code] : [code, tests];
 });
 
 const TEST_PACKAGES = ['vitest', 'fast-check', '@testing-library/[^/]+'];
@@ -109,7 +109,7 @@ const packageRules = Object.entries(PACKAGES).flatMap(([name, allowed]) => {
     {
       name: `${name}-test-packages`,
       comment: `${comment}; tests also Node, ${TEST_PACKAGES.join(', ')}`,
-      from: { path: `${path}.*${TEST}` },
+      from: { path: testsIn(path) },
       to: {
         couldNotResolve: false,
         dependencyTypesNot: ['core'],
