@@ -43,7 +43,7 @@ import { registerApiDocument } from './platform/http/api-document.ts';
 import { unavailable } from './platform/http/app-error.ts';
 import { registerAppShell } from './platform/http/app-shell.ts';
 import { registerRoutes } from './platform/http/endpoints.ts';
-import { Meter, registerMeter } from './platform/http/meter.ts';
+import { RequestMetrics, registerRequestMetrics } from './platform/http/request-metrics.ts';
 import { type Route, route } from './platform/http/route.ts';
 import { createServer } from './platform/http/server.ts';
 import { registerIpRateLimit } from './platform/limits/ip-rate-limit.ts';
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { clock, log, mailer } = options;
   const { db, pool, reserved } = options.database;
   const background = new BackgroundTasks(log);
-  const meter = new Meter(clock);
+  const metrics = new RequestMetrics(clock);
   const sessions = new Sessions(reserved.db, new Tokens(options.jwtSecret), clock, background);
   const auth: AuthDeps = {
     db,
@@ -145,11 +145,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...weightsRoutes({ db, clock }),
     ...reportsRoutes({ db, clock }),
     ...foodReviewsRoutes({ db, clock }),
-    ...adminRoutes({ db, clock, meter }),
+    ...adminRoutes({ db, clock, metrics }),
   ];
 
   const server = await createServer(log, options.trustProxy);
-  registerMeter(server, meter);
+  registerRequestMetrics(server, metrics);
   registerIpRateLimit(server, reserved.db, options.requestsPerMinute);
   await registerApiDocument(server);
   registerRoutes(server, { sessions, db, clock }, routes);

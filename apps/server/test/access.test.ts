@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { registerRoutes } from '../src/platform/http/endpoints.ts';
 import { route } from '../src/platform/http/route.ts';
 import type { Person } from './people.ts';
-import { type Method, startTestApp } from './test-app.ts';
+import type { Method } from './request.ts';
+import { startTestApp } from './test-app.ts';
 
 const t = await startTestApp();
 

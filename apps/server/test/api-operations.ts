@@ -1,4 +1,5 @@
-import type { Method, TestApp } from './test-app.ts';
+import type { Method } from './request.ts';
+import type { TestApp } from './test-app.ts';
 
 /** As much of JSON Schema as the document of the API uses. */
 export interface Schema {

@@ -1,4 +1,5 @@
-import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
+import type { Mail } from '../src/platform/mail/mail.ts';
+import type { Mailer } from '../src/platform/mail/mailer.ts';
 
 /** Stands in for the mail server: keeps what was sent and reads it as its receiver would. */
 export class Mailbox implements Mailer {

@@ -2,7 +2,7 @@ import type { App } from '../src/app.ts';
 import { createAdmin } from '../src/features/auth/first-admin.service.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import type { Mailbox } from './mailbox.ts';
-import type { TestApp } from './test-app.ts';
+import type { Request } from './request.ts';
 
 export interface Person {
   readonly id: number;
@@ -44,7 +44,7 @@ const once = <T>(make: () => Promise<T>) => {
   };
 };
 
-type Stage = { app: App; mails: Mailbox; request: TestApp['request'] };
+type Stage = { app: App; mails: Mailbox; request: Request };
 
 export function castOf({ app, mails, request }: Stage): Cast {
   let count = 0;

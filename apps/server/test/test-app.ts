@@ -6,36 +6,7 @@ import { createLog } from '../src/platform/log.ts';
 import { newDatabase, TEST_WAIT_MS } from './databases.ts';
 import { Mailbox } from './mailbox.ts';
 import { type Cast, castOf } from './people.ts';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
-
-interface Sent {
-  readonly token?: string | undefined;
-  readonly body?: unknown;
-  /** A body sent as it stands. */
-  readonly raw?: string | Buffer;
-  readonly headers?: Record<string, string>;
-}
-
-/** The fields most tests look at; whatever else is there is reached through toMatchObject. */
-interface AnswerBody {
-  readonly [key: string]: unknown;
-  readonly message: string;
-  readonly error: string;
-  readonly code: string;
-  readonly requestId: string;
-  readonly token: string;
-  readonly email: string;
-  readonly user: { readonly user_id: number };
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Record<string, unknown>;
-  readonly text: string;
-  readonly body: AnswerBody;
-  readonly list: readonly Record<string, unknown>[];
-}
+import type { Answer, AnswerBody, Method, Request, Sent } from './request.ts';
 
 export interface TestApp extends App {
   /** The address of its database. */
@@ -49,7 +20,7 @@ export interface TestApp extends App {
   /** What was logged, line by line. */
   readonly log: string[];
   readonly cast: Cast;
-  request(method: Method, path: string, sent?: Sent): Promise<Answer>;
+  readonly request: Request;
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
@@ -142,7 +113,7 @@ export async function startTestApp(
     trustProxy: options.trustProxy ?? [],
   });
 
-  const request = async (method: Method, path: string, sent: Sent = {}) => {
+  const request: Request = async (method, path, sent = {}) => {
     const answer = await inject(app, method, path, sent);
     // Mails go out after the answer; a test that reads them must not be faster than they are.
     await app.auth.background.settled();

@@ -2,8 +2,8 @@ import * as api from '@fitarc/contract/admin';
 import { listAudit } from '@fitarc/contract/audit';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Meter } from '../../platform/http/meter.ts';
 import { pageOf } from '../../platform/http/paging.ts';
+import type { RequestMetrics } from '../../platform/http/request-metrics.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { callersDay, callersZone } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
@@ -16,7 +16,7 @@ import { banUser } from './users.service.ts';
 interface AdminDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly meter: Meter;
+  readonly metrics: RequestMetrics;
 }
 
 const presentUser = (row: UserRow): api.UserRow => ({
@@ -28,7 +28,7 @@ const presentUser = (row: UserRow): api.UserRow => ({
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
 });
 
-export function adminRoutes({ db, clock, meter }: AdminDeps): Route[] {
+export function adminRoutes({ db, clock, metrics }: AdminDeps): Route[] {
   return [
     route(api.listUsers, async ({ query, reply }) => {
       const [rows, total] = await Promise.all([
@@ -51,7 +51,7 @@ export function adminRoutes({ db, clock, meter }: AdminDeps): Route[] {
         countAll(db, clock.now()),
         lastDays(db, today, callersZone(request)),
       ]);
-      return { ...totals, serverPerformance: meter.read(), ...days };
+      return { ...totals, serverPerformance: metrics.read(), ...days };
     }),
     route(listAudit, async ({ query, reply }) => {
       const [rows, total] = await Promise.all([

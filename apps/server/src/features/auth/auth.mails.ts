@@ -1,5 +1,5 @@
 import { BRAND } from '@fitarc/domain/brand';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 
 const signature = `\n${BRAND}\n`;
 

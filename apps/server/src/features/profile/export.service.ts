@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { unavailable } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
+import { csvTable } from './export-csv.service.ts';
 
 type Row = Record<string, unknown>;
 type Pages = AsyncIterable<readonly Row[]>;
@@ -16,36 +17,6 @@ export interface ExportSection {
 async function* pagesOf(rows: Promise<readonly Row[]> | Pages): Pages {
   if (Symbol.asyncIterator in rows) yield* rows;
   else yield await rows;
-}
-
-const plain = (value: unknown) =>
-  value instanceof Date
-    ? value.toISOString()
-    : typeof value === 'object' && value !== null
-      ? JSON.stringify(value)
-      : value;
-
-/** A cell that starts like a formula would be run by a spreadsheet. */
-function csvCell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : String(plain(value));
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-const csvLine = (cells: readonly unknown[]) => `${cells.map(csvCell).join(',')}\r\n`;
-
-async function* csvTable(name: string, pages: Pages): AsyncGenerator<string> {
-  yield `# ${name}\r\n`;
-  let columns: string[] | undefined;
-  for await (const page of pages) {
-    const [first] = page;
-    if (!first) continue;
-    const names: string[] = columns ?? Object.keys(first);
-    if (!columns) yield csvLine(names);
-    columns = names;
-    yield page.map((row) => csvLine(names.map((column) => row[column]))).join('');
-  }
-  if (!columns) yield '(none)\r\n';
 }
 
 const indented = (value: unknown) => JSON.stringify(value, null, 2).replaceAll('\n', '\n    ');

@@ -1,14 +1,7 @@
 import type { MailState } from '@fitarc/contract/auth';
 import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
 import { openOutbox } from './outbox.ts';
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  /** What an operator without a mail server needs to know, for the console: the code or the link. */
-  readonly essence: string;
-}
 
 export interface Mailer {
   /** Ends with the first try, whatever came of it: `stateOf` tells. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 export interface Outbox {
   /** Writes a mail as a file and answers its path. */

@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../log.ts';
-import { type Mail, smtpTransport } from './mailer.ts';
+import type { Mail } from './mail.ts';
+import { smtpTransport } from './mailer.ts';
 import { openOutbox } from './outbox.ts';
 import { RetryingMailer } from './retrying-mailer.ts';
 

@@ -1,6 +1,7 @@
 import type { MailState } from '@fitarc/contract/auth';
 import type { Logger } from 'pino';
-import type { Mail, Mailer, MailTransport } from './mailer.ts';
+import type { Mail } from './mail.ts';
+import type { Mailer, MailTransport } from './mailer.ts';
 import type { Outbox } from './outbox.ts';
 
 /** BatchLoader an hour: long enough for greylisting and for a mail server that restarts. */

@@ -10,13 +10,13 @@ export interface Line {
 }
 
 /** Far more than the longest product; a file without ends of lines must not fill the memory. */
-const LONGEST = 8 * 1024 * 1024;
+export const MAX_LINE_LENGTH = 8 * 1024 * 1024;
 const NEWLINE = 10;
 
 /** The lines of what is read, those of each piece together. The last one need not be ended. */
 export async function* splitLines(
   chunks: AsyncIterable<Buffer>,
-  longest: number = LONGEST,
+  longest: number = MAX_LINE_LENGTH,
 ): AsyncGenerator<readonly Line[]> {
   let number = 0;
   let parts: Buffer[] = [];

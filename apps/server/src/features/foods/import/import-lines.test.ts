@@ -92,6 +92,32 @@ describe('records', () => {
     expect(second).toMatchObject({ product: { name: 'Two lines' } });
   });
 
+  it('keep an empty first column', () => {
+    const [, product] = read('brands,code,product_name,energy_100g', ',20000001,Milk,250');
+    expect(product).toMatchObject({ product: { name: 'Milk', brand: null, calories: 250 } });
+  });
+
+  it('with a stray quote inside a field end with their line', () => {
+    const [, product] = read('code,product_name,energy_100g', '20000001,5" Pizza,250');
+    expect(product).toMatchObject({ product: { name: '5" Pizza' } });
+  });
+
+  it('of tabs are unquoted where the whole field is in quotes', () => {
+    const [, whole, open] = read(
+      'code\tproduct_name\tenergy_100g',
+      '20000001\t"5"" Pizza"\t250',
+      '20000002\t"Jam\t250',
+    );
+    expect(whole).toMatchObject({ product: { name: '5" Pizza' } });
+    expect(open).toMatchObject({ product: { name: '"Jam' } });
+  });
+
+  it('that go on for too long are not held', () => {
+    const long = 'x'.repeat(3_000_000);
+    const outcomes = read('code,product_name,energy_100g', `1,"${long}`, long, long);
+    expect(outcomes).toContainEqual({ bad: 'is too long' });
+  });
+
   it('with a quote that is never closed end somewhere', () => {
     const outcomes = read(
       'code,product_name,energy_100g',

@@ -1,7 +1,7 @@
 import { productCode } from '@fitarc/domain/barcode';
 import { isPlausible, type Product, readProduct } from '@fitarc/domain/food-product';
-import { type ColumnReader, columnReader, isUnfinished } from './import-columns.service.ts';
-import type { Line } from './import-lines.service.ts';
+import { type ColumnReader, columnReader } from './import-columns.service.ts';
+import { type Line, MAX_LINE_LENGTH } from './import-lines.service.ts';
 
 export interface ImportedProduct extends Product {
   readonly barcode: string;
@@ -38,6 +38,7 @@ const LINES_OF_A_RECORD = 100;
 /** Tells by the first line what the file is, and reads one line after the other. */
 export class RecordReader {
   #columns: ColumnReader | undefined;
+  /** The lines so far of a record that is continued on the next one. */
   #begun: string[] = [];
   #isFirst = true;
 
@@ -73,15 +74,19 @@ export class RecordReader {
   }
 
   #readRow(text: string, columns: ColumnReader): Outcome {
-    const whole = [...this.#begun, text].join('\n');
-    if (whole.trim() === '') return undefined;
-    if (columns.quoted && isUnfinished(whole)) {
-      if (this.#begun.length >= LINES_OF_A_RECORD) return this.#drop('has a quote that is never closed');
-      this.#begun.push(text);
-      return undefined;
-    }
+    if (this.isBetween && text.trim() === '') return undefined;
+    // Only a quote can close the field; parsing everything again for each line would take too long.
+    if (!this.isBetween && !text.includes('"')) return this.#continue(text);
+    const row = columns.read([...this.#begun, text].join('\n'));
+    if (row === 'continued') return this.#continue(text);
     this.#begun = [];
-    const value = columns.read(whole);
-    return value ? judge(value) : { bad: 'has too few columns' };
+    return row === 'too short' ? { bad: 'has too few columns' } : judge(row.value);
+  }
+
+  #continue(text: string): Outcome {
+    if (this.#begun.length >= LINES_OF_A_RECORD) return this.#drop('has a quote that is never closed');
+    this.#begun.push(text);
+    const length = this.#begun.reduce((total, line) => total + line.length, 0);
+    return length > MAX_LINE_LENGTH ? this.#drop('is too long') : undefined;
   }
 }

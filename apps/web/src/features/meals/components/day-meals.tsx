@@ -8,8 +8,9 @@ import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { mealDaysQuery } from '../../nutrition/nutrition.queries.ts';
+import type { MealActions } from '../meal-actions.ts';
 import { LOAD_FAILED, mealsQuery } from '../meals.queries.ts';
-import { type MealActions, MealList, MealsCard, Totals } from './meals-card.tsx';
+import { MealList, MealsCard, Totals } from './meals-card.tsx';
 
 interface Props extends MealActions {
   readonly day: LocalDate;

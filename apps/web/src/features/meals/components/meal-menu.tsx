@@ -2,7 +2,7 @@ import type { Meal } from '@fitarc/contract/meals';
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/form/button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
-import type { MealActions } from './meals-card.tsx';
+import type { MealActions } from '../meal-actions.ts';
 
 export function MealMenu({ meal, onEdit, onCopy, onDelete }: MealActions & { meal: Meal }) {
   return (

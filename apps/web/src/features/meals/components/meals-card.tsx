@@ -10,16 +10,11 @@ import { Table, Td, Th, Tr } from '../../../ui/data/table.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { kcalWords, macroWords } from '../../foods/portion-words.ts';
 import { useWide } from '../../foods/use-wide.ts';
+import type { MealActions } from '../meal-actions.ts';
 import { amountOf } from '../meal-words.ts';
 import { MealMenu } from './meal-menu.tsx';
 
 const g = (value: number) => `${formatTenths(value)} g`;
-
-export interface MealActions {
-  onEdit(meal: Meal): void;
-  onCopy(meal: Meal): void;
-  onDelete(meal: Meal): void;
-}
 
 interface FrameProps {
   readonly count?: number | undefined;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { useUndo } from '../../../ui/overlay/use-undo.ts';
-import type { ExerciseActions } from './components/exercise-sections.tsx';
 import { ticked } from './draft-changes.ts';
 import { rowsOf, typed, wrongCell } from './draft-sets.ts';
+import type { ExerciseActions } from './exercise-actions.ts';
 import { focusField, lineField } from './focus-field.ts';
 import { nextSetAfter } from './next-set.ts';
 import type { LastTimeOf } from './use-last-times.ts';

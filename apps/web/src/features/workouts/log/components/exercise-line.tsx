@@ -8,10 +8,10 @@ import { IconButton } from '../../../../ui/form/button.tsx';
 import { REP_UNIT_LABELS, REP_UNIT_SHORT } from '../../../plans/plan-words.ts';
 import { setWords } from '../../workout-words.ts';
 import { doneCountOf, isCount, isWeight, performed, setCountOf } from '../draft-sets.ts';
+import type { ExerciseActions } from '../exercise-actions.ts';
 import { lineField } from '../focus-field.ts';
 import type { DraftExercise } from '../workout-draft.ts';
 import { CellInput } from './cell-input.tsx';
-import type { ExerciseActions } from './exercise-sections.tsx';
 
 interface Props {
   readonly exercise: DraftExercise;

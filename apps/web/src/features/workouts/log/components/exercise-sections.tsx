@@ -1,26 +1,12 @@
 import { pluralize } from '@fitarc/domain/pluralize';
 import { type ReactNode, useId } from 'react';
 import { Card, CardHead } from '../../../../ui/data/card.tsx';
-import type { WorkoutChange } from '../draft-changes.ts';
+import type { ExerciseActions } from '../exercise-actions.ts';
 import type { ExerciseLibrary } from '../use-exercise-library.ts';
 import type { LastTimeOf } from '../use-last-times.ts';
 import type { DraftExercise, WorkoutDraft } from '../workout-draft.ts';
 import { ExerciseLine } from './exercise-line.tsx';
 import { OpenExercise } from './open-exercise.tsx';
-
-type RowChange = Extract<WorkoutChange, { type: 'rows' }>['change'];
-
-export interface ExerciseActions {
-  /** The set that could not be ticked as it is. */
-  readonly refused: string | undefined;
-  line(key: string, line: Partial<Pick<DraftExercise, 'sets' | 'reps' | 'weight'>>): void;
-  row(key: string, change: RowChange): void;
-  tick(exercise: DraftExercise, index: number): void;
-  removeRow(exercise: DraftExercise, index: number): void;
-  remove(exercise: DraftExercise): void;
-  toggle(key: string, open: boolean): void;
-  explain(exercise: DraftExercise): void;
-}
 
 interface Props {
   readonly draft: WorkoutDraft;

@@ -9,8 +9,8 @@ import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
 import { REP_UNIT_LABELS } from '../../../plans/plan-words.ts';
 import { workWords } from '../../workout-words.ts';
 import { performed, rowsOf } from '../draft-sets.ts';
+import type { ExerciseActions } from '../exercise-actions.ts';
 import type { DraftExercise } from '../workout-draft.ts';
-import type { ExerciseActions } from './exercise-sections.tsx';
 import { SET_COLUMNS, SetRow } from './set-row.tsx';
 
 interface Props {

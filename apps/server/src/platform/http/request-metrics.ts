@@ -1,21 +1,17 @@
+import { createHistogram } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { isApiCall } from './api-call.ts';
 
-const PIECE_MS = 10_000;
-const PIECES = 30;
+const BUCKET_MS = 10_000;
+const BUCKETS = 30;
 const MINUTE_MS = 60_000;
 const CALLS_SHOWN = 8;
 
-/** Durations are kept by their class; each reaches a fifth further than the one before, from half a millisecond. */
-const FIRST_CLASS_MS = 0.5;
-const GROWTH = 1.2;
-const CLASSES = 70;
-const classOf = (ms: number) => {
-  const place = Math.ceil(Math.log(ms / FIRST_CLASS_MS) / Math.log(GROWTH));
-  return Math.min(CLASSES - 1, Math.max(0, place));
-};
-const endOfClass = (place: number) => FIRST_CLASS_MS * GROWTH ** place;
+/** In tenths of a millisecond, as shown. A histogram is as large as its highest value asks for. */
+const HISTOGRAM = { lowest: 1, highest: 60 * MINUTE_MS * 10, figures: 3 };
+const recordable = (ms: number) =>
+  Math.min(HISTOGRAM.highest, Math.max(HISTOGRAM.lowest, Math.round(ms * 10)));
 
 interface Tally {
   readonly count: number;
@@ -25,17 +21,14 @@ const NOTHING: Tally = { count: 0, ms: 0 };
 const plus = (one: Tally, other: Tally): Tally => ({ count: one.count + other.count, ms: one.ms + other.ms });
 
 /** What was answered within ten seconds; no larger for more calls, because there are only so many routes. */
-class Piece {
+class Bucket {
   readonly calls = new Map<string, Tally>();
-  readonly classes = new Uint32Array(CLASSES);
-  slowest = 0;
+  readonly durations = createHistogram(HISTOGRAM);
   failures = 0;
 
   add(call: string, ms: number, failed: boolean): void {
     this.calls.set(call, plus(this.calls.get(call) ?? NOTHING, { count: 1, ms }));
-    const place = classOf(ms);
-    this.classes[place] = (this.classes[place] ?? 0) + 1;
-    this.slowest = Math.max(this.slowest, ms);
+    this.durations.record(recordable(ms));
     if (failed) this.failures++;
   }
 }
@@ -44,29 +37,24 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const average = ({ count, ms }: Tally) => (count === 0 ? 0 : tenths(ms / count));
 
-function together(pieces: readonly Piece[]): Map<string, Tally> {
+function together(buckets: readonly Bucket[]): Map<string, Tally> {
   const calls = new Map<string, Tally>();
-  for (const [call, tally] of pieces.flatMap((piece) => [...piece.calls]))
+  for (const [call, tally] of buckets.flatMap((bucket) => [...bucket.calls]))
     calls.set(call, plus(calls.get(call) ?? NOTHING, tally));
   return calls;
 }
 
-/** Where the class ends that the 95th of a hundred answers is in, and never more than any of them took. */
-function p95(pieces: readonly Piece[], count: number): number {
-  const slowest = Math.max(0, ...pieces.map((piece) => piece.slowest));
-  let left = Math.ceil(count * 0.95);
-  for (let place = 0; place < CLASSES; place++) {
-    left -= sum(pieces.map(({ classes }) => classes[place] ?? 0));
-    if (left <= 0) return tenths(Math.min(slowest, endOfClass(place)));
-  }
-  return tenths(slowest);
+function p95(buckets: readonly Bucket[]): number {
+  const durations = createHistogram(HISTOGRAM);
+  for (const bucket of buckets) durations.add(bucket.durations);
+  return durations.count === 0 ? 0 : durations.percentile(95) / 10;
 }
 
 /** How this process has answered in the last five minutes. */
-export class Meter {
+export class RequestMetrics {
   readonly #clock: Clock;
   readonly #startedAt: Date;
-  readonly #pieces = new Map<number, Piece>();
+  readonly #buckets = new Map<number, Bucket>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -75,22 +63,22 @@ export class Meter {
 
   add(call: string, ms: number, failed: boolean): void {
     const present = this.#present();
-    if (!this.#pieces.has(present)) this.#forget(present);
-    const piece = this.#pieces.get(present) ?? new Piece();
-    this.#pieces.set(present, piece);
-    piece.add(call, ms, failed);
+    if (!this.#buckets.has(present)) this.#forget(present);
+    const bucket = this.#buckets.get(present) ?? new Bucket();
+    this.#buckets.set(present, bucket);
+    bucket.add(call, ms, failed);
   }
 
   read() {
     this.#forget(this.#present());
-    const pieces = [...this.#pieces.values()];
-    const calls = together(pieces);
+    const buckets = [...this.#buckets.values()];
+    const calls = together(buckets);
     const all = [...calls.values()].reduce(plus, NOTHING);
     return {
       averageResponseTime: average(all),
       requestsPerMinute: tenths(all.count / this.#minutes()),
-      p95ResponseTime: p95(pieces, all.count),
-      failures: sum(pieces.map(({ failures }) => failures)),
+      p95ResponseTime: p95(buckets),
+      failures: sum(buckets.map(({ failures }) => failures)),
       measuredSince: this.#startedAt.toISOString(),
       calls: [...calls]
         .sort(([, one], [, other]) => other.ms - one.ms)
@@ -100,27 +88,27 @@ export class Meter {
   }
 
   #present(): number {
-    return Math.floor(this.#clock.now().getTime() / PIECE_MS);
+    return Math.floor(this.#clock.now().getTime() / BUCKET_MS);
   }
 
   /** Also what is ahead: the clock of a computer may be put back. */
   #forget(present: number): void {
-    for (const number of this.#pieces.keys())
-      if (number <= present - PIECES || number > present) this.#pieces.delete(number);
+    for (const number of this.#buckets.keys())
+      if (number <= present - BUCKETS || number > present) this.#buckets.delete(number);
   }
 
-  /** How long it was measured: not yet five minutes after the start, and the piece at hand is not over. */
+  /** How long it was measured: not yet five minutes after the start, and the bucket at hand is not over. */
   #minutes(): number {
-    const since = Math.max(this.#startedAt.getTime(), (this.#present() - PIECES + 1) * PIECE_MS);
+    const since = Math.max(this.#startedAt.getTime(), (this.#present() - BUCKETS + 1) * BUCKET_MS);
     return Math.max(1, (this.#clock.now().getTime() - since) / MINUTE_MS);
   }
 }
 
 /** By the declared path: an address may hold anything, and there is no end of them. */
-export function registerMeter(app: FastifyInstance, meter: Meter): void {
+export function registerRequestMetrics(app: FastifyInstance, metrics: RequestMetrics): void {
   app.addHook('onResponse', async (request, reply) => {
     if (!isApiCall(request)) return;
     const { url } = request.routeOptions;
-    meter.add(url ? `${request.method} ${url}` : '(unknown)', reply.elapsedTime, reply.statusCode >= 500);
+    metrics.add(url ? `${request.method} ${url}` : '(unknown)', reply.elapsedTime, reply.statusCode >= 500);
   });
 }

@@ -1,31 +1,31 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
-import { Meter } from './meter.ts';
+import { RequestMetrics } from './request-metrics.ts';
 
 const START = Date.parse('2027-03-10T12:00:00Z');
 
-function meterAt() {
+function metricsAt() {
   let now = START;
-  const meter = new Meter({ now: () => new Date(now) });
-  return { meter, wait: (seconds: number) => (now += seconds * 1000) };
+  const metrics = new RequestMetrics({ now: () => new Date(now) });
+  return { metrics, wait: (seconds: number) => (now += seconds * 1000) };
 }
 
-describe('the meter (A-158)', () => {
+describe('request metrics (A-158)', () => {
   it('has nothing to tell at first', () => {
-    const { meter } = meterAt();
-    expect(meter.read()).toEqual({
+    const { metrics } = metricsAt();
+    expect(metrics.read()).toEqual({
       ...{ averageResponseTime: 0, requestsPerMinute: 0, p95ResponseTime: 0, failures: 0, calls: [] },
       measuredSince: '2027-03-10T12:00:00.000Z',
     });
   });
 
   it('tells the average, how many a minute, failures, and the calls that took most time together', () => {
-    const { meter, wait } = meterAt();
-    for (let turn = 0; turn < 10; turn++) meter.add('GET /api/often', 10, false);
-    meter.add('GET /api/slow', 500.26, true);
+    const { metrics, wait } = metricsAt();
+    for (let turn = 0; turn < 10; turn++) metrics.add('GET /api/often', 10, false);
+    metrics.add('GET /api/slow', 500.26, true);
     wait(120);
-    meter.add('GET /api/rare', 1, false);
-    expect(meter.read()).toMatchObject({
+    metrics.add('GET /api/rare', 1, false);
+    expect(metrics.read()).toMatchObject({
       averageResponseTime: 50.1,
       requestsPerMinute: 6,
       failures: 1,
@@ -38,56 +38,56 @@ describe('the meter (A-158)', () => {
   });
 
   it('shows eight calls', () => {
-    const { meter } = meterAt();
-    for (let number = 1; number <= 20; number++) meter.add(`GET /api/${number}`, number, false);
-    expect(meter.read().calls.map(({ call }) => call)).toEqual(
+    const { metrics } = metricsAt();
+    for (let number = 1; number <= 20; number++) metrics.add(`GET /api/${number}`, number, false);
+    expect(metrics.read().calls.map(({ call }) => call)).toEqual(
       [20, 19, 18, 17, 16, 15, 14, 13].map((number) => `GET /api/${number}`),
     );
   });
 
   it('takes the first minute for a whole one', () => {
-    const { meter, wait } = meterAt();
-    for (let turn = 0; turn < 30; turn++) meter.add('GET /api/x', 1, false);
-    expect(meter.read().requestsPerMinute).toBe(30);
+    const { metrics, wait } = metricsAt();
+    for (let turn = 0; turn < 30; turn++) metrics.add('GET /api/x', 1, false);
+    expect(metrics.read().requestsPerMinute).toBe(30);
     wait(30);
-    expect(meter.read().requestsPerMinute).toBe(30);
+    expect(metrics.read().requestsPerMinute).toBe(30);
     wait(90);
-    expect(meter.read().requestsPerMinute).toBe(15);
+    expect(metrics.read().requestsPerMinute).toBe(15);
   });
 
   it('forgets what is older than five minutes', () => {
-    const { meter, wait } = meterAt();
-    meter.add('GET /api/old', 900, true);
+    const { metrics, wait } = metricsAt();
+    metrics.add('GET /api/old', 900, true);
     wait(200);
-    meter.add('GET /api/new', 10, false);
-    expect(meter.read()).toMatchObject({ failures: 1, averageResponseTime: 455 });
+    metrics.add('GET /api/new', 10, false);
+    expect(metrics.read()).toMatchObject({ failures: 1, averageResponseTime: 455 });
     wait(101);
-    expect(meter.read()).toMatchObject({ failures: 0, averageResponseTime: 10, p95ResponseTime: 10 });
+    expect(metrics.read()).toMatchObject({ failures: 0, averageResponseTime: 10, p95ResponseTime: 10 });
     wait(200);
-    expect(meter.read()).toMatchObject({ averageResponseTime: 0, requestsPerMinute: 0, calls: [] });
+    expect(metrics.read()).toMatchObject({ averageResponseTime: 0, requestsPerMinute: 0, calls: [] });
   });
 
-  it('tells what 95 of a hundred answers do not exceed, a fifth too much at most', () => {
-    const { meter } = meterAt();
-    for (let ms = 1; ms <= 1000; ms++) meter.add('GET /api/x', ms, false);
-    const { p95ResponseTime } = meter.read();
+  it('tells what 95 of a hundred answers do not exceed', () => {
+    const { metrics } = metricsAt();
+    for (let ms = 1; ms <= 1000; ms++) metrics.add('GET /api/x', ms, false);
+    const { p95ResponseTime } = metrics.read();
     expect(p95ResponseTime).toBeGreaterThanOrEqual(950);
     expect(p95ResponseTime).toBeLessThanOrEqual(1000);
-    for (let turn = 0; turn < 100_000; turn++) meter.add('GET /api/x', 20, false);
-    expect(meter.read().p95ResponseTime).toBeGreaterThanOrEqual(20);
-    expect(meter.read().p95ResponseTime).toBeLessThan(24);
-    meter.add('GET /api/x', 1e9, false);
-    meter.add('GET /api/x', 0, false);
-    expect(meter.read().p95ResponseTime).toBeLessThan(24);
+    for (let turn = 0; turn < 100_000; turn++) metrics.add('GET /api/x', 20, false);
+    expect(metrics.read().p95ResponseTime).toBeGreaterThanOrEqual(20);
+    expect(metrics.read().p95ResponseTime).toBeLessThan(24);
+    metrics.add('GET /api/x', 1e9, false);
+    metrics.add('GET /api/x', 0, false);
+    expect(metrics.read().p95ResponseTime).toBeLessThan(24);
   });
 
   it('survives a clock that is put back', () => {
-    const { meter, wait } = meterAt();
+    const { metrics, wait } = metricsAt();
     wait(3600);
-    meter.add('GET /api/x', 10, false);
+    metrics.add('GET /api/x', 10, false);
     wait(-3600);
-    meter.add('GET /api/x', 30, false);
-    expect(meter.read()).toMatchObject({ averageResponseTime: 30, requestsPerMinute: 1 });
+    metrics.add('GET /api/x', 30, false);
+    expect(metrics.read()).toMatchObject({ averageResponseTime: 30, requestsPerMinute: 1 });
   });
 });
 

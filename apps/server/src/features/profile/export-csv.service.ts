@@ -1,0 +1,33 @@
+import { type Options, stringify } from 'csv-stringify/sync';
+
+type Row = Record<string, unknown>;
+
+/** CSV injection: a spreadsheet would run a cell that starts like a formula. Numbers stay as they are. */
+const escapeFormula = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const OPTIONS: Options = {
+  record_delimiter: '\r\n',
+  quote_record_delimiter: true,
+  cast: {
+    string: escapeFormula,
+    boolean: String,
+    date: (value) => value.toISOString(),
+  },
+};
+
+const csv = (rows: readonly (readonly unknown[])[]) => stringify([...rows], OPTIONS);
+
+/** The rows of one table, with the columns of the first. */
+export async function* csvTable(name: string, pages: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
+  yield `# ${name}\r\n`;
+  let columns: string[] | undefined;
+  for await (const page of pages) {
+    const [first] = page;
+    if (!first) continue;
+    const names: string[] = columns ?? Object.keys(first);
+    if (!columns) yield csv([names]);
+    columns = names;
+    yield csv(page.map((row) => names.map((column) => row[column])));
+  }
+  if (!columns) yield '(none)\r\n';
+}
