@@ -2,7 +2,7 @@ import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { ensureInstalled } from './lib/install.mjs';
-import { bin, inRoot, ROOT } from './lib/paths.mjs';
+import { bin, inRoot, ROOT, VITE_OPTIONS } from './lib/paths.mjs';
 import { kill } from './lib/run.mjs';
 import { runMain } from './lib/terminal.mjs';
 
@@ -30,7 +30,7 @@ const COMMANDS = [
     name: 'web',
     cwd: inRoot('apps/web'),
     command: 'vite',
-    args: ['--port', webPort, '--strictPort', '--clearScreen', 'false'],
+    args: [...VITE_OPTIONS, '--port', webPort, '--strictPort', '--clearScreen', 'false'],
   },
 ];
 

@@ -14,7 +14,12 @@ process.once('exit', () => fs.rmSync(outDir, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 
 await runMain(async () => {
-  const common = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' };
+  const common = {
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    configLoader: 'runner',
+    logLevel: 'warn',
+  };
   const input = path.join(root, 'gallery.html');
   await build({ ...common, build: { outDir, emptyOutDir: true, rollupOptions: { input } } });
   const port = Number(process.env.PORT ?? 5174);

@@ -1,12 +1,20 @@
+import { moduleOf, PAGES, type PageEntry } from '@fitarc/contract/pages';
 import type { Plugin, Rolldown } from 'vite';
 
 /** What stands around every page of a signed-in visitor: it comes as one file. */
 export const FRAME =
   /\/src\/(app\/layouts\/member-layout\.tsx|app\/chrome\/member-header\.tsx|ui\/overlay\/toast\.tsx|lib\/query-client\.ts)$/;
-const isPage = (part: string) => part.endsWith('-page.tsx');
-const featureOf = (part: string) => /\/src\/features\/([\w-]+)\//.exec(part)?.[1] ?? 'app';
-const isOpen = (feature: string) => feature === 'site' || feature === 'auth';
-export const isOpenPage = (part: string) => isOpen(featureOf(part));
+const featureOf = (part: string) => /(?:^|\/src\/)features\/([\w-]+)\//.exec(part)?.[1] ?? 'app';
+
+/** Whether a module renders this page of the table. */
+export const isModuleOf = (page: Pick<PageEntry, 'component'>, id: string) =>
+  id.endsWith(`/src/${moduleOf(page).file}`);
+const isPage = (part: string) => PAGES.some((page) => isModuleOf(page, part));
+
+const OPEN_FEATURES = new Set(
+  PAGES.filter(({ access }) => access === 'public').map(({ component }) => featureOf(component)),
+);
+const isOpen = (feature: string) => OPEN_FEATURES.has(feature);
 
 const ICONS = /\/node_modules\/lucide-react\//;
 /** Of most features, and still no part of the frame: nothing is open when a page comes. */
@@ -35,7 +43,8 @@ const SMALL = 3_000;
 
 const joined = (names: Iterable<string>) => [...new Set(names)].sort().join('-');
 /** Of several features, none of which a visitor sees. */
-const isShared = (name: string) => name.includes('-') && !/(^|-)(site|auth|later)(-|$)/.test(name);
+const isShared = (name: string) =>
+  name.includes('-') && !name.split('-').some((part) => part === 'later' || isOpen(part));
 
 /**
  * Small groups come with the frame, if all they need does: a frame that needed a file which needs the frame

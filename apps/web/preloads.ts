@@ -1,30 +1,52 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { DEFAULT_BUDGET_KB, PAGES, type PageEntry } from '@fitarc/contract/pages';
 import type { Plugin, Rolldown } from 'vite';
-import { FRAME, isOpenPage } from './chunks.ts';
+import { FRAME, isModuleOf } from './chunks.ts';
 
-const SCREENS = /\/src\/app\/screens\.ts$/;
-const SCREEN = /'(\/[^']*)':\s*\(\)\s*=>\s*import\('([^']+)'\)/g;
+type Chunks = ReadonlyMap<
+  string,
+  Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds'>
+>;
 
-/** Chunks and the files they cannot do without, each behind those it needs: in this order they can be run. */
-function filesOf(bundle: Rolldown.OutputBundle, chunks: string[]): string[] {
+/** The build output .vite/pages.json, for the server's preloads and the check of the bundle size. */
+export interface PagesJson {
+  readonly entry: readonly string[];
+  readonly pages: Readonly<Record<string, { readonly budgetKb: number; readonly files: readonly string[] }>>;
+}
+
+/** Chunks and their static imports, dependencies first: in this order they can be run. */
+function filesOf(chunks: Chunks, names: readonly string[]): string[] {
   const files = new Set<string>();
   const begun = new Set<string>();
   const add = (file: string) => {
     if (begun.has(file)) return;
     begun.add(file);
-    const chunk = bundle[file];
-    for (const needed of chunk?.type === 'chunk' ? chunk.imports : []) add(needed);
+    for (const needed of chunks.get(file)?.imports ?? []) add(needed);
     files.add(file);
   };
-  for (const chunk of chunks) add(chunk);
+  for (const name of names) add(name);
   return [...files];
 }
 
-/**
- * Writes down which files each page needs. The server names them in the page it sends, so that a browser asks
- * for them at once and not when the first files have been read and run.
- */
+/** Throws if a page of the table has no chunk: it would be sent without its preloads. */
+export function pagesJson(table: readonly PageEntry[], chunks: Chunks): PagesJson {
+  const all = [...chunks.values()];
+  const namesOf = (wanted: typeof all) => wanted.map(({ fileName }) => fileName);
+  const frame = namesOf(all.filter(({ moduleIds }) => moduleIds.some((id) => FRAME.test(id))));
+  const entries = all.filter(({ isEntry }) => isEntry);
+  // Of index.html alone there is no file: Vite puts its imports into the page.
+  const html = namesOf(entries.filter(({ moduleIds }) => moduleIds.every((id) => id.endsWith('.html'))));
+  const entry = filesOf(chunks, namesOf(entries)).filter((file) => !html.includes(file));
+  const pages = table.map((page) => {
+    const { path, access, component, budgetKb = DEFAULT_BUDGET_KB } = page;
+    const own = all.find(({ moduleIds }) => moduleIds.some((id) => isModuleOf(page, id)));
+    if (!own) throw new Error(`The page ${path} has no chunk: ${component} is not part of the build.`);
+    const files = filesOf(chunks, [...(access === 'public' ? [] : frame), own.fileName]);
+    return [path, { budgetKb, files: files.filter((file) => !entry.includes(file)) }];
+  });
+  return { entry, pages: Object.fromEntries(pages) };
+}
+
+/** Emits which files each page needs: the server sends their names with the page, so that all load at once. */
 export function preloads(): Plugin {
   return {
     name: 'fitarc-preloads',
@@ -36,26 +58,11 @@ export function preloads(): Plugin {
         html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
     },
     generateBundle(_, bundle) {
-      const screens = [...this.getModuleIds()].find((id) => SCREENS.test(id));
       // The gallery has no pages of its own.
-      if (!screens) return;
+      if (![...this.getModuleIds()].some((id) => id.endsWith('/src/app/lazy-pages.ts'))) return;
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const chunkOf = (id: string) => chunks.find(({ moduleIds }) => moduleIds.includes(id))?.fileName;
-      const frame = chunks.filter(({ moduleIds }) => moduleIds.some((id) => FRAME.test(id)));
-      const entry = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-      const present = new Set(filesOf(bundle, entry));
-      const pages = [...readFileSync(screens, 'utf8').matchAll(SCREEN)].map(([, page, file]) => {
-        const id = join(dirname(screens), file ?? '');
-        const own = chunkOf(id);
-        const around = isOpenPage(id) ? [] : frame.map(({ fileName }) => fileName);
-        const files = filesOf(bundle, [...around, ...(own ? [own] : [])]);
-        return [page, files.filter((name) => !present.has(name))];
-      });
-      this.emitFile({
-        type: 'asset',
-        fileName: '.vite/preloads.json',
-        source: JSON.stringify(Object.fromEntries(pages)),
-      });
+      const source = pagesJson(PAGES, new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(source) });
     },
   };
 }

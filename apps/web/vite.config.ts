@@ -9,5 +9,5 @@ const apiPort = process.env.API_PORT ?? '3000';
 export default defineConfig({
   plugins: [react(), tailwindcss(), chunks(), preloads()],
   server: { host: '127.0.0.1', proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
-  build: { manifest: true, target: 'es2022', sourcemap: false },
+  build: { target: 'es2022', sourcemap: false },
 });

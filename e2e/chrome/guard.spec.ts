@@ -1,4 +1,4 @@
-import { ADMIN_PAGES, INFO_PAGES, LINK_PAGES, MEMBER_PAGES, PUBLIC_PAGES } from '@fitarc/contract/pages';
+import { ADMIN_PAGES, INFO_PAGES, LINK_PAGES, MEMBER_PAGES, PUBLIC_PAGES } from '@fitarc/contract/page-paths';
 import type { Page } from '@playwright/test';
 import { admin, enter, member, register, stored, verified } from '../support/members.ts';
 import { fakeToken, stub } from '../support/stub.ts';

@@ -1,4 +1,4 @@
-import { MEMBER_PAGES } from '@fitarc/contract/pages';
+import { MEMBER_PAGES } from '@fitarc/contract/page-paths';
 import { as } from '../support/exercises.ts';
 import { eat, MILK, OATS } from '../support/meals.ts';
 import { enter, member } from '../support/members.ts';

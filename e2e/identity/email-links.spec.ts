@@ -1,4 +1,4 @@
-import { LINK_PAGES } from '@fitarc/contract/pages';
+import { LINK_PAGES } from '@fitarc/contract/page-paths';
 import type { APIRequestContext } from '@playwright/test';
 import { linkFor } from '../support/mailbox.ts';
 import { freshEmail, type Member, member, PASSWORD } from '../support/members.ts';

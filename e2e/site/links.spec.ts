@@ -1,4 +1,4 @@
-import { INFO_PAGES } from '@fitarc/contract/pages';
+import { INFO_PAGES } from '@fitarc/contract/page-paths';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
 

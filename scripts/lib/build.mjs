@@ -5,7 +5,7 @@ import { bundleReport } from '../check/bundle-size.mjs';
 import { compressAssets } from './compress.mjs';
 import { walk } from './files.mjs';
 import { withLock } from './mutex.mjs';
-import { bin, inRoot, ROOT } from './paths.mjs';
+import { bin, inRoot, ROOT, VITE_OPTIONS } from './paths.mjs';
 import { lastLines, run } from './run.mjs';
 import { progress, UserError } from './terminal.mjs';
 import { holdBuild, publishBuild } from './web-builds.mjs';
@@ -59,7 +59,7 @@ function isCurrent(hash) {
 }
 
 async function buildWeb(outDir, held) {
-  const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const args = ['build', ...VITE_OPTIONS, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   const env = { ...process.env, NODE_ENV: 'production' };
   const onStart = (pid) => held.heldByChild(pid);
   const { code, output } = await run(bin('vite'), args, {

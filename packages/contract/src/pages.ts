@@ -1,97 +1,231 @@
-/** Every page of the web application, by its address and by who may open it. The server answers 404 for others. */
-export const INFO_PAGES = [
-  '/careers',
-  '/partners',
-  '/press',
-  '/features',
-  '/pricing',
-  '/apps',
-  '/updates',
-  '/help',
-  '/contact',
-  '/privacy',
-  '/terms',
-] as const;
+type Access = 'public' | 'member' | 'admin';
 
-export const PUBLIC_PAGES = [
-  '/',
-  '/home',
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/reset-password',
-  '/about',
-  '/verify-email',
-  '/email-verified',
-  '/confirm-email',
-  '/cancel-email-change',
-  '/restore-email',
-  ...INFO_PAGES,
-] as const;
-
-export const MEMBER_PAGES = [
-  '/dashboard',
-  '/calorietracker',
-  '/nutrition',
-  '/profile-setup',
-  '/workouts',
-  '/favorites',
-  '/tracking',
-  '/trends',
-  '/workout-logging',
-  '/settings',
-  '/workout-plans/onboarding',
-  '/workout-plans/generate',
-  '/workout-plans/builder',
-  '/workout-plans/existing',
-  '/workout-plans/details',
-  '/workout-plans/edit',
-  '/fitness-profile-onboarding',
-] as const;
-
-export const ADMIN_PAGES = [
-  '/admin',
-  '/admin/users',
-  '/admin/content',
-  '/admin/workouts',
-  '/admin/workouts/exercises',
-  '/admin/workouts/exercises/new',
-  '/admin/workouts/exercises/:exerciseId',
-  '/admin/nutrition',
-  '/admin/analytics',
-  '/admin/audit',
-] as const;
-
-/** The headings pages begin with, where that is always the same: the server sends them ahead of the page itself. */
-export const HEADINGS = {
-  '/dashboard': 'Dashboard',
-  '/calorietracker': 'Calorie Tracking',
-  '/nutrition': 'Nutrition Goals',
-  '/workouts': 'Workout Library',
-  '/favorites': 'Your Favorite Workouts',
-  '/tracking': 'Tracking',
-  '/trends': 'Your Fitness Trends',
-  '/workout-plans/onboarding': 'Workout Plans',
-  '/workout-plans/existing': 'Your Workout Plans',
-} as const satisfies Partial<Record<(typeof MEMBER_PAGES)[number], string>>;
-
-export type PublicPage = (typeof PUBLIC_PAGES)[number];
-export type MemberPage = (typeof MEMBER_PAGES)[number];
-export type AdminPage = (typeof ADMIN_PAGES)[number];
-
-const patterns = [...PUBLIC_PAGES, ...MEMBER_PAGES, ...ADMIN_PAGES].map(
-  (page) => new RegExp(`^${page.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i'),
-);
-
-/** Pages that links in mails lead to: without the token of the link they are no pages at all. */
-export const LINK_PAGES: readonly string[] = [
-  '/reset-password',
-  '/confirm-email',
-  '/cancel-email-change',
-  '/restore-email',
-];
-
-export function isKnownPage(path: string, search: URLSearchParams): boolean {
-  if (LINK_PAGES.includes(path.toLowerCase().replace(/\/$/, ''))) return Boolean(search.get('token'));
-  return patterns.some((pattern) => pattern.test(path));
+export interface PageEntry {
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** The module below apps/web/src; with '#', the export where it is not named like the file. */
+  readonly component: `${'app' | 'features'}/${string}`;
+  /** Always the same, so the server sends it ahead of the page. */
+  readonly heading?: string;
+  readonly footer?: true;
+  /** Reached by a link in a mail; without its token there is no such page. */
+  readonly needsToken?: true;
+  readonly redirect?: `/${string}`;
+  /** JavaScript (gzip) of a first visit, where it is not DEFAULT_BUDGET_KB. */
+  readonly budgetKb?: number;
 }
+
+export const DEFAULT_BUDGET_KB = 200;
+
+const LANDING = 'features/site/pages/landing-page';
+const INFO = 'features/site/pages/info-page';
+const EXERCISE = 'features/library/editor/exercise-form-page';
+
+/** Every page of the web application. Of two that match a path, the first is shown. */
+export const PAGES = [
+  { path: '/', access: 'public', component: LANDING, redirect: '/home', budgetKb: 110 },
+  { path: '/home', access: 'public', component: LANDING, footer: true, budgetKb: 110 },
+  {
+    path: '/about',
+    access: 'public',
+    component: 'features/site/pages/about-page',
+    footer: true,
+  },
+  { path: '/careers', access: 'public', component: INFO, footer: true },
+  { path: '/partners', access: 'public', component: INFO, footer: true },
+  { path: '/press', access: 'public', component: INFO, footer: true },
+  { path: '/features', access: 'public', component: INFO, footer: true },
+  { path: '/pricing', access: 'public', component: INFO, footer: true },
+  { path: '/apps', access: 'public', component: INFO, footer: true },
+  { path: '/updates', access: 'public', component: INFO, footer: true },
+  { path: '/help', access: 'public', component: INFO, footer: true },
+  { path: '/contact', access: 'public', component: INFO, footer: true },
+  { path: '/privacy', access: 'public', component: INFO, footer: true },
+  { path: '/terms', access: 'public', component: INFO, footer: true },
+  { path: '/login', access: 'public', component: 'features/auth/pages/login-page' },
+  { path: '/signup', access: 'public', component: 'features/auth/pages/signup-page' },
+  {
+    path: '/forgot-password',
+    access: 'public',
+    component: 'features/auth/pages/forgot-password-page',
+  },
+  {
+    path: '/reset-password',
+    access: 'public',
+    component: 'features/auth/pages/reset-password-page',
+    needsToken: true,
+  },
+  {
+    path: '/verify-email',
+    access: 'public',
+    component: 'features/auth/pages/verify-email-page',
+  },
+  {
+    path: '/email-verified',
+    access: 'public',
+    component: 'features/auth/pages/email-verified-page',
+  },
+  {
+    path: '/confirm-email',
+    access: 'public',
+    component: 'features/auth/pages/email-link-pages#ConfirmEmailPage',
+    needsToken: true,
+  },
+  {
+    path: '/cancel-email-change',
+    access: 'public',
+    component: 'features/auth/pages/email-link-pages#CancelEmailChangePage',
+    needsToken: true,
+  },
+  {
+    path: '/restore-email',
+    access: 'public',
+    component: 'features/auth/pages/email-link-pages#RestoreEmailPage',
+    needsToken: true,
+  },
+
+  {
+    path: '/dashboard',
+    access: 'member',
+    component: 'features/dashboard/pages/dashboard-page',
+    heading: 'Dashboard',
+  },
+  {
+    path: '/calorietracker',
+    access: 'member',
+    component: 'features/meals/pages/calorie-tracker-page',
+    heading: 'Calorie Tracking',
+  },
+  {
+    path: '/nutrition',
+    access: 'member',
+    component: 'features/nutrition/pages/nutrition-page',
+    heading: 'Nutrition Goals',
+  },
+  {
+    path: '/profile-setup',
+    access: 'member',
+    component: 'features/profile/pages/profile-setup-page',
+  },
+  {
+    path: '/workouts',
+    access: 'member',
+    component: 'app/library-page',
+    heading: 'Workout Library',
+  },
+  {
+    path: '/favorites',
+    access: 'member',
+    component: 'features/favorites/pages/favorites-page',
+    heading: 'Your Favorite Workouts',
+  },
+  {
+    path: '/tracking',
+    access: 'member',
+    component: 'features/weights/pages/tracking-page',
+    heading: 'Tracking',
+  },
+  {
+    path: '/trends',
+    access: 'member',
+    component: 'features/trends/pages/trends-page',
+    heading: 'Your Fitness Trends',
+  },
+  { path: '/workout-logging', access: 'member', component: 'app/workout-logging' },
+  { path: '/settings', access: 'member', component: 'features/profile/pages/settings-page' },
+  {
+    path: '/workout-plans/onboarding',
+    access: 'member',
+    component: 'features/plans/pages/plan-onboarding-page',
+    heading: 'Workout Plans',
+  },
+  {
+    path: '/workout-plans/generate',
+    access: 'member',
+    component: 'features/plans/pages/plan-generate-page',
+  },
+  {
+    path: '/workout-plans/builder',
+    access: 'member',
+    component: 'features/plans/pages/plan-builder-page',
+  },
+  {
+    path: '/workout-plans/existing',
+    access: 'member',
+    component: 'features/plans/pages/plan-list-page',
+    heading: 'Your Workout Plans',
+  },
+  {
+    path: '/workout-plans/details',
+    access: 'member',
+    component: 'features/plans/pages/plan-details-page',
+  },
+  {
+    path: '/workout-plans/edit',
+    access: 'member',
+    component: 'features/plans/pages/plan-edit-page',
+  },
+  {
+    path: '/fitness-profile-onboarding',
+    access: 'member',
+    component: 'features/plans/pages/fitness-profile-page',
+  },
+
+  {
+    path: '/admin',
+    access: 'admin',
+    component: 'features/admin/pages/admin-dashboard-page',
+  },
+  {
+    path: '/admin/users',
+    access: 'admin',
+    component: 'features/admin/pages/admin-users-page',
+  },
+  {
+    path: '/admin/content',
+    access: 'admin',
+    component: 'features/moderation/reports/flagged-content-page',
+  },
+  {
+    path: '/admin/workouts',
+    access: 'admin',
+    component: 'features/moderation/submissions/submissions-page',
+  },
+  {
+    path: '/admin/workouts/exercises',
+    access: 'admin',
+    component: 'features/library/editor/exercise-library-page',
+  },
+  { path: '/admin/workouts/exercises/new', access: 'admin', component: EXERCISE },
+  { path: '/admin/workouts/exercises/:exerciseId', access: 'admin', component: EXERCISE },
+  {
+    path: '/admin/nutrition',
+    access: 'admin',
+    component: 'features/moderation/foods/food-reviews-page',
+  },
+  {
+    path: '/admin/analytics',
+    access: 'admin',
+    component: 'features/admin/pages/admin-analytics-page',
+  },
+  {
+    path: '/admin/audit',
+    access: 'admin',
+    component: 'features/admin/pages/admin-audit-page',
+  },
+] as const satisfies readonly PageEntry[];
+
+export type Page = (typeof PAGES)[number];
+
+/** 'features/auth/pages/login-page' → its file and 'LoginPage'. */
+export function moduleOf({ component }: Pick<PageEntry, 'component'>): { file: string; name: string } {
+  const [file = '', name] = component.split('#');
+  const pascalCase = () => file.replace(/.*\//, '').replace(/(?:^|-)(.)/g, (_, first) => first.toUpperCase());
+  return { file: `${file}.tsx`, name: name ?? pascalCase() };
+}
+
+type PageWithHeading = Extract<Page, { heading: string }>;
+
+export const HEADINGS = Object.fromEntries(
+  PAGES.flatMap((page) => ('heading' in page ? [[page.path, page.heading]] : [])),
+) as { readonly [P in PageWithHeading as P['path']]: P['heading'] };

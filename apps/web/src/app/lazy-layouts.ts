@@ -6,5 +6,5 @@ const memberLayout = () => import('./layouts/member-layout.tsx');
 export const MemberLayout = lazyWithPreload(() => memberLayout().then((m) => ({ default: m.MemberLayout })));
 export const AdminLayout = lazyWithPreload(() => memberLayout().then((m) => ({ default: m.AdminLayout })));
 export const MemberHeader = lazyWithPreload(() =>
-  import('./chrome/member-header.tsx').then((m) => ({ default: m.MemberHeader, ask: m.preloadHeader })),
+  import('./chrome/member-header.tsx').then((m) => ({ default: m.MemberHeader, preload: m.preloadHeader })),
 );

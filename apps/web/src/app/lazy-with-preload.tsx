@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-interface Loaded {
-  readonly default: ComponentType;
+interface Loaded<Props> {
+  readonly default: ComponentType<Props>;
   /** Asks the server for what the part shows at first: the answers come while it is drawn. */
-  readonly ask?: () => void;
+  readonly preload?: (() => void) | undefined;
 }
-export type Load = () => Promise<Loaded>;
+export type Load<Props = object> = () => Promise<Loaded<Props>>;
 
 const failed = new Set<() => void>();
 
@@ -19,10 +19,10 @@ export function forgetFailures(): void {
  * A part of the application that is loaded when it is wanted, or a moment before. Once it is there it is
  * shown at once: React's own lazy would fall back for a moment even then, and a fallback stays for 300 ms.
  */
-export function lazyWithPreload(load: Load) {
-  let ready: ComponentType | undefined;
-  let Waiting: ComponentType;
-  const fetch: Load = async () => {
+export function lazyWithPreload<Props extends object>(load: Load<Props>) {
+  let ready: ComponentType<Props> | undefined;
+  let Waiting: ComponentType<Props>;
+  const fetch: Load<Props> = async () => {
     try {
       const loaded = await load();
       ready = loaded.default;
@@ -35,10 +35,10 @@ export function lazyWithPreload(load: Load) {
     }
   };
   Waiting = lazy(fetch);
-  function Later() {
+  function Later(props: Props) {
     // What is mounted stays: another component in its place would begin anew.
-    const [Shown] = useState<ComponentType>(() => ready ?? Waiting);
-    return <Shown />;
+    const [Shown] = useState<ComponentType<Props>>(() => ready ?? Waiting);
+    return <Shown {...props} />;
   }
   return Object.assign(Later, { fetch });
 }

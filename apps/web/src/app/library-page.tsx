@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { FavoriteToggle } from '../features/favorites/components/favorite-toggle.tsx';
 import { useOtherTabs } from '../features/favorites/favorites.mutations.ts';
 import { muscleGroupsQuery } from '../features/library/library.queries.ts';
-import { LibraryPage } from '../features/library/pages/library-page.tsx';
+import { LibraryPage as Library } from '../features/library/pages/library-page.tsx';
 import { SuggestExercise } from '../features/submissions/components/suggest-exercise.tsx';
 import { queryClient } from '../lib/query-client.ts';
 
@@ -14,12 +14,12 @@ const ExerciseHistory = lazy(() =>
 );
 
 /** Other levels than the first ask for what they show themselves. */
-export function preloadLibrary(): void {
+export function preload(): void {
   if (!window.location.search) void queryClient.prefetchQuery(muscleGroupsQuery());
 }
 
 /** The library itself knows neither favourites, suggestions nor workouts, which all know the library. */
-export function Library() {
+export function LibraryPage() {
   useOtherTabs();
-  return <LibraryPage favorite={FavoriteToggle} suggest={<SuggestExercise />} history={ExerciseHistory} />;
+  return <Library favorite={FavoriteToggle} suggest={<SuggestExercise />} history={ExerciseHistory} />;
 }

@@ -1,4 +1,4 @@
-import type { AdminPage, MemberPage } from '@fitarc/contract/pages';
+import type { AdminPage, MemberPage } from '@fitarc/contract/page-paths';
 
 interface Entry {
   readonly label: string;

@@ -1,6 +1,8 @@
-import { ADMINISTRATOR, MEMBER, PUBLIC } from './screens.ts';
+import { LAZY_PAGES } from './lazy-pages.ts';
 
-const pages = new Map([...PUBLIC, ...MEMBER, ...ADMINISTRATOR].map(({ path, Page }) => [path, Page]));
+const pages = new Map<string, (typeof LAZY_PAGES)[number]['Page']>(
+  LAZY_PAGES.map(({ path, Page }) => [path, Page]),
+);
 
 /** A failure shows itself when the page is really wanted. */
 export const ignoreErrors = <T>(loading: Promise<T>): Promise<T | undefined> =>

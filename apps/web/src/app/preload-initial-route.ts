@@ -24,6 +24,6 @@ export async function preloadInitialRoute(path: string): Promise<void> {
   const frame = token ? [MemberLayout, AdminLayout, MemberHeader] : [];
   const parts = [prefetchPage(path), ...frame.map(({ fetch }) => ignoreErrors(fetch()))];
   if (token && isVerified && !needsSetup)
-    for (const part of parts) void part.then((loaded) => loaded?.ask?.());
+    for (const part of parts) void part.then((loaded) => loaded?.preload?.());
   await Promise.race([Promise.all(parts), timeout]);
 }

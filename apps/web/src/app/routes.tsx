@@ -1,33 +1,50 @@
-import { INFO_PAGES } from '@fitarc/contract/pages';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useSearchParams } from 'react-router';
 import { NotFoundPage } from '../features/site/pages/not-found-page.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { AdminLayout, MemberLayout } from './lazy-layouts.ts';
-import { ADMINISTRATOR, MEMBER, PUBLIC } from './screens.ts';
+import { LAZY_PAGES } from './lazy-pages.ts';
 
-const routesOf = (pages: typeof PUBLIC) =>
-  pages.map(({ path, Page }) => ({ path, route: <Route key={path} path={path} element={<Page />} /> }));
+type LazyPage = (typeof LAZY_PAGES)[number];
 
-/** The pages about FitArc; signing in and up are left without the distraction of a footer. */
-const SITE_PAGES = new Set<string>(['/home', '/about', ...INFO_PAGES]);
-const publicRoutes = routesOf(PUBLIC);
-const memberRoutes = routesOf(MEMBER);
-const adminRoutes = routesOf(ADMINISTRATOR);
+/** A page that a link in a mail leads to exists only with the token of that link. */
+function LinkPage({ Page }: Pick<LazyPage, 'Page'>) {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  return token ? <Page key={token} token={token} /> : <NotFoundPage />;
+}
+
+function elementOf(page: LazyPage) {
+  if ('redirect' in page) return <Navigate to={page.redirect} replace />;
+  return 'needsToken' in page ? <LinkPage Page={page.Page} /> : <page.Page />;
+}
+
+const routesOf = (isWanted: (page: LazyPage) => boolean) =>
+  LAZY_PAGES.filter(isWanted).map((page) => (
+    <Route key={page.path} path={page.path} element={elementOf(page)} />
+  ));
+
+const isPlain = (page: LazyPage) => !('redirect' in page || 'footer' in page);
+
+const redirects = routesOf((page) => 'redirect' in page);
+const footerRoutes = routesOf((page) => 'footer' in page);
+const publicRoutes = routesOf((page) => page.access === 'public' && isPlain(page));
+const memberRoutes = routesOf(({ access }) => access === 'member');
+const adminRoutes = routesOf(({ access }) => access === 'admin');
 
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<Navigate to="/home" replace />} />
+      {redirects}
       <Route element={<RootLayout footer />}>
-        {publicRoutes.filter(({ path }) => SITE_PAGES.has(path)).map(({ route }) => route)}
+        {footerRoutes}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<RootLayout />}>
-        {publicRoutes.filter(({ path }) => !SITE_PAGES.has(path)).map(({ route }) => route)}
-        <Route element={<MemberLayout />}>{memberRoutes.map(({ route }) => route)}</Route>
+        {publicRoutes}
+        <Route element={<MemberLayout />}>{memberRoutes}</Route>
       </Route>
       <Route element={<RootLayout administration />}>
-        <Route element={<AdminLayout />}>{adminRoutes.map(({ route }) => route)}</Route>
+        <Route element={<AdminLayout />}>{adminRoutes}</Route>
       </Route>
     </Routes>
   );

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
+import { useIsMounted } from './use-is-mounted.ts';
 
 /**
  * Leads on after something that takes a while, unless the page was left meanwhile: nobody is pulled away from
@@ -7,17 +8,11 @@ import { type NavigateOptions, useNavigate } from 'react-router';
  */
 export function useNavigateIfMounted(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
-  const here = useRef(false);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
   return useCallback(
     (to, options) => {
-      if (here.current) void navigate(to, options);
+      if (isMounted()) void navigate(to, options);
     },
-    [navigate],
+    [navigate, isMounted],
   );
 }

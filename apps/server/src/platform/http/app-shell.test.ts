@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ADMIN_PAGES, LINK_PAGES, MEMBER_PAGES, PUBLIC_PAGES } from '@fitarc/contract/pages';
+import { ADMIN_PAGES, LINK_PAGES, MEMBER_PAGES, PUBLIC_PAGES } from '@fitarc/contract/page-paths';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
 
@@ -10,11 +10,18 @@ await mkdir(join(webDir, 'assets'));
 await mkdir(join(webDir, '.vite'));
 await writeFile(
   join(webDir, 'index.html'),
-  '<!doctype html><meta name="food" content="__OPEN_FOOD_FACTS_URL__"><style nonce="__CSP_NONCE__"></style><title>FitArc</title><b>__HEADING__</b><p>shell</p>',
+  '<!doctype html><meta name="food" content="__OPEN_FOOD_FACTS_URL__"><style nonce="__CSP_NONCE__"></style></head><title>FitArc</title><b>__HEADING__</b><p>shell</p>',
 );
 await writeFile(join(webDir, 'assets', 'index-abc123.js'), 'export {};');
 await writeFile(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-await writeFile(join(webDir, '.vite', 'manifest.json'), '{}');
+const files = (name: string) => ({ budgetKb: 200, files: [`assets/${name}.js`] });
+const built = {
+  '/careers': files('info'),
+  '/reset-password': files('reset'),
+  '/admin/workouts/exercises/new': files('new'),
+  '/admin/workouts/exercises/:exerciseId': files('exercise'),
+};
+await writeFile(join(webDir, '.vite', 'pages.json'), JSON.stringify({ entry: [], pages: built }));
 afterAll(() => rm(webDir, { recursive: true }));
 
 const t = await startTestApp({ webDir });
@@ -116,6 +123,22 @@ describe('pages (A-017)', () => {
       expect((await get(path)).text).toContain('<title>FitArc</title><b></b>');
   });
 
+  it.each([
+    ['/careers', 'info'],
+    ['/Careers/', 'info'],
+    ['/admin/workouts/exercises/17', 'exercise'],
+    ['/admin/workouts/exercises/17/', 'exercise'],
+    ['/admin/workouts/exercises/new', 'new'],
+    ['/reset-password?token=x', 'reset'],
+  ])('names the files of %s', async (path, name) => {
+    expect((await get(path)).text.match(/(?<=href="\/assets\/)\w+/g)).toEqual([name]);
+  });
+
+  it('names no files for an address without a page', async () => {
+    for (const path of ['/reset-password', '/nothing'])
+      expect((await get(path)).text).not.toContain('modulepreload');
+  });
+
   it('takes nothing but GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'] as const)
       expect((await t.request(method, '/login')).status).toBe(404);
@@ -138,6 +161,7 @@ describe('files', () => {
     '/assets/index-abc123.js.map',
     '/missing.png',
     '/.vite/manifest.json',
+    '/.vite/pages.json',
     '/index.html',
     '/assets/..%2findex.html',
     '/..%2f..%2f..%2fetc%2fpasswd.txt',

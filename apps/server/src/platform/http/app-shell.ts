@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { HEADINGS, isKnownPage } from '@fitarc/contract/pages';
+import { findPage } from '@fitarc/contract/page-paths';
+import type { Page } from '@fitarc/contract/pages';
 import { PRODUCT_IMAGES } from '@fitarc/domain/food-product';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './app-error.ts';
@@ -26,9 +27,9 @@ const policy = (nonce: string, foodOrigin: string) =>
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-const headings = new Map<string, string>(Object.entries(HEADINGS));
 /** With parameters a page may be about something of its own. */
-const headingOf = (path: string, search: string) => (search ? '' : (headings.get(path) ?? ''));
+const headingOf = (page: Page | undefined, search: string) =>
+  page && 'heading' in page && !search ? page.heading : '';
 
 export interface ShellOptions {
   readonly webDir: string;
@@ -60,21 +61,22 @@ export async function registerAppShell(app: FastifyInstance, options: ShellOptio
     });
   }
 
-  const page = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!html) return reply.code(503).type('text/plain').send('The web application is not built yet.');
     // Not new URL(): it takes '//' for the start of another host and throws.
     const [path = '/', search = ''] = request.url.split(/\?(.*)/s, 2);
-    const heading = headingOf(path, search);
+    const page = findPage(path, new URLSearchParams(search));
+    const heading = headingOf(page, search);
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .code(isKnownPage(path, new URLSearchParams(search)) ? 200 : 404)
+      .code(page ? 200 : 404)
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce, foodOrigin))
       .type('text/html; charset=utf-8')
       .send(
         html
           .replaceAll('__CSP_NONCE__', nonce)
-          .replace('</head>', `${preloads(path)}</head>`)
+          .replace('</head>', `${page ? preloads(page.path) : ''}</head>`)
           .replace('__HEADING__', heading)
           .replace('<title>', heading ? `<title>${heading} – ` : '<title>'),
       );
@@ -85,6 +87,6 @@ export async function registerAppShell(app: FastifyInstance, options: ShellOptio
     if (/^\/api(\/|$)/.test(path)) return sendError(reply, notFound());
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || /\.[a-z0-9]+$/i.test(path)) return reply.code(404).type('text/plain').send('Not found');
-    return page(request, reply);
+    return sendPage(request, reply);
   });
 }

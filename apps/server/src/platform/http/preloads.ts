@@ -1,18 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of each page, as the build of the web application wrote them down, as links for its head. */
+interface PagesJson {
+  readonly pages: Readonly<Record<string, { readonly files: readonly string[] }>>;
+}
+
+const linkTo = (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+
+/** The modulepreload links of each page of the table, by its path there. */
 export function readPreloads(webDir: string): (path: string) => string {
-  const file = join(webDir, '.vite', 'preloads.json');
+  const file = join(webDir, '.vite', 'pages.json');
   if (!existsSync(file)) return () => '';
-  const pages: Record<string, string[]> = JSON.parse(readFileSync(file, 'utf8'));
-  const links = new Map(
-    Object.entries(pages).map(([path, names]) => [
-      path,
-      names
-        .map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`)
-        .join(''),
-    ]),
-  );
+  const { pages }: PagesJson = JSON.parse(readFileSync(file, 'utf8'));
+  const links = new Map(Object.entries(pages).map(([path, { files }]) => [path, files.map(linkTo).join('')]));
   return (path) => links.get(path) ?? '';
 }

@@ -1,4 +1,4 @@
-import type { AdminPage } from '@fitarc/contract/pages';
+import type { AdminPage } from '@fitarc/contract/page-paths';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   Flag,

@@ -1,4 +1,4 @@
-import type { PublicPage } from '@fitarc/contract/pages';
+import type { PublicPage } from '@fitarc/contract/page-paths';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { SOCIAL_LINKS } from '../../features/site/social-links.ts';

@@ -1,4 +1,4 @@
-import type { MemberPage } from '@fitarc/contract/pages';
+import type { MemberPage } from '@fitarc/contract/page-paths';
 import { initials } from '@fitarc/domain/identity';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { MemberPage } from '@fitarc/contract/pages';
+import type { MemberPage } from '@fitarc/contract/page-paths';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { ADMIN, fitness, TRACKING } from '../menus.ts';
 import { MenuSection } from './menu-section.tsx';

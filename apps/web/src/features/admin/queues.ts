@@ -1,6 +1,6 @@
 import type { getDashboardStats } from '@fitarc/contract/admin';
 import type { ResponseOf } from '@fitarc/contract/endpoint';
-import type { AdminPage } from '@fitarc/contract/pages';
+import type { AdminPage } from '@fitarc/contract/page-paths';
 
 export type QueueName = keyof ResponseOf<typeof getDashboardStats>['waiting'];
 

@@ -7,6 +7,7 @@ export interface Diary {
   readonly day: LocalDate;
   /** 'today', 'Monday 2 November'. */
   readonly dayWords: string;
-  /** Answers what went wrong, if anything did. The same key for every try of the same meal. */
-  eat(meal: MealDraft, key: string): Promise<Failure | undefined>;
+  /** The same key for every try of the same meal. */
+  eat(meal: MealDraft, key: string): Promise<void>;
+  toFailure(error: unknown): Failure;
 }

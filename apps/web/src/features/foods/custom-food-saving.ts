@@ -1,12 +1,14 @@
 import { type Food, updateFood } from '@fitarc/contract/foods';
 import type { MealDraft } from '@fitarc/contract/meals';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { dropDraft, readDraft, useKeepDraft } from '../../lib/drafts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
-import { randomKey, useRetryKey } from '../../lib/retry-key.ts';
+import { randomKey } from '../../lib/retry-key.ts';
+import { showAtField } from '../../lib/show-at-field.ts';
+import { useWrite } from '../../lib/use-write.ts';
 import { toast } from '../../ui/overlay/toast-store.ts';
 import type { Diary } from './contribution-diary.ts';
 import { contribute, isApproved, refreshFoods } from './contributions.queries.ts';
@@ -73,18 +75,15 @@ function useDraftForm(draft: string, start: CustomFoodValues, name: string) {
 
 export function useCustomFood({ food, name = '', diary, onClose }: Omit<CustomFoodProps, 'open'>) {
   const queryClient = useQueryClient();
-  const keyOf = useRetryKey();
-  const sending = useRef(false);
-  const [error, setError] = useState<unknown>();
   const [uneaten, setUneaten] = useState<Uneaten>();
   const draft = food ? `custom-food-${food.food_id}` : 'custom-food';
   const drafted = useDraftForm(draft, food ? valuesOf(food) : emptyFood, name);
   const { form } = drafted;
 
-  const save = (payload: CustomFoodPayload) =>
+  const save = (payload: CustomFoodPayload, key: string) =>
     food
       ? call(updateFood, { params: { id: String(food.food_id) }, body: payload })
-      : contribute(payload, keyOf(payload));
+      : contribute(payload, key);
 
   function done(message: string) {
     toast({ message, tone: 'success' });
@@ -92,9 +91,12 @@ export function useCustomFood({ food, name = '', diary, onClose }: Omit<CustomFo
   }
 
   async function eat(meal: MealDraft, key: string) {
-    const failure = await diary.eat(meal, key);
-    if (failure) setUneaten({ meal, key, failure });
-    else done(`${meal.name} is saved and added to ${diary.dayWords}`);
+    try {
+      await diary.eat(meal, key);
+      done(`${meal.name} is saved and added to ${diary.dayWords}`);
+    } catch (error) {
+      setUneaten({ meal, key, failure: diary.toFailure(error) });
+    }
   }
 
   async function goOn(payload: CustomFoodPayload, saved: Food) {
@@ -107,37 +109,23 @@ export function useCustomFood({ food, name = '', diary, onClose }: Omit<CustomFo
     }
   }
 
-  /** A second click may come before the button is seen as busy. */
-  async function once(work: () => Promise<void>) {
-    if (sending.current) return;
-    sending.current = true;
-    setError(undefined);
-    try {
-      await work();
-    } catch (refusal) {
-      const field = refusedField(refusal);
-      if (field) form.setError(field, { message: (refusal as Error).message }, { shouldFocus: true });
-      else setError(refusal);
-    } finally {
-      sending.current = false;
-    }
-  }
-
-  const submit = form.handleSubmit((values) =>
-    once(async () => {
+  const saving = useWrite({
+    send: async (payload: CustomFoodPayload, key) => {
       if (uneaten) return eat(uneaten.meal, uneaten.key);
-      const payload = payloadOf(values);
-      const saved = await save(payload);
+      const saved = await save(payload, key);
       dropDraft(draft);
       void refreshFoods(queryClient);
       await goOn(payload, saved);
-    }),
-  );
+    },
+    onError: (error) => showAtField(form, error, refusedField(error)),
+    toFailure: (error) => failureOf(error, FAILED),
+  });
+  const submit = form.handleSubmit(async (values) => void (await saving.write(payloadOf(values))));
   return {
     ...drafted,
     submit,
     uneaten,
-    failure: error === undefined ? undefined : failureOf(error, FAILED),
+    failure: saving.failure,
     busy: form.formState.isSubmitting,
   };
 }

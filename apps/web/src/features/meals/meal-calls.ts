@@ -52,13 +52,12 @@ export async function removeMeal({ meal_id }: Meal): Promise<boolean> {
 interface Copying {
   readonly from: LocalDate;
   readonly to: LocalDate;
-  readonly meals: readonly Meal[];
+  readonly meal_ids: Meal['meal_id'][];
 }
 
-export async function copyMealsTo({ from, to, meals }: Copying, idempotencyKey: string): Promise<Meal[]> {
-  const body = { from, to, meal_ids: meals.map(({ meal_id }) => meal_id) };
+export async function copyMealsTo(body: Copying, idempotencyKey: string): Promise<Meal[]> {
   const copies = await call(copyMeals, { body }, { idempotencyKey });
-  return copies.map((meal) => ({ ...meal, date: to }));
+  return copies.map((meal) => ({ ...meal, date: body.to }));
 }
 
 type Changes = InputOf<typeof updateMeal>['body'];

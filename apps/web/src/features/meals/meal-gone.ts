@@ -8,7 +8,7 @@ import { changeDay } from './meals.queries.ts';
 export const GONE = 'This meal is no longer there';
 
 /** For a dialog about a meal that was deleted in another tab: there is nothing left to do in it. */
-export function useMealGone(meal: Meal, onClose: () => void): (error: Error) => void {
+export function useMealGone(meal: Meal, onClose: () => void): (error: unknown) => void {
   const queryClient = useQueryClient();
   return (error) => {
     if (!isNotFound(error)) return;

@@ -1,10 +1,12 @@
 import { rememberProduct } from '@fitarc/contract/foods';
+import type { MealDraft } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Refusal } from '../../lib/api-error.ts';
-import { useRetryKey } from '../../lib/retry-key.ts';
+import { useIsMounted } from '../../lib/use-is-mounted.ts';
+import { useWrite } from '../../lib/use-write.ts';
 import { refreshFoods } from '../foods/contributions.queries.ts';
 import { type FoodChoice, INVALID, mealOf } from '../foods/food-choice.ts';
 import { grams as gramsWords, kcalWords } from '../foods/portion-words.ts';
@@ -29,42 +31,32 @@ function remember(queryClient: QueryClient, { product }: FoodChoice): void {
 /** Adds foods to a day, one after the other. */
 export function useAddFood(day: LocalDate) {
   const queryClient = useQueryClient();
-  const keyOf = useRetryKey();
-  /** How many were added: the same food may be eaten twice. */
-  const [count, setCount] = useState(0);
+  const isMounted = useIsMounted();
   const [said, setSaid] = useState('');
-  /** A second press may come before the first is seen to be on its way. */
-  const busy = useRef(false);
-  const adding = useMutation({
-    mutationFn: ({ choice, grams }: Wish) => {
-      const draft = mealOf(choice, grams, day);
+  const adding = useWrite({
+    send: ({ draft }: Wish & { draft: MealDraft | null }, key) => {
       if (!draft) throw new Refusal(INVALID);
-      return storeMeal(draft, keyOf([count, draft]));
+      return storeMeal(draft, key);
     },
-    onMutate: () => setSaid(''),
     onSuccess: async (meal, { choice, grams }) => {
-      setCount((before) => before + 1);
       const amount = [choice.serving && gramsWords(grams), meal && kcalWords(meal.calories)];
       setSaid([`Added: ${choice.name}`, ...amount].filter(Boolean).join(', '));
       remember(queryClient, choice);
       await (meal ? addToDay(queryClient, meal) : changeDay(queryClient, day));
     },
+    toFailure: saveFailure,
   });
-  function add(wish: Wish, onAdded?: () => void) {
-    if (busy.current) return;
-    busy.current = true;
-    adding.mutate(wish, {
-      onSuccess: () => onAdded?.(),
-      onSettled: () => {
-        busy.current = false;
-      },
-    });
+  async function add(wish: Wish, onAdded: () => void) {
+    if (adding.isSending()) return;
+    setSaid('');
+    const draft = mealOf(wish.choice, wish.grams, day);
+    if ((await adding.write({ ...wish, draft })) && isMounted()) onAdded();
   }
   return {
     add,
-    adding: adding.isPending ? adding.variables.choice.key : undefined,
-    failure: adding.isError ? saveFailure(adding.error) : undefined,
-    forgetFailure: adding.reset,
+    adding: adding.pendingInput?.choice.key,
+    failure: adding.failure,
+    forgetFailure: adding.clear,
     /** What was added last, in words. */
     said,
   };

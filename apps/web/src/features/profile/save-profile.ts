@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
+import { useWrite } from '../../lib/use-write.ts';
 import { profileQuery } from './profile.queries.ts';
 
 export interface Saving {
@@ -15,27 +16,24 @@ export interface Saving {
 /** Saves a part of the profile and reads the whole anew, so that every screen shows what is stored. */
 export function useSaveProfile(): Saving {
   const queryClient = useQueryClient();
-  const [failure, setFailure] = useState<Failure>();
   const [saved, setSaved] = useState(false);
+  const saving = useWrite({
+    send: (changes: Record<string, unknown>) => call(updateProfile, { body: changes as never }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: profileQuery().queryKey }),
+    toFailure: (error) => failureOf(error, 'An error occurred while updating profile'),
+  });
   return {
-    failure,
+    failure: saving.failure,
     saved,
     clear() {
-      setFailure(undefined);
+      saving.clear();
       setSaved(false);
     },
     async save(changes) {
-      setFailure(undefined);
       setSaved(false);
-      try {
-        await call(updateProfile, { body: changes as never });
-        await queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
-        setSaved(true);
-        return true;
-      } catch (error) {
-        setFailure(failureOf(error, 'An error occurred while updating profile'));
-        return false;
-      }
+      const isSaved = await saving.write(changes);
+      setSaved(isSaved);
+      return isSaved;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AdminPage } from '@fitarc/contract/pages';
+import type { AdminPage } from '@fitarc/contract/page-paths';
 import { Link } from 'react-router';
 
 const LINKS: readonly (readonly [to: AdminPage, label: string, about: string])[] = [

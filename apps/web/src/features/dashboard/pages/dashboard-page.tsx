@@ -19,7 +19,7 @@ import { useDashboard } from '../dashboard.queries.ts';
 import { dashboardFailure } from '../dashboard-failure.ts';
 import { eatenOn } from '../dashboard-figures.ts';
 
-export { preloadDashboard } from '../dashboard.queries.ts';
+export { preloadDashboard as preload } from '../dashboard.queries.ts';
 
 const WorkoutDialog = lazy(() =>
   import('../../workouts/history/workout-dialog.tsx').then((m) => ({ default: m.WorkoutDialog })),

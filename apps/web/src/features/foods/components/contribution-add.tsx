@@ -1,8 +1,9 @@
 import type { Food } from '@fitarc/contract/foods';
+import type { MealDraft } from '@fitarc/contract/meals';
 import { PORTION, servingGrams } from '@fitarc/domain/food';
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useRetryKey } from '../../../lib/retry-key.ts';
+import { useState } from 'react';
+import { Refusal } from '../../../lib/api-error.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -23,28 +24,20 @@ interface Props {
 export function ContributionAdd({ open, food, diary, onClose }: Props) {
   const choice = choiceOfFood(food, Math.min(servingGrams(food.serving_size) ?? PORTION.usual, PORTION.max));
   const [portion, setPortion] = useState(() => startPortion(choice));
-  const keyOf = useRetryKey();
-  const sending = useRef(false);
   const grams = readPortion(portion);
-  const adding = useMutation({
-    mutationFn: async (amount: number) => {
-      const meal = mealOf(choice, amount, diary.day);
-      return meal ? diary.eat(meal, keyOf(meal)) : { title: INVALID };
+  const adding = useWrite({
+    send: async (meal: MealDraft | null, key) => {
+      if (!meal) throw new Refusal(INVALID);
+      await diary.eat(meal, key);
     },
-    onSuccess: (failure) => {
-      if (failure) return;
+    onSuccess: () => {
       toast({ message: `${choice.name} added to ${diary.dayWords}`, tone: 'success' });
       onClose();
     },
-    onSettled: () => {
-      sending.current = false;
-    },
+    toFailure: diary.toFailure,
   });
   const add = () => {
-    // A second click may come before the button is seen as busy.
-    if (grams === null || sending.current) return;
-    sending.current = true;
-    adding.mutate(grams);
+    if (grams !== null) void adding.write(mealOf(choice, grams, diary.day));
   };
   return (
     <Dialog
@@ -61,7 +54,7 @@ export function ContributionAdd({ open, food, diary, onClose }: Props) {
     >
       <div className="grid gap-4">
         <PortionPanel choice={choice} portion={portion} named={false} onChange={setPortion} onSubmit={add} />
-        <FailureNotice failure={adding.data} />
+        <FailureNotice failure={adding.failure} />
       </div>
     </Dialog>
   );

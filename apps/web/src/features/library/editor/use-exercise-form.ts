@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
 import { useLeaveGuard } from '../../../lib/leave-guard.ts';
+import { showAtField } from '../../../lib/show-at-field.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { EDITOR_FIELDS, type EditorValues, editorForm, refusedField } from '../exercise.forms.ts';
 
 /** What was typed before and not saved; nothing when it is what the form shows anyway. */
@@ -22,8 +24,6 @@ export function useExerciseForm(
 ) {
   const [draft] = useState(() => unsaved(draftName, initial));
   const [restored, setRestored] = useState(draft !== undefined);
-  const [error, setError] = useState<unknown>();
-  const sending = useRef(false);
   const form = useForm<EditorValues>({
     resolver: standardSchemaResolver(editorForm),
     defaultValues: initial,
@@ -45,27 +45,19 @@ export function useExerciseForm(
   }, [isDirty, draftName]);
   const guard = useLeaveGuard(isDirty, () => dropDraft(draftName));
 
-  const submit = form.handleSubmit(async (values) => {
-    // A second click may come before the button is seen as busy; after a save the page is being left.
-    if (sending.current) return;
-    sending.current = true;
-    setError(undefined);
-    try {
-      await save(values);
-      dropDraft(draftName);
-    } catch (refusal) {
-      sending.current = false;
-      const field = refusedField(refusal);
-      if (field) form.setError(field, { message: (refusal as Error).message }, { shouldFocus: true });
-      else setError(refusal);
-    }
+  const saving = useWrite({
+    send: save,
+    onSuccess: () => dropDraft(draftName),
+    onError: (error) => showAtField(form, error, refusedField(error)),
+    closes: true,
   });
+  const submit = form.handleSubmit(async (values) => void (await saving.write(values)));
 
   const discard = () => {
     form.reset(initial);
     dropDraft(draftName);
     setRestored(false);
-    setError(undefined);
+    saving.clear();
   };
-  return { form, submit, error, restored, discard, guard };
+  return { form, submit, error: saving.error, restored, discard, guard };
 }

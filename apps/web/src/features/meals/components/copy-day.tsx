@@ -1,9 +1,9 @@
 import type { Meal } from '@fitarc/contract/meals';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import { pluralize } from '@fitarc/domain/pluralize';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useRetryKey } from '../../../lib/retry-key.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -15,7 +15,6 @@ import { readDay } from '../chosen-day.ts';
 import { copyMealsTo, saveFailure } from '../meal-calls.ts';
 import { amountOf } from '../meal-words.ts';
 import { LOAD_FAILED, mealsQuery } from '../meals.queries.ts';
-import { useMutateOnce } from '../use-mutate-once.ts';
 
 interface Props {
   readonly open: boolean;
@@ -29,7 +28,6 @@ interface Props {
 
 export function CopyDay({ open, day, dayWords, from: first = addDays(day, -1), onCopied, onClose }: Props) {
   const formId = useId();
-  const keyOf = useRetryKey();
   const [typed, setTyped] = useState<string>(first);
   // All are ticked at first: what is kept is which are not.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -37,22 +35,20 @@ export function CopyDay({ open, day, dayWords, from: first = addDays(day, -1), o
   const there = useQuery({ ...mealsQuery(from ?? day), enabled: from !== undefined });
   const meals = (from && there.data) || [];
   const wanted = meals.filter(({ meal_id }) => !left.has(String(meal_id)));
-  const copying = useMutation({
-    mutationFn: (source: LocalDate) =>
-      copyMealsTo(
-        { from: source, to: day, meals: wanted },
-        keyOf([source, day, wanted.map(({ meal_id }) => meal_id)]),
-      ),
-    onSuccess: (copies) => {
-      onCopied(copies, day);
+  const copying = useWrite({
+    send: copyMealsTo,
+    onSuccess: (copies, { to }) => {
+      onCopied(copies, to);
       onClose();
     },
+    toFailure: saveFailure,
+    closes: true,
   });
-  const copy = useMutateOnce(copying);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (from && wanted.length > 0) copy(from);
+    if (!from || wanted.length === 0) return;
+    void copying.write({ from, to: day, meal_ids: wanted.map(({ meal_id }) => meal_id) });
   }
   function toggle(id: string) {
     const next = new Set(left);
@@ -102,7 +98,7 @@ export function CopyDay({ open, day, dayWords, from: first = addDays(day, -1), o
             </ul>
           )}
         </div>
-        {copying.isError && <FailureNotice failure={saveFailure(copying.error)} />}
+        <FailureNotice failure={copying.failure} />
       </form>
     </Dialog>
   );

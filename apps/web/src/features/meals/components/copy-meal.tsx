@@ -1,8 +1,7 @@
 import type { Meal } from '@fitarc/contract/meals';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useRetryKey } from '../../../lib/retry-key.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
@@ -10,7 +9,6 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { readDay } from '../chosen-day.ts';
 import { copyMealsTo, saveFailure } from '../meal-calls.ts';
 import { useMealGone } from '../meal-gone.ts';
-import { useMutateOnce } from '../use-mutate-once.ts';
 
 interface Props {
   readonly open: boolean;
@@ -23,23 +21,22 @@ interface Props {
 
 export function CopyMeal({ open, meal, day, today, onCopied, onClose }: Props) {
   const formId = useId();
-  const keyOf = useRetryKey();
   const [typed, setTyped] = useState<string>(day === today ? addDays(today, 1) : today);
   const to = readDay(typed);
   const ifGone = useMealGone(meal, onClose);
-  const copying = useMutation({
-    mutationFn: (target: LocalDate) =>
-      copyMealsTo({ from: day, to: target, meals: [meal] }, keyOf([meal.meal_id, target])),
-    onSuccess: (copies, target) => {
+  const copying = useWrite({
+    send: copyMealsTo,
+    onSuccess: (copies, { to: target }) => {
       onCopied(copies, target);
       onClose();
     },
     onError: ifGone,
+    toFailure: saveFailure,
+    closes: true,
   });
-  const copy = useMutateOnce(copying);
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (to) copy(to);
+    if (to) void copying.write({ from: day, to, meal_ids: [meal.meal_id] });
   }
   return (
     <Dialog
@@ -61,7 +58,7 @@ export function CopyMeal({ open, meal, day, today, onCopied, onClose }: Props) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {copying.isError && <FailureNotice failure={saveFailure(copying.error)} />}
+        <FailureNotice failure={copying.failure} />
       </form>
     </Dialog>
   );

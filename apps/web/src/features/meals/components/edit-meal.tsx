@@ -1,8 +1,9 @@
 import { MEAL_BOUNDS, type Meal } from '@fitarc/contract/meals';
 import { PORTION, PORTION_PROBLEM } from '@fitarc/domain/food';
 import { typedText } from '@fitarc/domain/plain-text';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
@@ -13,7 +14,6 @@ import { correctMeal, saveFailure } from '../meal-calls.ts';
 import { changesOf, editOf, hasPortionProblem, withFigure, withPortion } from '../meal-edit.ts';
 import { useMealGone } from '../meal-gone.ts';
 import { changeOnDay } from '../use-meal-changes.ts';
-import { useMutateOnce } from '../use-mutate-once.ts';
 import { FigureFields } from './figure-fields.tsx';
 
 interface Props {
@@ -29,22 +29,23 @@ export function EditMeal({ open, meal, onClose }: Props) {
   const [checked, setChecked] = useState(false);
   const changes = changesOf(edit, meal);
   const ifGone = useMealGone(meal, onClose);
-  const saving = useMutation({
-    mutationFn: (wanted: NonNullable<typeof changes>) => correctMeal(meal, wanted),
+  const saving = useWrite({
+    send: (wanted: NonNullable<typeof changes>) => correctMeal(meal, wanted),
     onSuccess: (corrected) => {
       void changeOnDay(queryClient, meal, corrected);
       onClose();
     },
     onError: ifGone,
+    toFailure: saveFailure,
+    closes: true,
   });
-  const save = useMutateOnce(saving);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
     if (!changes) return;
     if (Object.keys(changes).length === 0) onClose();
-    else save(changes);
+    else void saving.write(changes);
   }
   return (
     <Dialog
@@ -92,7 +93,7 @@ export function EditMeal({ open, meal, onClose }: Props) {
           value={edit.date}
           onChange={(event) => setEdit({ ...edit, date: event.target.value })}
         />
-        {saving.isError && <FailureNotice failure={saveFailure(saving.error)} />}
+        <FailureNotice failure={saving.failure} />
       </form>
     </Dialog>
   );

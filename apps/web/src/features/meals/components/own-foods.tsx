@@ -2,7 +2,6 @@ import type { MealDraft } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { Failure } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { useDialogState } from '../../../ui/overlay/use-dialog-state.ts';
 import { Contributions } from '../../foods/components/contributions.tsx';
@@ -22,16 +21,11 @@ const ReportDialog = lazy(() =>
 
 function useDiary(day: LocalDate, today: LocalDate): Diary {
   const queryClient = useQueryClient();
-  async function eat(draft: MealDraft, key: string): Promise<Failure | undefined> {
-    try {
-      const meal = await storeMeal(draft, key);
-      await (meal ? addToDay(queryClient, meal) : changeDay(queryClient, day));
-      return undefined;
-    } catch (error) {
-      return saveFailure(error);
-    }
+  async function eat(draft: MealDraft, key: string): Promise<void> {
+    const meal = await storeMeal(draft, key);
+    await (meal ? addToDay(queryClient, meal) : changeDay(queryClient, day));
   }
-  return { day, dayWords: dayInSentence(day, today), eat };
+  return { day, dayWords: dayInSentence(day, today), eat, toFailure: saveFailure };
 }
 
 /** What the page around them opens: the form of a new food, and the report of one. */

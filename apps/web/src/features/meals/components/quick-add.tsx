@@ -1,9 +1,9 @@
 import { MEAL_BOUNDS, type MealDraft } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { typedText } from '@fitarc/domain/plain-text';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useRetryKey } from '../../../lib/retry-key.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -12,7 +12,6 @@ import { saveFailure, storeMeal } from '../meal-calls.ts';
 import { changeDay } from '../meals.queries.ts';
 import { readTyped } from '../typed-figure.ts';
 import { addToDay } from '../use-meal-changes.ts';
-import { useMutateOnce } from '../use-mutate-once.ts';
 import { FigureFields } from './figure-fields.tsx';
 
 const NAME = 'Quick add';
@@ -30,18 +29,18 @@ interface Props {
 export function QuickAdd({ open, day, dayWords, onClose }: Props) {
   const queryClient = useQueryClient();
   const formId = useId();
-  const keyOf = useRetryKey();
   const [name, setName] = useState('');
   const [typed, setTyped] = useState(NOTHING);
   const [checked, setChecked] = useState(false);
-  const adding = useMutation({
-    mutationFn: (draft: MealDraft) => storeMeal(draft, keyOf(draft)),
+  const adding = useWrite({
+    send: (draft: MealDraft, key) => storeMeal(draft, key),
     onSuccess: (meal) => {
       void (meal ? addToDay(queryClient, meal) : changeDay(queryClient, day));
       onClose();
     },
+    toFailure: saveFailure,
+    closes: true,
   });
-  const add = useMutateOnce(adding);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -50,7 +49,7 @@ export function QuickAdd({ open, day, dayWords, onClose }: Props) {
     const { protein, carbs, fats } = typed;
     const wrong = [protein, carbs, fats].some((text) => text !== '' && readTyped(text) === null);
     if (calories === null || wrong) return;
-    add({
+    void adding.write({
       name: typedText(name) || NAME,
       calories,
       protein: readTyped(protein),
@@ -88,7 +87,7 @@ export function QuickAdd({ open, day, dayWords, onClose }: Props) {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        {adding.isError && <FailureNotice failure={saveFailure(adding.error)} />}
+        <FailureNotice failure={adding.failure} />
       </form>
     </Dialog>
   );

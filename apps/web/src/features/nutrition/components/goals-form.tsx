@@ -1,7 +1,8 @@
 import { GOAL_BOUNDS, type Goals, type GoalsByHand } from '@fitarc/contract/nutrition';
 import { type FormEvent, useState } from 'react';
-import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { failureOf } from '../../../lib/failure.ts';
 import { formatWhole } from '../../../lib/format-number.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -54,11 +55,14 @@ export function GoalsForm({ goals, onSave, onDone }: Props) {
     () => Object.fromEntries(NUTRIENTS.map(({ goal }) => [goal, goals ? String(goals[goal]) : ''])) as Values,
   );
   const [asked, setAsked] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const saving = useWrite({
+    send: onSave,
+    onSuccess: onDone,
+    toFailure: (error) => failureOf(error, 'Failed to save your goals'),
+  });
   const problems = NUTRIENTS.map(({ label, unit, goal }) => problemOf(label, unit, values[goal]));
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setAsked(true);
     const first = problems.findIndex(Boolean);
@@ -66,16 +70,7 @@ export function GoalsForm({ goals, onSave, onDone }: Props) {
       event.currentTarget.querySelectorAll('input')[first]?.focus();
       return;
     }
-    setFailure(undefined);
-    setSaving(true);
-    try {
-      await onSave(goalsOf(values));
-      onDone();
-    } catch (error) {
-      setFailure(failureOf(error, 'Failed to save your goals'));
-    } finally {
-      setSaving(false);
-    }
+    void saving.write(goalsOf(values));
   }
 
   return (
@@ -96,9 +91,9 @@ export function GoalsForm({ goals, onSave, onDone }: Props) {
         ))}
       </div>
       <Sum values={values} />
-      <FailureNotice failure={failure} />
+      <FailureNotice failure={saving.failure} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={saving} busyLabel="Saving…">
+        <Button type="submit" busy={saving.isPending} busyLabel="Saving…">
           Save Goals
         </Button>
         <Button variant="secondary" onClick={onDone}>

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRetryKey } from '../../../lib/retry-key.ts';
 import { useNavigateIfMounted } from '../../../lib/use-navigate-if-mounted.ts';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { BUILDER } from '../components/editor/editor-settings.ts';
@@ -16,10 +15,8 @@ export function PlanBuilderPage() {
   const [initial] = useState(emptyDraft);
   const editing = usePlanDraft('plan-builder', initial);
 
-  const keyFor = useRetryKey();
-
-  async function send(draft: PlanDraft) {
-    await createPlan(draft, keyFor(draft));
+  async function send(draft: PlanDraft, key: string) {
+    await createPlan(draft, key);
     toast({ message: 'Workout plan saved', tone: 'success' });
     void refreshPlans(queryClient);
     go('/workout-plans/existing');

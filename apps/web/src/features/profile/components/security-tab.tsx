@@ -5,6 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
 import { COMMON_PASSWORD, useCommonPassword } from '../../../lib/use-common-password.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { passwordProblem, type SecurityValues } from '../settings.forms.ts';
@@ -30,31 +31,35 @@ function fieldOf(error: unknown): { field: keyof SecurityValues; message: string
 }
 
 export function SecurityTab({ email }: { email: string }) {
-  const [failure, setFailure] = useState<Failure>();
   const [saved, setSaved] = useState(false);
   const [nothingToDo, setNothingToDo] = useState(false);
   const form = useForm<SecurityValues>({ defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
   const isCommon = useCommonPassword(form.watch('newPassword'));
 
+  const saving = useWrite({
+    send: ({ currentPassword, newPassword }: SecurityValues) =>
+      call(changePassword, { body: { currentPassword, newPassword } }),
+    onSuccess: () => {
+      form.reset(EMPTY);
+      setSaved(true);
+    },
+    onError: (error) => {
+      const marked = fieldOf(error);
+      if (marked) form.setError(marked.field, marked, { shouldFocus: true });
+    },
+    toFailure: failureOfChange,
+  });
   const submit = form.handleSubmit(async (values) => {
-    setFailure(undefined);
+    if (saving.isSending()) return;
+    saving.clear();
     setSaved(false);
     const empty = Object.values(values).every((value) => value === '');
     setNothingToDo(empty);
     if (empty) return;
     const problem = passwordProblem(values);
     if (problem) return form.setError(problem.field, problem, { shouldFocus: true });
-    try {
-      const { currentPassword, newPassword } = values;
-      await call(changePassword, { body: { currentPassword, newPassword } });
-      form.reset(EMPTY);
-      setSaved(true);
-    } catch (error) {
-      setFailure(failureOfChange(error));
-      const marked = fieldOf(error);
-      if (marked) form.setError(marked.field, marked, { shouldFocus: true });
-    }
+    await saving.write(values);
   });
 
   return (
@@ -81,7 +86,7 @@ export function SecurityTab({ email }: { email: string }) {
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />
-      <SaveBar section="Account Security" saved={saved} failure={failure} busy={isSubmitting}>
+      <SaveBar section="Account Security" saved={saved} failure={saving.failure} busy={isSubmitting}>
         {nothingToDo && <Notice tone="info">Enter a new password to change it</Notice>}
       </SaveBar>
     </form>

@@ -5,8 +5,9 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
-import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { failureOf } from '../../../lib/failure.ts';
 import { changeSession } from '../../../lib/session.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
@@ -68,7 +69,6 @@ export function ProfileSetupPage() {
   const profile = useQuery(profileQuery());
   const draft = useRef(readDraft('profile-setup'));
   const [problem, setProblem] = useState(NO_PROBLEM);
-  const [failure, setFailure] = useState<Failure>();
   const form = useForm<SetupValues>({ defaultValues: { ...EMPTY, ...draft.current } });
   useKeepDraft('profile-setup', form, KEPT);
 
@@ -78,22 +78,21 @@ export function ProfileSetupPage() {
     if (stored && !isBlank(stored) && !draft.current && isBlank(form.getValues())) form.reset(stored);
   }, [profile.data, form]);
 
-  const submit = form.handleSubmit(async (values) => {
-    const found = problemOf(values);
-    setProblem(found ?? NO_PROBLEM);
-    setFailure(undefined);
-    if (found) return;
-    try {
-      queryClient.setQueryData(
-        profileQuery().queryKey,
-        await call(updateProfile, { body: payloadOf(values) }),
-      );
+  const saving = useWrite({
+    send: (values: SetupValues) => call(updateProfile, { body: payloadOf(values) }),
+    onSuccess: async (stored) => {
+      queryClient.setQueryData(profileQuery().queryKey, stored);
       dropDraft('profile-setup');
       changeSession({ needsSetup: false });
       await navigate('/dashboard');
-    } catch (error) {
-      setFailure(failureOf(error, 'Failed to update profile. Please try again.'));
-    }
+    },
+    toFailure: (error) => failureOf(error, 'Failed to update profile. Please try again.'),
+  });
+  const submit = form.handleSubmit(async (values) => {
+    const found = problemOf(values);
+    setProblem(found ?? NO_PROBLEM);
+    saving.clear();
+    if (!found) await saving.write(values);
   });
 
   const lacks = (field: RequiredField) => (problem.missing.includes(field) ? 'Please choose one' : undefined);
@@ -138,7 +137,7 @@ export function ProfileSetupPage() {
             {...form.register('primary_focus')}
           />
           {problem.missing.length > 0 && <Notice tone="danger">{missingMessage(problem.missing)}</Notice>}
-          <FailureNotice failure={failure} />
+          <FailureNotice failure={saving.failure} />
           <Button
             type="submit"
             variant="primary"

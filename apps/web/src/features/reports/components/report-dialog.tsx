@@ -1,9 +1,9 @@
 import { reportContent } from '@fitarc/contract/reports';
 import type { ReportReason } from '@fitarc/domain/food';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -31,28 +31,22 @@ export function ReportDialog({ open, food, onClose }: Props) {
   const [reason, setReason] = useState<ReportReason>();
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string>();
-  const sending = useRef(false);
-  const reporting = useMutation({
-    mutationFn: ({ contentId, reason }: Exclude<Report, { problem: string }>) =>
+  const reporting = useWrite({
+    send: ({ contentId, reason }: Exclude<Report, { problem: string }>) =>
       call(reportContent, { body: { contentType: 'contributed_food', contentId, reason } }),
     onSuccess: () => {
       toast({ message: REPORTED, tone: 'success' });
       onClose();
     },
-    onSettled: () => {
-      sending.current = false;
-    },
+    toFailure: reportFailure,
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A second click may come before the button is seen as busy.
-    if (sending.current) return;
+    if (reporting.isSending()) return;
     const report = reportOf(food, { reason, words });
     setProblem('problem' in report ? report.problem : undefined);
-    if ('problem' in report) return;
-    sending.current = true;
-    reporting.mutate(report);
+    if (!('problem' in report)) void reporting.write(report);
   }
 
   const refusal = foodProblem(food);
@@ -89,7 +83,7 @@ export function ReportDialog({ open, food, onClose }: Props) {
             }}
             onWords={setWords}
           />
-          {reporting.isError && <FailureNotice failure={reportFailure(reporting.error)} />}
+          <FailureNotice failure={reporting.failure} />
         </form>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import type { INFO_PAGES } from '@fitarc/contract/pages';
+import type { INFO_PAGES } from '@fitarc/contract/page-paths';
 import { apps } from './apps.ts';
 import { careers } from './careers.ts';
 import { contact } from './contact.ts';

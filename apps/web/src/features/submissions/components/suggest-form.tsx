@@ -2,11 +2,12 @@ import { submitExercise } from '@fitarc/contract/submissions';
 import { EQUIPMENT } from '@fitarc/domain/exercise';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
 import { failureOf } from '../../../lib/failure.ts';
+import { showAtField } from '../../../lib/show-at-field.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { choicesOf, fixedChoices, useMusclesOf } from '../../library/choices.ts';
@@ -25,47 +26,36 @@ const ALL_EQUIPMENT = fixedChoices(EQUIPMENT);
 
 function useSuggestForm(onSent: () => void) {
   const queryClient = useQueryClient();
-  const [error, setError] = useState<unknown>();
-  const sending = useRef(false);
   const form = useForm<ExerciseValues>({
     resolver: standardSchemaResolver(exerciseForm),
     defaultValues: { ...emptyExercise, ...readDraft(DRAFT) },
   });
   useKeepDraft(DRAFT, form, FIELDS);
 
-  const submit = form.handleSubmit(async (values) => {
-    // A second click may come before the button is seen as busy.
-    if (sending.current) return;
-    sending.current = true;
-    setError(undefined);
-    try {
-      await call(submitExercise, { body: values });
+  const sending = useWrite({
+    send: (values: ExerciseValues) => call(submitExercise, { body: values }),
+    onSuccess: () => {
       form.reset(emptyExercise);
       dropDraft(DRAFT);
       void queryClient.invalidateQueries({ queryKey: ['submissions'] });
       onSent();
-    } catch (refusal) {
-      const field = refusedField(refusal);
-      if (field) form.setError(field, { message: (refusal as Error).message }, { shouldFocus: true });
-      else setError(refusal);
-    } finally {
-      sending.current = false;
-    }
+    },
+    onError: (error) => showAtField(form, error, refusedField(error)),
+    toFailure: (error) => failureOf(error, 'Failed to send your suggestion'),
   });
-  return { form, submit, error };
+  const submit = form.handleSubmit(async (values) => void (await sending.write(values)));
+  return { form, submit, failure: sending.failure };
 }
 
 export function SuggestForm({ onSent }: { onSent: () => void }) {
-  const { form, submit, error } = useSuggestForm(onSent);
+  const { form, submit, failure } = useSuggestForm(onSent);
   const groups = choicesOf(useQuery(muscleGroupsQuery()));
   const musclesOf = useMusclesOf(form.watch('muscle_groups'), musclesQuery);
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <ExerciseFields equipment={ALL_EQUIPMENT} groups={groups} musclesOf={musclesOf} />
-        {error !== undefined && (
-          <FailureNotice failure={failureOf(error, 'Failed to send your suggestion')} />
-        )}
+        <FailureNotice failure={failure} />
         <Button
           type="submit"
           size="lg"

@@ -3,8 +3,9 @@ import { isLocalDate, type LocalDate } from '@fitarc/domain/local-date';
 import { isWeightInBounds } from '@fitarc/domain/profile';
 import type { WeightUnit } from '@fitarc/domain/units';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { failureOf } from '../../../lib/failure.ts';
 import { readNumber } from '../../../lib/typed-number.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
@@ -31,34 +32,30 @@ export function WeightForm({ today, unit, start, submitLabel, onSave, children }
   const [typedDate, setDate] = useState(start?.date);
   const [typed, setTyped] = useState(start ? String(start.weight) : '');
   const [asked, setAsked] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
   const date = typedDate ?? today;
   const weight = readNumber(typed);
   const isGood = weight !== undefined && isWeightInBounds(weight);
   const dateProblem = problemOfDate(date, today);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const saving = useWrite({
+    send: onSave,
+    onSuccess: () => {
+      setAsked(false);
+      if (start) return;
+      setTyped('');
+      setDate(undefined);
+    },
+    toFailure: (error) => failureOf(error, 'Failed to save your weight'),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setAsked(true);
-    if (!isGood || dateProblem || saving) {
+    if (!isGood || dateProblem) {
       event.currentTarget.querySelector<HTMLElement>(isGood ? '[type=date]' : 'input')?.focus();
       return;
     }
-    setFailure(undefined);
-    setSaving(true);
-    try {
-      await onSave({ date: date as LocalDate, weight, unit });
-      setAsked(false);
-      if (!start) {
-        setTyped('');
-        setDate(undefined);
-      }
-    } catch (error) {
-      setFailure(failureOf(error, 'Failed to save your weight'));
-    } finally {
-      setSaving(false);
-    }
+    void saving.write({ date: date as LocalDate, weight, unit });
   }
 
   return (
@@ -83,9 +80,9 @@ export function WeightForm({ today, unit, start, submitLabel, onSave, children }
           error={asked ? dateProblem : undefined}
         />
       </div>
-      <FailureNotice failure={failure} />
+      <FailureNotice failure={saving.failure} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={saving} busyLabel="Saving…">
+        <Button type="submit" busy={saving.isPending} busyLabel="Saving…">
           {submitLabel}
         </Button>
         {children}

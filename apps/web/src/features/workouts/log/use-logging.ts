@@ -1,7 +1,8 @@
 import type { SavedWorkout } from '@fitarc/contract/workout-record';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import type { WorkoutBody } from '../workout-calls.ts';
 import { changeWorkout } from './draft-changes.ts';
 import { newExercise } from './draft-sets.ts';
@@ -43,11 +44,12 @@ function stillWrong(draft: WorkoutDraft, { which, picked }: Refused): Problems {
 /** Checks the workout, asks which sets are meant where that is not clear, and sends it once. */
 export function useLogging({ draft, change }: Editing, { failed, send, onSaved }: Saving) {
   const [refused, setRefused] = useState<Refused>();
-  const [failure, setFailure] = useState<Failure>();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  // A second click may come before the button is seen as busy.
-  const sending = useRef(false);
+  const logging = useWrite({
+    send: (body: WorkoutBody) => send(body),
+    onSuccess: onSaved,
+    toFailure: (error) => reasonOf(error, failed),
+  });
 
   useEffect(() => {
     if (refused?.place) focusField(refused.place.field);
@@ -66,17 +68,7 @@ export function useLogging({ draft, change }: Editing, { failed, send, onSaved }
 
   async function logAs(workout: WorkoutDraft, which: Which) {
     setAsking(false);
-    if (isRefused(workout, which) || sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    try {
-      onSaved(await send(bodyOf(workout, which)));
-    } catch (error) {
-      setFailure(reasonOf(error, failed));
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
+    if (!isRefused(workout, which)) await logging.write(bodyOf(workout, which));
   }
 
   /** With the exercise that was chosen and described, and only not added. */
@@ -89,8 +81,8 @@ export function useLogging({ draft, change }: Editing, { failed, send, onSaved }
   }
 
   function submit() {
-    if (sending.current) return;
-    setFailure(undefined);
+    if (logging.isSending()) return;
+    logging.clear();
     const workout = withPicked();
     const partly = isPartlyTicked(workout);
     // Sets that were not ticked may be left out, so what is wrong with them may not matter.
@@ -102,8 +94,8 @@ export function useLogging({ draft, change }: Editing, { failed, send, onSaved }
   return {
     submit,
     log: (which: Which) => logAs(draft, which),
-    busy,
-    failure,
+    busy: logging.isPending,
+    failure: logging.failure,
     problems: refused ? stillWrong(draft, refused) : NO_PROBLEMS,
     /** Changes with every try that was refused, and not while what is wrong is mended. */
     refused,
@@ -111,7 +103,7 @@ export function useLogging({ draft, change }: Editing, { failed, send, onSaved }
     stopAsking: () => setAsking(false),
     forget() {
       setRefused(undefined);
-      setFailure(undefined);
+      logging.clear();
     },
   };
 }

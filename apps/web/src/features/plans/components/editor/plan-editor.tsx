@@ -26,7 +26,7 @@ interface Props {
   readonly title: string;
   readonly settings: EditorSettings;
   readonly editing: Editing;
-  send(draft: PlanDraft): Promise<void>;
+  send(draft: PlanDraft, key: string): Promise<void>;
   /** Beside the save button. */
   readonly cancel?: ReactNode;
   /** A way out of a failed save. */
@@ -43,7 +43,7 @@ export function PlanEditor(props: Props) {
   const { draft, guard } = editing;
   const [day, setDay] = useState<Weekday>();
   const [opened, setOpened] = useState<OpenedExercise>();
-  const saving = useSaving(editing, settings, () => send(draft));
+  const saving = useSaving(editing, settings, send);
   const name = useRef<HTMLInputElement>(null);
   const goal = useRef<HTMLSelectElement>(null);
   const exercises = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../../../lib/failure.ts';
+import { useWrite } from '../../../../lib/use-write.ts';
+import type { PlanDraft } from '../../plan-draft.ts';
 import type { Editing } from '../../use-plan-draft.ts';
 import { type EditorSettings, type Problem, problemOf } from './editor-settings.ts';
 
@@ -14,31 +16,30 @@ function reasonOf(error: unknown, { failed, noReason }: EditorSettings): Failure
 }
 
 /** Checks the plan, sends it once, and keeps what went wrong. */
-export function useSaving(editing: Editing, settings: EditorSettings, send: () => Promise<void>) {
+export function useSaving(
+  editing: Editing,
+  settings: EditorSettings,
+  send: (draft: PlanDraft, key: string) => Promise<void>,
+) {
   const [problem, setProblem] = useState<Problem>();
-  const [failure, setFailure] = useState<Failure>();
-  // A second click may come before the button is seen as busy; after a save the page is being left.
-  const sending = useRef(false);
+  const saving = useWrite({
+    send,
+    onSuccess: editing.settle,
+    toFailure: (error) => reasonOf(error, settings),
+    closes: true,
+  });
 
   async function save(): Promise<Problem | undefined> {
-    if (sending.current) return undefined;
+    if (saving.isSending()) return undefined;
     const found = problemOf(editing.draft, settings);
     setProblem(found);
-    setFailure(undefined);
+    saving.clear();
     if (found) return found;
-    sending.current = true;
     editing.setSaving(true);
-    try {
-      await send();
-      editing.settle();
-    } catch (error) {
-      sending.current = false;
-      setFailure(reasonOf(error, settings));
-    } finally {
-      editing.setSaving(false);
-    }
+    await saving.write(editing.draft);
+    editing.setSaving(false);
     return undefined;
   }
 
-  return { save, problem, failure, clear: () => setProblem(undefined) };
+  return { save, problem, failure: saving.failure, clear: () => setProblem(undefined) };
 }

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { moduleOf, PAGES } from '@fitarc/contract/pages';
+import { expect, it } from 'vitest';
+import { PAGE_MODULES } from './lazy-pages.ts';
+
+it.each(PAGES)('$path has a module that exports its component', (page) => {
+  const { file, name } = moduleOf(page);
+  const path = new URL(`../${file}`, import.meta.url);
+  expect([file, existsSync(path)]).toEqual([file, true]);
+  expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`^export (function|const) ${name}\\b`, 'm'));
+});
+
+it('makes a chunk of every page module and of no other', () => {
+  const files = PAGES.map((page) => `./${moduleOf(page).file}`);
+  expect(Object.keys(PAGE_MODULES).sort()).toEqual([...new Set(files)].sort());
+});

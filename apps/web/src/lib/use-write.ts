@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { type Failure, failureOf } from './failure.ts';
+import { RetryKey } from './retry-key.ts';
+
+interface Options<Input, Output> {
+  /** The key is for calls that take an Idempotency-Key; it depends on the input. */
+  send(input: Input, key: string): Promise<Output>;
+  onSuccess?(output: Output, input: Input): unknown;
+  /** True when the error is shown elsewhere, beside its field for example. */
+  onError?(error: unknown): unknown;
+  readonly toFailure?: (error: unknown) => Failure;
+  /** The dialog or page closes after success: a late second press does nothing. */
+  readonly closes?: boolean;
+}
+
+interface State<Input> {
+  readonly pending?: { readonly input: Input };
+  readonly error?: unknown;
+}
+
+/** A write that is sent once however often its button is pressed, under one key per content. */
+export function useWrite<Input, Output>({
+  send,
+  onSuccess,
+  onError,
+  toFailure = failureOf,
+  closes = false,
+}: Options<Input, Output>) {
+  const [retryKey] = useState(() => new RetryKey());
+  // State would be too late: a second press may come before the button is rendered as busy.
+  const sending = useRef(false);
+  const [{ pending, error }, setState] = useState<State<Input>>({});
+
+  /** Whether it was sent and stored. */
+  async function write(input: Input): Promise<boolean> {
+    if (sending.current) return false;
+    sending.current = true;
+    setState({ pending: { input } });
+    try {
+      const output = await send(input, retryKey.of(input));
+      retryKey.renew();
+      await onSuccess?.(output, input);
+      sending.current = closes;
+      setState({});
+      return true;
+    } catch (refusal) {
+      sending.current = false;
+      setState(onError?.(refusal) === true ? {} : { error: refusal });
+      return false;
+    }
+  }
+
+  return {
+    write,
+    /** Current within an event handler, before `isPending` is. */
+    isSending: () => sending.current,
+    isPending: pending !== undefined,
+    pendingInput: pending?.input,
+    error,
+    failure: error === undefined ? undefined : toFailure(error),
+    clear: () => setState(({ pending: current }) => (current ? { pending: current } : {})),
+  };
+}

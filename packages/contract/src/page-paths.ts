@@ -1,0 +1,32 @@
+import { PAGES, type Page } from './pages.ts';
+
+export type PublicPage = Extract<Page, { access: 'public' }>['path'];
+export type MemberPage = Extract<Page, { access: 'member' }>['path'];
+export type AdminPage = Extract<Page, { access: 'admin' }>['path'];
+
+const INFO = 'features/site/pages/info-page';
+type InfoPage = Extract<Page, { component: typeof INFO }>['path'];
+
+const pathsOf = <Path extends Page['path']>(isWanted: (page: Page) => boolean): readonly Path[] =>
+  PAGES.filter(isWanted).map(({ path }) => path as Path);
+
+export const PUBLIC_PAGES = pathsOf<PublicPage>(({ access }) => access === 'public');
+export const MEMBER_PAGES = pathsOf<MemberPage>(({ access }) => access === 'member');
+export const ADMIN_PAGES = pathsOf<AdminPage>(({ access }) => access === 'admin');
+/** Articles about FitArc, all rendered by one component. */
+export const INFO_PAGES = pathsOf<InfoPage>(({ component }) => component === INFO);
+export const LINK_PAGES: readonly string[] = pathsOf((page) => 'needsToken' in page);
+
+const patterns = PAGES.map((page) => ({
+  page,
+  pattern: new RegExp(`^${page.path.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i'),
+}));
+
+/** The page of an address, whatever its case and with or without a slash at its end. */
+export function findPage(path: string, search: URLSearchParams): Page | undefined {
+  const page = patterns.find(({ pattern }) => pattern.test(path))?.page;
+  return page && 'needsToken' in page && !search.get('token') ? undefined : page;
+}
+
+export const isKnownPage = (path: string, search: URLSearchParams): boolean =>
+  findPage(path, search) !== undefined;
