@@ -6,7 +6,7 @@ import { handleOnce } from './idempotency.service.ts';
 import { lockMember } from './member-lock.repository.ts';
 
 /** A call inside the transaction of its write. */
-export interface WriteCall<E extends Endpoint, Prepared = undefined> extends Call<E> {
+interface WriteCall<E extends Endpoint, Prepared = undefined> extends Call<E> {
   readonly tx: Executor;
   readonly prepared: Prepared;
 }
