@@ -1,7 +1,8 @@
 /**
  * How fast the product is, as `npm start` runs it, against a bare server of Node; on a small and on a large database;
  * with the database inside and beside it; with one node and two. About a quarter of an hour.
- * Run: npm run bench [-- --seconds 1] [-- --home embedded]
+ * Run: npm run bench [-- --seconds 1] [-- --home embedded] [-- --question diary] [-- --small]
+ * `--small` compares two small databases, for a quick look at one question; nothing is written then.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,12 +16,19 @@ import { type Both, type Filled, type HomeReport, measureHome } from './product/
 import { documentOf, failuresOf, HEADER, line } from './product/report.ts';
 
 const FIGURES = join(import.meta.dirname, '..', 'docs', 'operator', 'figures.md');
-const { values } = parseArgs({ options: { seconds: { type: 'string' }, home: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string' },
+    home: { type: 'string' },
+    question: { type: 'string', default: '' },
+    small: { type: 'boolean', default: false },
+  },
+});
 const seconds = Number(values.seconds ?? 1);
 const homes = (Object.keys(HOMES) as HomeName[]).filter((name) => name.startsWith(values.home ?? ''));
 
-async function prepare(folder: string, size: keyof typeof SIZES): Promise<Filled> {
-  const dataDir = join(folder, size);
+async function prepare(folder: string, name: string, size: keyof typeof SIZES): Promise<Filled> {
+  const dataDir = join(folder, name);
   await mkdir(dataDir, { mode: 0o755 });
   const startedAt = Date.now();
   const engine = await startEngine({ dataDir, log: silent });
@@ -33,13 +41,15 @@ async function prepare(folder: string, size: keyof typeof SIZES): Promise<Filled
 const folder = await newFolder();
 try {
   const filled: Both<Filled> = {
-    small: await prepare(folder, 'small'),
-    large: await prepare(folder, 'large'),
+    small: await prepare(folder, 'small', 'small'),
+    large: await prepare(folder, 'large', values.small ? 'small' : 'large'),
   };
   const reports: HomeReport[] = [];
   for (const home of homes) {
     console.log(`\n${home}\n\n${HEADER}`);
-    const report = await measureHome(home, filled, seconds, (row) => console.log(line(row)));
+    const report = await measureHome(home, filled, { seconds, question: values.question }, (row) =>
+      console.log(line(row)),
+    );
     const { startSeconds, memory } = report;
     console.log(
       `started in ${startSeconds.small} and ${startSeconds.large} s; ${memory.small.toFixed(0)} and ${memory.large.toFixed(0)} MB`,
@@ -49,7 +59,8 @@ try {
   const failures = failuresOf(reports);
   for (const failure of failures) console.error(`FAIL: ${failure}`);
   if (failures.length > 0) process.exitCode = 1;
-  if (homes.length === Object.keys(HOMES).length) await writeFile(FIGURES, documentOf(reports, failures));
+  const isWhole = homes.length === Object.keys(HOMES).length && !values.small && values.question === '';
+  if (isWhole) await writeFile(FIGURES, documentOf(reports, failures));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -72,7 +72,7 @@ export function failuresOf(reports: readonly HomeReport[]): string[] {
 const machine = () =>
   `${cpus().length} cores ${process.platform}-${process.arch}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`;
 
-export const documentOf = (reports: readonly HomeReport[], failures: readonly string[]) => `# Nutrients
+export const documentOf = (reports: readonly HomeReport[], failures: readonly string[]) => `# Figures
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, ${machine()}. Load, server and database shared that computer.
 

@@ -46,7 +46,7 @@ const pendingFood = z.object({
   created_at: plainText,
   /** Says which state of the food was read: a review that names another one is refused. */
   updated_at: plainText,
-  /** Foods with the same words, the bestCorrection first. */
+  /** Foods with the same words, the likeliest first. */
   duplicates: recordList(likeness),
 });
 export type PendingFood = z.output<typeof pendingFood>;

@@ -34,7 +34,7 @@ interface Candidate {
   readonly generic: boolean;
 }
 
-/** The bestCorrection word that was meant, if one is near enough; everyday words before those of products. */
+/** The likeliest word that was meant, if one is near enough; everyday words before those of products. */
 export function bestCorrection(typed: string, candidates: readonly Candidate[]): string | undefined {
   const near = candidates.flatMap(({ word, generic }) => {
     const slips = editDistance(typed, word);
