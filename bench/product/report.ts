@@ -3,8 +3,8 @@ import { cpus, totalmem } from 'node:os';
 import type { HomeReport, Row } from './measure.ts';
 
 const TARGETS = {
-  /** Of what a bare server answers, the diary of a day at 50 connections. */
-  diaryShare: 0.25,
+  /** Of what a bare server answers, the diary of a day at 50 connections, each member's read by itself. */
+  diaryShare: 0.15,
   /** How much dearer the large database may make anything. */
   growth: 2,
   startSeconds: 3,

@@ -17,33 +17,15 @@ const onDay = (userId: number, date: LocalDate) => and(ofUser(userId), eq(meals.
 const readMeals = (db: Executor, which: SQL | undefined) =>
   db.select().from(meals).where(which).orderBy(asc(meals.id));
 
-export const listMealsOn = (db: Executor, userId: number, date: LocalDate) =>
-  readMeals(db, onDay(userId, date));
-
-const daysStatement = prepared((db) =>
+const dayStatement = prepared((db) =>
   readMeals(
     db,
-    sql`(${meals.userId}, ${meals.date}) in
-      (select * from unnest(${sql.placeholder('userIds')}::bigint[], ${sql.placeholder('dates')}::date[]))`,
-  ).prepare('list_meals_on_days'),
+    and(eq(meals.userId, sql.placeholder('userId')), eq(meals.date, sql.placeholder('date'))),
+  ).prepare('list_meals_on'),
 );
-export type DayOfMember = `${number} ${LocalDate}`;
-export const dayOfMember = (userId: number, date: LocalDate): DayOfMember => `${userId} ${date}`;
 
-/** Days of several members at once: the diary is what is read most. */
-export async function listMealsOnDays(
-  db: Executor,
-  days: readonly DayOfMember[],
-): Promise<Map<DayOfMember, MealRow[]>> {
-  const parts = days.map((day) => day.split(' '));
-  const rows = await daysStatement(db).execute({
-    userIds: parts.map(([userId]) => userId),
-    dates: parts.map(([, date]) => date),
-  });
-  const found = new Map(days.map((day): [DayOfMember, MealRow[]] => [day, []]));
-  for (const row of rows) found.get(dayOfMember(row.userId, row.date))?.push(row);
-  return found;
-}
+export const listMealsOn = (db: Executor, userId: number, date: LocalDate) =>
+  dayStatement(db).execute({ userId, date });
 
 export const findMeal = async (db: Executor, userId: number, id: number) =>
   (await readMeals(db, ownMeal(userId, id)))[0];

@@ -1,18 +1,10 @@
 import * as api from '@fitarc/contract/meals';
 import { addDays, daysBetween, type LocalDate } from '@fitarc/domain/local-date';
-import { BatchLoader } from '../../platform/db/batch-loader.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { callersDay } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
-import {
-  type DayOfMember,
-  dayOfMember,
-  listDaySums,
-  listMealsById,
-  listMealsOnDays,
-  type MealRow,
-} from './meals.repository.ts';
+import { listDaySums, listMealsById, listMealsOn, type MealRow } from './meals.repository.ts';
 import {
   addMeal,
   changeMeal,
@@ -44,10 +36,9 @@ function requireRange(from: LocalDate, to: LocalDate): void {
 const DAYS_BACK = 90;
 
 export function mealsRoutes({ db, clock }: MealDeps): Route[] {
-  const diary = new BatchLoader((days: DayOfMember[]) => listMealsOnDays(db, days));
   return [
     route(api.listMeals, async ({ params, session }) =>
-      ((await diary.load(dayOfMember(session.userId, params.date))) ?? []).map(presentMeal),
+      (await listMealsOn(db, session.userId, params.date)).map(presentMeal),
     ),
     route(api.listMealDays, async ({ query, session }) => {
       requireRange(query.startDate, query.endDate);
