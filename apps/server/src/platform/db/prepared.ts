@@ -1,43 +1,8 @@
-import { Column, is, SQL } from 'drizzle-orm';
 import type { Executor } from './database.ts';
 
-interface Field {
-  readonly path: readonly string[];
-  readonly field: unknown;
-}
-/** What drizzle keeps of a statement, of its own accord and without a word about it. */
-interface Inside {
-  readonly fields?: readonly Field[];
-  customResultMapper?: (rows: readonly (readonly unknown[])[]) => unknown;
-}
-type Reader = readonly [name: string, read: (value: unknown) => unknown];
-
-function readerOf({ path, field }: Field): Reader | undefined {
-  const source = is(field, SQL.Aliased) ? field.sql : field;
-  const decoder = is(source, Column) ? source : is(source, SQL) ? Reflect.get(source, 'decoder') : undefined;
-  const [name, ...rest] = path;
-  if (!decoder || name === undefined || rest.length > 0) return undefined;
-  return [name, (value) => decoder.mapFromDriverValue(value)];
-}
-
-/** Drizzle looks up anew at each value how it is read: for flat rows it is looked up once. Others it reads itself. */
-function readAtOnce(statement: Inside): void {
-  const readers = statement.fields?.map(readerOf) ?? [];
-  if (readers.length === 0 || !readers.every((reader) => reader !== undefined)) return;
-  statement.customResultMapper = (rows) =>
-    rows.map((row) => {
-      const record: Record<string, unknown> = {};
-      readers.forEach(([name, read], index) => {
-        const value = row[index];
-        record[name] = value === null ? null : read(value);
-      });
-      return record;
-    });
-}
-
 /**
- * A statement that is asked at almost every visit: written once for each database, and planned once for each of
- * its connections. Writing and planning it anew took longer than finding the rows.
+ * A prepared statement: built once for each database, and planned once for each of its connections. For reads of
+ * almost every visit, where building and planning took longer than finding the rows.
  */
 export function prepared<Statement extends object>(
   prepare: (db: Executor) => Statement,
@@ -47,7 +12,6 @@ export function prepared<Statement extends object>(
     const known = statements.get(db);
     if (known) return known;
     const statement = prepare(db);
-    readAtOnce(statement as Inside);
     statements.set(db, statement);
     return statement;
   };
