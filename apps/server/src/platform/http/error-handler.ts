@@ -26,12 +26,12 @@ function fromFramework(error: FastifyError): AppError | undefined {
 function asAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) {
-    request.log.warn({ requestId: request.id, err: error }, 'the database is unavailable');
+    request.log.warn({ err: error }, 'the database is unavailable');
     return unavailable();
   }
   const known = error instanceof Error ? fromFramework(error as FastifyError) : undefined;
   if (known) return known;
-  request.log.error({ requestId: request.id, err: error }, 'unexpected error');
+  request.log.error({ err: error }, 'unexpected error');
   return new AppError('INTERNAL', SERVER_ERROR);
 }
 

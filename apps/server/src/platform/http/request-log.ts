@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
-      requestId: request.id,
       method: request.method,
       // An unknown address is not told: people paste anything into the address bar.
       route: request.routeOptions.url ?? '(unknown)',

@@ -15,14 +15,13 @@ export async function createServer(log: Logger, trustProxy: readonly string[]): 
     // The framework's own remarks are for those who debug; the address is announced in plain words.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger for each request took longer than the few lines that name it: they say themselves which it is.
-    childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    requestIdLogLabel: 'requestId',
     bodyLimit: 1024 * 1024,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // See closing.ts.
+    // See graceful-close.ts.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Whoever sends half a request must not hold a connection for ever.
