@@ -1,6 +1,5 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { BRAND } from '@fitarc/domain/brand';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -27,8 +26,6 @@ import { RetryingMailer } from './platform/mail/retrying-mailer.ts';
 import { say } from './platform/printable.ts';
 import { keptSecret } from './platform/secrets.ts';
 
-// On a large machine V8 lets garbage pile up to a multiple of what is in use; half of it again is enough here.
-setFlagsFromString('--heap-growing-percent=50');
 
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
