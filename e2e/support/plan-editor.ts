@@ -48,6 +48,10 @@ export const GENERATE = '/workout-plans/generate';
 export const WISH = { fitness_goal: 'weight_loss', activity_level: 'lightly_active' };
 
 export const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+export const nameField = (page: Page) => page.getByLabel('Plan name');
+export const goalField = (page: Page) => page.getByLabel('Goal');
+export const choices = (page: Page) =>
+  page.getByRole('list', { name: 'Exercises to add' }).getByRole('listitem');
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Workout Plan' });
 export const anotherPlan = (page: Page) => page.getByRole('button', { name: 'Generate a new plan' });
 /** Why the plan is as it is. */

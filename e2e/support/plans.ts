@@ -90,3 +90,5 @@ export async function leadTo(page: Page, path: string, state: unknown): Promise<
 
 /** What the page was opened with. */
 export const stateOf = (page: Page): Promise<unknown> => page.evaluate(() => history.state?.usr);
+
+export const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -3,6 +3,7 @@ import { run } from '../lib/run.mjs';
 import { seconds } from '../lib/terminal.mjs';
 import { checkAddresses } from './addresses.mjs';
 import { checkDocs } from './docs.mjs';
+import { checkFileLengths } from './file-lengths.mjs';
 import { checkFrozenMigrations } from './frozen-migrations.mjs';
 import { checkImports } from './imports.mjs';
 import { checkLock } from './lock.mjs';
@@ -51,6 +52,7 @@ export const CHECKS = [
   { name: 'api reference', run: () => written(inRoot('scripts/docs-api.mjs')) },
   { name: 'requirements', run: () => checkRequirements(ROOT) },
   { name: 'names', run: () => checkNames(ROOT) },
+  { name: 'file lengths', run: () => checkFileLengths(ROOT) },
   { name: 'addresses', run: () => checkAddresses(ROOT) },
 ];
 
