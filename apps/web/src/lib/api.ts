@@ -2,7 +2,6 @@ import type { Endpoint, InputOf, ResponseOf } from '@fitarc/contract/endpoint';
 import * as z from 'zod/mini';
 import { ApiError, toApiError } from './api-error.ts';
 import { fetchKeepalive } from './keepalive.ts';
-import { pause } from './pause.ts';
 import { sessionNow } from './session.ts';
 import { onRefusal } from './session-guard.ts';
 
@@ -58,8 +57,6 @@ export async function send<E extends Endpoint>(
 ): Promise<Response> {
   const { token } = sessionNow();
   if (endpoint.access !== 'public' && !token) throw new ApiError('no-token');
-  // Several reads at once would hold up the page until the last is sent. What changes something never waits.
-  if (endpoint.method === 'GET') await pause();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const parts = input as Parts;
