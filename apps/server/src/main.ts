@@ -5,13 +5,15 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { shippedExercises, shippedFoods } from './catalogue/catalogues.ts';
 import { type Config, readConfig } from './config.ts';
-import { cleanUpHourly } from './features/auth/auth.cleanup.ts';
+import { cleanUpAccounts } from './features/auth/auth.cleanup.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.service.ts';
 import { syncFoodCatalogue } from './features/foods/catalogue/food-catalogue.service.ts';
 import { wordsCleanUp } from './features/foods/search/food-words.cleanup.ts';
 import { syncExerciseCatalogue } from './features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR, WEB_DIR } from './paths.ts';
-import { tidyAuditLog } from './platform/audit/audit.cleanup.ts';
+import { tidyAuditLog } from './platform/cleanup/audit-log.ts';
+import { deleteExpiredRows } from './platform/cleanup/expired-rows.ts';
+import { tidyOutbox } from './platform/cleanup/outbox.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { openDatabaseServer } from './platform/db/database-server.ts';
@@ -21,11 +23,9 @@ import { openDataDir } from './platform/engine/folders.ts';
 import { createLog, stackOf } from './platform/log.ts';
 import { type Mailer, outboxMailer, smtpTransport } from './platform/mail/mailer.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
-import { tidyOutbox } from './platform/mail/outbox-cleanup.ts';
 import { RetryingMailer } from './platform/mail/retrying-mailer.ts';
 import { say } from './platform/printable.ts';
 import { keptSecret } from './platform/secrets.ts';
-
 
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
@@ -88,8 +88,9 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   });
   closers.push(() => app.server.close());
   address = await app.server.listen({ port: config.port, host: config.host });
-  closers.push(cleanUpHourly(app.auth));
   const { background } = app.auth;
+  closers.push(background.hourly('accounts', () => cleanUpAccounts(database.db, systemClock)));
+  closers.push(background.hourly('expired rows', () => deleteExpiredRows(database.db, systemClock)));
   closers.push(background.hourly('words of foods', wordsCleanUp(database.db)));
   closers.push(background.hourly('audit log', () => tidyAuditLog(database.db, systemClock)));
   closers.push(background.hourly('outbox', () => tidyOutbox(outboxOf(config), systemClock.now())));

@@ -1,8 +1,8 @@
 import { updateProfile } from '@fitarc/contract/profile';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { hashPassword } from '../features/auth/passwords.service.ts';
-import { insertUser } from '../features/auth/users.repository.ts';
 import { insertProfile } from '../features/profile/profile.repository.ts';
+import { insertUser } from '../platform/users/users.repository.ts';
 import type { DemoApp, Teller } from './demo-app.ts';
 import { momentOf } from './story-time.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { wordsCleanUp } from '../../src/features/foods/search/food-words.cleanup.ts';
-import { tidyAuditLog } from '../../src/platform/audit/audit.cleanup.ts';
-import { tidyOutbox } from '../../src/platform/mail/outbox-cleanup.ts';
+import { tidyAuditLog } from '../../src/platform/cleanup/audit-log.ts';
+import { tidyOutbox } from '../../src/platform/cleanup/outbox.ts';
 import { approve, contributed, foodsOf, productBody } from '../foods.ts';
 import { startTestApp } from '../test-app.ts';
 

@@ -6,11 +6,11 @@ import { pageOf } from '../../platform/http/paging.ts';
 import type { RequestMetrics } from '../../platform/http/request-metrics.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { callersDay, callersZone } from '../../platform/http/time-zone.ts';
+import { countUsers, type ListedUser, listUserRows } from '../../platform/users/users.repository.ts';
 import { write } from '../../platform/writes/write.ts';
 import { lastDays } from './analytics.service.ts';
 import { countAudit, listAuditRows } from './audit.repository.ts';
 import { countAll, countWaiting } from './stats.service.ts';
-import { countUsers, listUserRows, type UserRow } from './users.repository.ts';
 import { banUser } from './users.service.ts';
 
 interface AdminDeps {
@@ -19,7 +19,7 @@ interface AdminDeps {
   readonly metrics: RequestMetrics;
 }
 
-const presentUser = (row: UserRow): api.UserRow => ({
+const presentUser = (row: ListedUser): api.UserRow => ({
   id: row.id,
   email: row.email,
   registeredAt: row.createdAt.toISOString(),

@@ -1,23 +1,8 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { between, count, gte, sql } from 'drizzle-orm';
+import { between, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { users } from '../../platform/session/session.tables.ts';
 import { meals } from '../meals/meals.tables.ts';
 import { workouts } from '../workouts/workouts.tables.ts';
-
-/** How many registered on each of the days that begin at these moments, the first of them number 1. */
-export async function countSignUps(db: Executor, dayStarts: readonly [Date, ...Date[]]) {
-  const starts = sql.param(dayStarts.map((start) => start.toISOString()));
-  const rows = await db
-    .select({
-      day: sql`width_bucket(${users.createdAt}, ${starts}::timestamptz[])`.mapWith(Number),
-      total: count(),
-    })
-    .from(users)
-    .where(gte(users.createdAt, dayStarts[0]))
-    .groupBy(sql`1`);
-  return new Map(rows.map((row): [number, number] => [row.day, row.total]));
-}
 
 interface DayOfActivity {
   readonly date: LocalDate;

@@ -1,7 +1,8 @@
 import { addDays, dayAt, type LocalDate } from '@fitarc/domain/local-date';
 import { minutesAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { countSignUps, listActivity } from './analytics.repository.ts';
+import { countSignUps } from '../../platform/users/users.repository.ts';
+import { listActivity } from './analytics.repository.ts';
 
 const DAYS = 30;
 /** Where a day begins first it is this much earlier than in Greenwich, and where last this much later. */

@@ -1,23 +1,18 @@
 import type { AuditAct } from '@fitarc/domain/audit';
 import { and, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { auditLog } from '../../platform/audit/audit.tables.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { escapeLike } from '../../platform/db/escape-like.ts';
 import type { Page } from '../../platform/http/paging.ts';
-import { users } from '../../platform/session/session.tables.ts';
-import { hasAddressLike } from './users.repository.ts';
+import { emailOf, idsByAddress } from '../../platform/users/users.repository.ts';
 
 interface AuditFilter {
   readonly search?: string | undefined;
   readonly act?: AuditAct | undefined;
 }
 
-const actors = alias(users, 'actors');
-const accounts = alias(users, 'accounts');
-
 function mentions(db: Executor, search: string) {
-  const people = db.select({ id: users.id }).from(users).where(hasAddressLike(search));
+  const people = idsByAddress(db, search);
   return or(
     inArray(auditLog.actorId, people),
     inArray(auditLog.userId, people),
@@ -34,19 +29,17 @@ export const listAuditRows = (db: Executor, filter: AuditFilter, { limit, offset
     .select({
       id: auditLog.id,
       at: auditLog.at,
-      actor: actors.email,
+      actor: emailOf(auditLog.actorId),
       by: auditLog.by,
       act: auditLog.act,
       subject_id: sql<number | null>`coalesce(${auditLog.userId}, ${auditLog.subjectId})`.mapWith(
         auditLog.id,
       ),
-      subject: sql<string>`coalesce(${accounts.email}, ${auditLog.subject})`,
+      subject: sql<string>`coalesce(${emailOf(auditLog.userId)}, ${auditLog.subject})`,
       before: auditLog.before,
       after: auditLog.after,
     })
     .from(auditLog)
-    .leftJoin(actors, eq(actors.id, auditLog.actorId))
-    .leftJoin(accounts, eq(accounts.id, auditLog.userId))
     .where(matching(db, filter))
     .orderBy(desc(auditLog.id))
     .limit(limit)

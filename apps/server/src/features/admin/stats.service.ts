@@ -1,9 +1,10 @@
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { countMembers } from '../../platform/users/users.repository.ts';
 import { countPendingFoods } from '../foods/reviews/food-reviews.repository.ts';
 import { countOpenFlags } from '../reports/reports.repository.ts';
 import { countPending } from '../submissions/submissions.repository.ts';
-import { countMeals, countMembers, countWorkouts } from './stats.repository.ts';
+import { countMeals, countWorkouts } from './stats.repository.ts';
 
 /** Who was not seen for longer is not active. */
 const ACTIVE_DAYS = 30;

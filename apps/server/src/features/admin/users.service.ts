@@ -3,17 +3,17 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { revokeSessionsOf } from '../../platform/session/session.repository.ts';
-import { lockUserRow, markBanned } from './users.repository.ts';
+import { lockAccount, updateUser } from '../../platform/users/users.repository.ts';
 
 /** Repeated it changes nothing, and is not noted down again. */
 export async function banUser(tx: Executor, clock: Clock, actorId: number, userId: number) {
   if (userId === actorId) throw invalid('You cannot ban your own account');
-  const user = await lockUserRow(tx, userId);
+  const user = await lockAccount(tx, userId);
   if (!user) throw notFound('User not found');
   if (user.isAdmin) throw new AppError('FORBIDDEN', 'Administrators cannot be banned');
   if (user.bannedAt) return user;
   const at = clock.now();
-  await markBanned(tx, userId, at);
+  await updateUser(tx, userId, { bannedAt: at });
   await revokeSessionsOf(tx, userId, at);
   const [before, after] = [{ isBanned: false }, { isBanned: true }];
   await recordAct(tx, { at, actorId, act: 'user.ban', userId, before, after });

@@ -1,5 +1,5 @@
 import type { Db, Executor } from '../../platform/db/database.ts';
-import { lockAccount, lockUserByEmail, type User } from './users.repository.ts';
+import { lockAccount, lockUserByEmail, type User } from '../../platform/users/users.repository.ts';
 
 type Account = { readonly id: number } | { readonly email: string };
 

@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startTestApp } from '../../../test/test-app.ts';
-import { cleanUp } from './auth.cleanup.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { deleteExpiredRows } from '../../platform/cleanup/expired-rows.ts';
+import { cleanUpAccounts } from './auth.cleanup.ts';
 import { ensureFirstAdmin } from './first-admin.service.ts';
 
 const t = await startTestApp();
@@ -75,6 +76,12 @@ describe('deleting the account (A-171, A-181)', () => {
   });
 });
 
+/** What a server does every hour. */
+async function cleanUp({ auth, clock }: TestApp): Promise<void> {
+  await cleanUpAccounts(auth.db, clock);
+  await deleteExpiredRows(auth.db, clock);
+}
+
 describe('the hourly clean-up (A-049)', () => {
   it('removes accounts nobody confirmed in seven days, and only those', async () => {
     const app = await startTestApp();
@@ -84,10 +91,10 @@ describe('the hourly clean-up (A-049)', () => {
     const left = async () => (await app.sql('select email from users order by id')).map(({ email }) => email);
 
     app.clock.forward({ days: 6, minutes: 23 * 60 });
-    await cleanUp({ db: app.auth.db, clock: app.clock });
+    await cleanUp(app);
     expect(await left()).toContain(squatter.email);
     app.clock.forward({ minutes: 2 * 60 });
-    await cleanUp({ db: app.auth.db, clock: app.clock });
+    await cleanUp(app);
     expect(await left()).toEqual([member.email, admin.email, banned.email]);
     expect(await app.cast.signUp({ email: squatter.email })).toBeTruthy();
   });
@@ -100,7 +107,7 @@ describe('the hourly clean-up (A-049)', () => {
     await app.request('POST', '/api/auth/verify-code', { body: { email: 'x@example.org', code: '000000' } });
     await app.request('PUT', '/api/users/profile', { token: member.token, body: { email: 'y@example.org' } });
     app.clock.forward({ days: 2 });
-    await cleanUp({ db: app.auth.db, clock: app.clock });
+    await cleanUp(app);
     for (const table of [
       'email_confirmations',
       'password_resets',
@@ -113,7 +120,7 @@ describe('the hourly clean-up (A-049)', () => {
     expect((await ask(banned.token)).body.message).toBe('Your account has been banned.');
     expect((await ask(member.token)).status).toBe(200);
     app.clock.forward({ days: 30 });
-    await cleanUp({ db: app.auth.db, clock: app.clock });
+    await cleanUp(app);
     expect(await app.sql('select * from sessions')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
+import { findUser } from '../../platform/users/users.repository.ts';
 import type { ExportSection } from '../profile/export.service.ts';
-import { findUser } from './users.repository.ts';
 
 export const accountExport: ExportSection = {
   name: 'account',

@@ -7,13 +7,6 @@ import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { type Throttle, tooMany } from '../../platform/limits/throttle.ts';
 import { revokeSession, revokeSessionsOf } from '../../platform/session/session.repository.ts';
 import type { Session } from '../../platform/session/session.service.ts';
-import { insertProfile, isProfileComplete } from '../profile/profile.repository.ts';
-import { accountTransaction, withAccount } from './account-transaction.service.ts';
-import type { AuthDeps } from './auth.deps.ts';
-import { dropPendingLinks, isReservedEmail } from './auth.repository.ts';
-import { ensureConfirmation, sendConfirmation } from './confirmation.service.ts';
-import { emailTaken } from './email-change.service.ts';
-import { hashPassword, isPasswordRight } from './passwords.service.ts';
 import {
   deleteUser,
   findUser,
@@ -23,7 +16,14 @@ import {
   lockAdmins,
   type User,
   updateUser,
-} from './users.repository.ts';
+} from '../../platform/users/users.repository.ts';
+import { insertProfile, isProfileComplete } from '../profile/profile.repository.ts';
+import { accountTransaction, withAccount } from './account-transaction.service.ts';
+import type { AuthDeps } from './auth.deps.ts';
+import { dropPendingLinks, isReservedEmail } from './auth.repository.ts';
+import { ensureConfirmation, sendConfirmation } from './confirmation.service.ts';
+import { emailTaken } from './email-change.service.ts';
+import { hashPassword, isPasswordRight } from './passwords.service.ts';
 
 const wrongLogin = () => new AppError('UNAUTHENTICATED', 'Invalid email or password');
 

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, number } from '../../platform/db/columns.ts';
-import { users } from '../../platform/session/session.tables.ts';
+import { users } from '../../platform/users/users.tables.ts';
 
 const owner = () =>
   number('user_id')

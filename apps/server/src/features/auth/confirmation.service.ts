@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
+import { findUserByEmail, type User, updateUser } from '../../platform/users/users.repository.ts';
 import { isProfileComplete } from '../profile/profile.repository.ts';
 import { withAccount } from './account-transaction.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
@@ -18,7 +19,6 @@ import {
   takeConfirmation,
   takeConfirmationByLink,
 } from './auth.repository.ts';
-import { findUserByEmail, type User, updateUser } from './users.repository.ts';
 
 const CODE_MINUTES = 15;
 const LINK_DAYS = 1;

@@ -3,8 +3,10 @@ import { isUniqueViolation } from '../../platform/db/database-errors.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
+import { refusedSession } from '../../platform/session/refused-session.ts';
 import { isSessionLive } from '../../platform/session/session.repository.ts';
-import { refusedSession, type Session } from '../../platform/session/session.service.ts';
+import type { Session } from '../../platform/session/session.service.ts';
+import { findUserByEmail, updateUser } from '../../platform/users/users.repository.ts';
 import { withAccount } from './account-transaction.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { emailChangedNotice, emailChangeMail, emailChangeNotice } from './auth.mails.ts';
@@ -16,7 +18,6 @@ import {
   putEmailChange,
   takeEmailChange,
 } from './auth.repository.ts';
-import { findUserByEmail, updateUser } from './users.repository.ts';
 
 const CONFIRM_DAYS = 1;
 const RESTORE_DAYS = 7;

@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '../../platform/db/database-errors.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
 import { revokeSessionsOf } from '../../platform/session/session.repository.ts';
+import { updateUser } from '../../platform/users/users.repository.ts';
 import { withAccount } from './account-transaction.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from './auth.repository.ts';
 import { deadLink, newPasswordReset } from './password-reset.service.ts';
 import { hashPassword } from './passwords.service.ts';
-import { updateUser } from './users.repository.ts';
 
 /** What the notice sent to the present address offers. */
 export async function cancelByLink(deps: AuthDeps, token: string): Promise<void> {

@@ -4,10 +4,10 @@ import { normaliseEmail } from '@fitarc/domain/identity';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { randomSecret } from '../../platform/secrets.ts';
+import { findUserByEmail, hasAnyUser, insertUser, type User } from '../../platform/users/users.repository.ts';
 import { insertProfile } from '../profile/profile.repository.ts';
 import { accountTransaction } from './account-transaction.service.ts';
 import { hashPassword } from './passwords.service.ts';
-import { findUserByEmail, hasAnyUser, insertUser, type User } from './users.repository.ts';
 
 interface Options {
   readonly db: Db;

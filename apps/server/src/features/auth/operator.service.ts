@@ -4,9 +4,9 @@ import { recordAct } from '../../platform/audit/audit.repository.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { randomSecret } from '../../platform/secrets.ts';
+import { type User, updateUser } from '../../platform/users/users.repository.ts';
 import { accountTransaction, withAccount } from './account-transaction.service.ts';
 import { createAdmin } from './first-admin.service.ts';
-import { type User, updateUser } from './users.repository.ts';
 
 const changes = {
   promote: () => ({ isAdmin: true }),

@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
 import { revokeSessionsOf } from '../../platform/session/session.repository.ts';
+import { updateUser } from '../../platform/users/users.repository.ts';
 import { withAccount } from './account-transaction.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { resetMail } from './auth.mails.ts';
@@ -14,7 +15,6 @@ import {
   takePasswordReset,
 } from './auth.repository.ts';
 import { hashPassword } from './passwords.service.ts';
-import { updateUser } from './users.repository.ts';
 
 const RESET_MINUTES = 60;
 

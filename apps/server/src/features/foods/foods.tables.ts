@@ -2,7 +2,7 @@ import type { Approval, FoodCategory, FoodVisibility } from '@fitarc/domain/food
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { amount, instant, number } from '../../platform/db/columns.ts';
-import { users } from '../../platform/session/session.tables.ts';
+import { users } from '../../platform/users/users.tables.ts';
 
 export interface Portion {
   readonly name: string;

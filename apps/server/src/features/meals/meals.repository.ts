@@ -58,7 +58,7 @@ export async function deleteMeal(db: Executor, userId: number, id: number): Prom
 
 const total = (figure: AnyPgColumn) => sql`coalesce(sum(${figure}), 0)`.mapWith(Number);
 
-export const listDaySums = (db: Executor, userId: number, from: LocalDate, to: LocalDate) =>
+const daySums = prepared((db) =>
   db
     .select({
       date: meals.date,
@@ -69,9 +69,20 @@ export const listDaySums = (db: Executor, userId: number, from: LocalDate, to: L
       fats: total(meals.fats),
     })
     .from(meals)
-    .where(and(ofUser(userId), between(meals.date, from, to)))
+    .where(
+      and(
+        eq(meals.userId, sql.placeholder('userId')),
+        between(meals.date, sql.placeholder('from'), sql.placeholder('to')),
+      ),
+    )
     .groupBy(meals.date)
-    .orderBy(asc(meals.date));
+    .orderBy(asc(meals.date))
+    .prepare('list_day_sums'),
+);
+
+/** What was eaten on each day, both ends included; without days that have nothing. */
+export const listDaySums = (db: Executor, userId: number, from: LocalDate, to: LocalDate) =>
+  daySums(db).execute({ userId, from, to });
 
 const MOST_KINDS = 500;
 

@@ -2,7 +2,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { sql } from 'drizzle-orm';
 import { date, index, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, instant, number } from '../../platform/db/columns.ts';
-import { users } from '../../platform/session/session.tables.ts';
+import { users } from '../../platform/users/users.tables.ts';
 
 /** What was eaten, with its figures as they were then: a food changed later does not change the past. */
 export const meals = pgTable(

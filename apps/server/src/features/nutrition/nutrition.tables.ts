@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, number } from '../../platform/db/columns.ts';
-import { users } from '../../platform/session/session.tables.ts';
+import { users } from '../../platform/users/users.tables.ts';
 
 /** A member's daily goals: kilocalories, and grams of the rest. */
 export const nutritionGoals = pgTable('nutrition_goals', {

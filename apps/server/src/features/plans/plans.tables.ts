@@ -10,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { instant, number } from '../../platform/db/columns.ts';
-import { users } from '../../platform/session/session.tables.ts';
+import { users } from '../../platform/users/users.tables.ts';
 import { exercises } from '../library/library.tables.ts';
 
 export const plans = pgTable(

@@ -3,7 +3,7 @@ import type { ActivityLevel, FitnessGoal, Gender, PrimaryFocus } from '@fitarc/d
 import type { HeightUnit, WeightUnit } from '@fitarc/domain/units';
 import { boolean, date, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { number } from '../../platform/db/columns.ts';
-import { users } from '../../platform/session/session.tables.ts';
+import { users } from '../../platform/users/users.tables.ts';
 
 const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Page } from '../../platform/http/paging.ts';
-import { users } from '../../platform/session/session.tables.ts';
+import { emailOf } from '../../platform/users/users.repository.ts';
 import { foodColumns } from '../foods/foods.repository.ts';
 import { foods } from '../foods/foods.tables.ts';
 import { flags } from './reports.tables.ts';
@@ -35,7 +35,7 @@ export const listOpenFlags = (db: Executor, { limit, offset }: Page) =>
       id: flags.id,
       reason: flags.reason,
       createdAt: flags.createdAt,
-      email: users.email,
+      email: emailOf(flags.reporterId),
       food: foodColumns,
       flags:
         sql`(select count(*) from flags other where other.food_id = ${foods.id} and other.status = 'open')`.mapWith(
@@ -44,7 +44,6 @@ export const listOpenFlags = (db: Executor, { limit, offset }: Page) =>
     })
     .from(flags)
     .innerJoin(foods, eq(foods.id, flags.foodId))
-    .innerJoin(users, eq(users.id, flags.reporterId))
     .where(isListed)
     .orderBy(asc(flags.createdAt), asc(flags.id))
     .limit(limit)

@@ -11,7 +11,7 @@ type OpenFlag = Awaited<ReturnType<typeof listOpenFlags>>[number];
 const present = ({ food, ...flag }: OpenFlag): api.FlaggedFood => ({
   flag_id: flag.id,
   name: food.name,
-  email: flag.email,
+  email: flag.email ?? '',
   reason: flag.reason,
   reported_at: flag.createdAt.toISOString(),
   flags: flag.flags,

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Page } from '../../platform/http/paging.ts';
-import { users } from '../../platform/session/session.tables.ts';
+import { emailOf } from '../../platform/users/users.repository.ts';
 import { submissions } from './submissions.tables.ts';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
@@ -38,10 +38,7 @@ export async function deletePending(db: Executor, userId: number, id: number): P
 }
 
 const withSender = (db: Executor) =>
-  db
-    .select({ submission: submissions, email: users.email })
-    .from(submissions)
-    .innerJoin(users, eq(users.id, submissions.userId));
+  db.select({ submission: submissions, email: emailOf(submissions.userId) }).from(submissions);
 
 export const listPending = (db: Executor, { limit, offset }: Page) =>
   withSender(db)

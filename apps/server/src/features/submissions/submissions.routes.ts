@@ -29,9 +29,9 @@ const content = (row: SubmissionRow) => ({
   muscles: row.muscles,
   submittedAt: row.createdAt.toISOString(),
 });
-const presentPending = ({ submission, email }: { submission: SubmissionRow; email: string }) => ({
+const presentPending = ({ submission, email }: { submission: SubmissionRow; email: string | null }) => ({
   ...content(submission),
-  submittedBy: email,
+  submittedBy: email ?? '',
 });
 const present = (row: SubmissionRow) => ({ ...content(row), status: row.status, note: row.note });
 

@@ -2,7 +2,7 @@ import type { Difficulty, Equipment, Muscle, MuscleGroup } from '@fitarc/domain/
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, number } from '../../platform/db/columns.ts';
-import { users } from '../../platform/session/session.tables.ts';
+import { users } from '../../platform/users/users.tables.ts';
 import { exercises } from '../library/library.tables.ts';
 
 const names = <T extends string>(name: string) => text(name).array().$type<T[]>().notNull().default([]);

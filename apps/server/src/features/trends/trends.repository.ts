@@ -1,10 +1,10 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { and, asc, between, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { exercises } from '../library/library.tables.ts';
-import { meals } from '../meals/meals.tables.ts';
+import { isWorkingSet, volumeOfSet } from '../workouts/set-rules.repository.ts';
 import { workoutSets, workouts } from '../workouts/workouts.tables.ts';
 
 /** A member's days, both ends included. */
@@ -14,38 +14,21 @@ export interface Days {
   readonly to: LocalDate;
 }
 
-const given = (name: keyof Days) => sql.placeholder(name);
+const placeholder = (name: keyof Days) => sql.placeholder(name);
 const within = (table: { userId: AnyPgColumn; date: AnyPgColumn }) =>
-  and(eq(table.userId, given('userId')), between(table.date, given('from'), given('to')));
+  and(eq(table.userId, placeholder('userId')), between(table.date, placeholder('from'), placeholder('to')));
 
 const total = (figure: AnyPgColumn | SQL) => sql`coalesce(sum(${figure}), 0)`.mapWith(Number);
 
-const nutritionDays = prepared((db) =>
-  db
-    .select({
-      date: meals.date,
-      total_calories: total(meals.calories),
-      total_protein: total(meals.protein),
-      total_carbs: total(meals.carbs),
-      total_fats: total(meals.fats),
-    })
-    .from(meals)
-    .where(within(meals))
-    .groupBy(meals.date)
-    .orderBy(asc(meals.date))
-    .prepare('list_nutrition_days'),
-);
-export const listNutritionDays = (db: Executor, days: Days) => nutritionDays(db).execute({ ...days });
-
-/** Kilograms moved on each day, as the domain's volumeOf counts them. */
+/** Kilograms moved on each day. */
 const volumes = (db: Executor) =>
   db
     .select({
       date: workoutSets.date,
-      volume: sql`sum(${workoutSets.weight} * ${workoutSets.reps})`.as('volume'),
+      volume: sql`sum(${volumeOfSet})`.as('volume'),
     })
     .from(workoutSets)
-    .where(and(within(workoutSets), eq(workoutSets.unit, 'reps'), ne(workoutSets.kind, 'warm_up')))
+    .where(and(within(workoutSets), isWorkingSet))
     .groupBy(workoutSets.date)
     .as('volumes');
 
@@ -79,7 +62,7 @@ const calendarDays = prepared((db) =>
 );
 export const listCalendarDays = (db: Executor, days: Days) => calendarDays(db).execute({ ...days });
 
-/** Warming up is not the work. What is not in the library has no muscles to count for. */
+/** What is not in the library has no muscles to count for. */
 const trainedExercises = prepared((db) =>
   db
     .select({
@@ -91,7 +74,7 @@ const trainedExercises = prepared((db) =>
     })
     .from(workoutSets)
     .innerJoin(exercises, eq(exercises.id, workoutSets.exerciseId))
-    .where(and(within(workoutSets), ne(workoutSets.kind, 'warm_up')))
+    .where(and(within(workoutSets), isWorkingSet))
     .groupBy(exercises.id)
     .orderBy(desc(count()), asc(exercises.name), asc(exercises.id))
     .prepare('list_trained_exercises'),

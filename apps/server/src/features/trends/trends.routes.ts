@@ -5,13 +5,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { callersDay } from '../../platform/http/time-zone.ts';
-import {
-  type Days,
-  listCalendarDays,
-  listNutritionDays,
-  listTrainedExercises,
-  listWorkoutDays,
-} from './trends.repository.ts';
+import { listDaySums } from '../meals/meals.repository.ts';
+import { type Days, listCalendarDays, listTrainedExercises, listWorkoutDays } from './trends.repository.ts';
 
 /** No workout can be dated later. */
 const LAST_DAY = localDate('2100-12-31');
@@ -33,7 +28,17 @@ export function trendsRoutes({ db, clock }: TrendsDeps): Route[] {
     return { userId: session.userId, from: addDays(today, -query.days), to: latest };
   };
   return [
-    route(api.getNutritionTrend, (call) => listNutritionDays(db, daysOf(call))),
+    route(api.getNutritionTrend, async (call) => {
+      const { userId, from, to } = daysOf(call);
+      const sums = await listDaySums(db, userId, from, to);
+      return sums.map(({ date, calories, protein, carbs, fats }) => ({
+        date,
+        total_calories: calories,
+        total_protein: protein,
+        total_carbs: carbs,
+        total_fats: fats,
+      }));
+    }),
     route(api.getWorkoutTrend, async (call) => {
       const rows = await listWorkoutDays(db, daysOf(call));
       return rows.map((row) => ({

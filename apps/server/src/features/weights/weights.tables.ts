@@ -2,7 +2,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import type { WeightUnit } from '@fitarc/domain/units';
 import { date, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, number } from '../../platform/db/columns.ts';
-import { users } from '../../platform/session/session.tables.ts';
+import { users } from '../../platform/users/users.tables.ts';
 
 /** A member's body weight, one figure a day, as typed. */
 export const weights = pgTable(

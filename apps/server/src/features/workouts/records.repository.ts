@@ -1,25 +1,17 @@
 import type { ExerciseHistory } from '@fitarc/contract/records';
 import type { RepUnit } from '@fitarc/domain/plan';
-import { ONE_REP_MAX_REPS } from '@fitarc/domain/workout';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { exercises } from '../library/library.tables.ts';
+import { isWorkingSet, oneRepMaxOfSet, volumeOfSet } from './set-rules.repository.ts';
 import { workoutSets } from './workouts.tables.ts';
-
-// What could be lifted once, and kilograms moved, by the rules of the domain's oneRepMax and volumeOf.
-const oneRepMax = sql`case
-  when unit = 'reps' and weight > 0 and reps = 1 then weight
-  when unit = 'reps' and weight > 0 and reps <= ${sql.raw(String(ONE_REP_MAX_REPS))}
-    then round(weight * (30 + reps) / 30, 1)
-end`;
-const volume = sql`case when unit = 'reps' then coalesce(weight, 0) * reps else 0 end`;
 
 /** A member's working sets of some exercises. */
 const performed = (userId: number, which: SQL) => sql`
-  select exercise_id, unit, date, workout_id, position, number, reps, weight, ${oneRepMax} as one_rep_max,
-    ${volume} as volume
+  select exercise_id, unit, date, workout_id, position, number, reps, weight, ${oneRepMaxOfSet} as one_rep_max,
+    ${volumeOfSet} as volume
   from ${workoutSets}
-  where user_id = ${userId} and kind <> 'warm_up' and ${which}`;
+  where user_id = ${userId} and ${isWorkingSet} and ${which}`;
 
 export interface PreviousBests {
   readonly exerciseId: number;

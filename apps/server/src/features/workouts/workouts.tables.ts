@@ -15,7 +15,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { instant, number } from '../../platform/db/columns.ts';
-import { users } from '../../platform/session/session.tables.ts';
+import { users } from '../../platform/users/users.tables.ts';
 import { exercises } from '../library/library.tables.ts';
 
 const figure = (name: string) => numeric(name, { precision: 9, scale: 3, mode: 'number' });

@@ -1,7 +1,7 @@
 import type { AuditAct } from '@fitarc/domain/audit';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, number } from '../db/columns.ts';
-import { users } from '../session/session.tables.ts';
+import { users } from '../users/users.tables.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
-import { users } from '../session/session.tables.ts';
+import { users } from '../users/users.tables.ts';
 import type { Executor } from './database.ts';
 import { prepared } from './prepared.ts';
 

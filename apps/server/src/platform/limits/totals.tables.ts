@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { number } from '../db/columns.ts';
-import { users } from '../session/session.tables.ts';
+import { users } from '../users/users.tables.ts';
 
 /** How many records of a kind a member has, over all days: counting them at each write would grow with them. */
 export const memberTotals = pgTable(

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { sessions, users } from './session.tables.ts';
+import { users } from '../users/users.tables.ts';
+import { sessions } from './session.tables.ts';
 import type { SessionKey } from './tokens.ts';
 
 const statement = prepared((db) =>
@@ -75,17 +76,4 @@ export async function revokeSessionsOf(db: Executor, userId: number, at: Date, e
 /** Revoked ones stay until they would have expired: their owner is told why, a banned one above all. */
 export async function deleteExpiredSessions(db: Executor, before: Date) {
   await db.delete(sessions).where(lt(sessions.expiresAt, before));
-}
-
-/**
- * Only when the stored time is old enough, so that a busy member costs one write every few minutes. It never waits
- * for a transaction that holds the account: the next call notes it just as well.
- */
-export async function touchUser(db: Executor, userId: number, now: Date, ifBefore: Date) {
-  const stale = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), or(isNull(users.lastSeenAt), lt(users.lastSeenAt, ifBefore))))
-    .for('no key update', { skipLocked: true });
-  await db.update(users).set({ lastSeenAt: now }).where(inArray(users.id, stale));
 }

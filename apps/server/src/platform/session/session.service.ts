@@ -4,13 +4,14 @@ import { type Clock, daysAfter, minutesAfter } from '../clock.ts';
 import { BatchLoader } from '../db/batch-loader.ts';
 import type { Db, Executor } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
+import { touchUser } from '../users/users.repository.ts';
+import { refusedSession } from './refused-session.ts';
 import {
   findSessions,
   insertSession,
   type SessionName,
   type SessionRow,
   sessionName,
-  touchUser,
 } from './session.repository.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -33,8 +34,6 @@ interface SignedInUser {
 const LIFETIME_DAYS = 30;
 const SEEN_EVERY_MINUTES = 5;
 const BEARER = /^Bearer +([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
-
-export const refusedSession = () => new AppError('UNAUTHENTICATED', 'Unauthorized. Please log in again.');
 
 export class Sessions {
   readonly #db: Db;

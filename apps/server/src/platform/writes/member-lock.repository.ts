@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
 import { isForeignKeyViolation } from '../db/database-errors.ts';
-import { refusedSession } from '../session/session.service.ts';
+import { refusedSession } from '../session/refused-session.ts';
 import { memberLocks } from './writes.tables.ts';
 
 async function lockRow(tx: Executor, userId: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, number } from '../db/columns.ts';
-import { users } from '../session/session.tables.ts';
+import { users } from '../users/users.tables.ts';
 
 const owner = () =>
   number('user_id')

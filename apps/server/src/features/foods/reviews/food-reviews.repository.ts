@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Page } from '../../../platform/http/paging.ts';
-import { users } from '../../../platform/session/session.tables.ts';
+import { emailOf } from '../../../platform/users/users.repository.ts';
 import { type FoodRow, foodColumns } from '../foods.repository.ts';
 import { foods } from '../foods.tables.ts';
 import { patternsOf } from '../search/search-patterns.service.ts';
@@ -15,10 +15,8 @@ const isPending = and(
 
 export const listPendingFoods = (db: Executor, { limit, offset }: Page) =>
   db
-    .select({ food: foodColumns, email: users.email })
+    .select({ food: foodColumns, email: emailOf(foods.contributorId) })
     .from(foods)
-    // A public food stays when its contributor leaves.
-    .leftJoin(users, eq(users.id, foods.contributorId))
     .where(isPending)
     .orderBy(asc(foods.createdAt), asc(foods.id))
     .limit(limit)

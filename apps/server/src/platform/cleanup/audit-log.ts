@@ -1,6 +1,6 @@
+import { deleteActsBefore } from '../audit/audit.repository.ts';
 import { type Clock, daysAfter } from '../clock.ts';
 import type { Executor } from '../db/database.ts';
-import { deleteActsBefore } from './audit.repository.ts';
 
 const KEPT_DAYS = 3 * 365;
 

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, number } from '../db/columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Trimmed and lower-cased. */
+    email: text('email').notNull(),
+    emailVerifiedAt: instant('email_verified_at'),
+    passwordHash: text('password_hash').notNull(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    bannedAt: instant('banned_at'),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at'),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    index('users_created_at_id_idx').on(table.createdAt, table.id),
+    // Found by any part of the address.
+    index('users_email_parts_idx').using('gin', table.email.op('gin_trgm_ops')),
+    index('users_banned_idx').on(table.createdAt, table.id).where(sql`${table.bannedAt} is not null`),
+    index('users_admin_idx').on(table.createdAt, table.id).where(sql`${table.isAdmin}`),
+    index('users_seen_idx').on(table.lastSeenAt).where(sql`${table.bannedAt} is null`),
+  ],
+);
