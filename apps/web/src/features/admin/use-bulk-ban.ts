@@ -8,7 +8,7 @@ import { toast } from '../../ui/overlay/toast-store.ts';
 import { type Account, users } from './accounts.ts';
 import { type BanRun, begun, runBans } from './ban-run.ts';
 import { statsQuery } from './stats.queries.ts';
-import { showBanned } from './use-users.ts';
+import { showBanned } from './users.queries.ts';
 
 const isSessionOver = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.kind === 'no-token');

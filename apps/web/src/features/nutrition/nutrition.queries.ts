@@ -4,11 +4,12 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { queryRoots } from '../../lib/query-keys.ts';
 
 /** Null until they are calculated. */
 export const goalsQuery = () =>
   queryOptions({
-    queryKey: ['nutrition-goals'],
+    queryKey: queryRoots.nutritionGoals,
     queryFn: ({ signal }) => call(getNutritionGoals, { query: { optional: true } }, { signal }),
   });
 
@@ -41,6 +42,6 @@ export const ownGoalsQuery = () =>
 /** The sums of each day with meals, both ends included. */
 export const mealDaysQuery = (from: LocalDate, to: LocalDate) =>
   queryOptions({
-    queryKey: ['meal-days', from, to],
+    queryKey: [...queryRoots.mealDays, from, to],
     queryFn: ({ signal }) => call(listMealDays, { query: { startDate: from, endDate: to } }, { signal }),
   });

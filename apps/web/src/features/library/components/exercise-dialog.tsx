@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/data/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { BRIEF, exerciseQuery } from '../library.queries.ts';
+import { BRIEF, exerciseListRoots, exerciseQuery } from '../library.queries.ts';
 import { ExerciseBadges } from './exercise-card.tsx';
 import { ExerciseDetails } from './exercise-details.tsx';
 import type { FavoriteToggle } from './exercise-grid.tsx';
@@ -25,8 +25,8 @@ export interface ExerciseDialogProps {
 
 /** Most often it is in a list on the page already. */
 const known = (queryClient: QueryClient, id: string) =>
-  ['library', 'favorites']
-    .flatMap((key) => queryClient.getQueriesData<readonly Exercise[]>({ queryKey: [key] }))
+  exerciseListRoots
+    .flatMap((queryKey) => queryClient.getQueriesData<readonly Exercise[]>({ queryKey }))
     .filter(([key]) => key[1] !== BRIEF)
     .flatMap(([, list]) => (Array.isArray(list) ? (list as Partial<Exercise>[]) : []))
     .find((entry): entry is Exercise => entry?.exercise_id !== undefined && String(entry.exercise_id) === id);

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isConflict, isNotFound } from '../../../lib/api-error.ts';
 import { failureUnder } from '../../../lib/failure.ts';
+import { queryRoots } from '../../../lib/query-keys.ts';
 
 export type Verdict = 'approve' | 'reject';
 
@@ -30,7 +31,7 @@ export function useReview<T>({ send, leave, refresh, done, failed }: Reviewing<T
     restUntil.current = Date.now() + REST_MS;
     setAsked(undefined);
     leave(row, message);
-    void queryClient.invalidateQueries({ queryKey: ['admin'] });
+    void queryClient.invalidateQueries({ queryKey: queryRoots.admin });
   };
   const { mutate, reset, isPending, variables, error } = useMutation({
     mutationFn: ({ row, verdict, note = '' }: { row: T; verdict: Verdict; note?: string }) =>
