@@ -64,15 +64,6 @@ export const numericId = (message: string) =>
     z.int(message).check(z.gte(1, message), z.lte(Number.MAX_SAFE_INTEGER, message)),
   );
 
-const WORDS = { approve: 'approve', approved: 'approve', reject: 'reject', rejected: 'reject' } as const;
-
-/** In a body: what a review decides, in either spelling. */
-export const verdict = (label: string) =>
-  z.pipe(
-    z.enum(['approve', 'approved', 'reject', 'rejected'], `${label} must be approve or reject`),
-    z.transform((word: keyof typeof WORDS) => WORDS[word]),
-  );
-
 export const message = z.object({ message: z.catch(z.string(), '') });
 
 /** In an answer: our ids are whole numbers, but nothing on a screen may depend on that. */

@@ -1,5 +1,5 @@
 import { isFields } from '@fitarc/contract/fields';
-import { respelled } from '@fitarc/contract/plan-fields';
+import { respelled } from '@fitarc/contract/legacy/plans';
 import { type Plan, plan as planShape } from '@fitarc/contract/plans';
 import * as z from 'zod/mini';
 

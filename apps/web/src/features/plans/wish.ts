@@ -1,5 +1,5 @@
 import { isFields } from '@fitarc/contract/fields';
-import { respelled } from '@fitarc/contract/plan-fields';
+import { respelled } from '@fitarc/contract/legacy/plans';
 import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@fitarc/domain/profile';
 import type { Wish } from './generation.ts';
 

@@ -1,5 +1,5 @@
 import { isFields } from '@fitarc/contract/fields';
-import { respelled } from '@fitarc/contract/plan-fields';
+import { respelled } from '@fitarc/contract/legacy/plans';
 import type { PlanExercise } from '@fitarc/contract/plans';
 import { repUnitOf } from '@fitarc/domain/plan';
 import { idFromState } from '../../plans/plan-state.ts';
