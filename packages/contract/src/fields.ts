@@ -97,10 +97,10 @@ export const count = z.catch(z.number(), 0);
 
 const nameOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
-const filled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isFilledText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 function readNames(value: unknown, fallback: readonly string[]): string[] {
-  const names = (Array.isArray(value) ? value : [value]).map(nameOf).filter(filled);
+  const names = (Array.isArray(value) ? value : [value]).map(nameOf).filter(isFilledText);
   return names.length > 0 ? names : [...fallback];
 }
 

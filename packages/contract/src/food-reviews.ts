@@ -7,7 +7,7 @@ import { verdict } from './legacy/reviews.ts';
 const nullableText = z.catch(z.nullable(z.string()), null);
 
 /** A food that members find already and that may be the same. */
-const likeness = z.object({
+const similarFood = z.object({
   food_id: id,
   name: plainText,
   brand: nullableText,
@@ -18,7 +18,7 @@ const likeness = z.object({
   serving_size: plainText,
   source: z.catch(z.optional(z.enum(FOOD_SOURCES)), undefined),
 });
-export type FoodLikeness = z.output<typeof likeness>;
+export type SimilarFood = z.output<typeof similarFood>;
 
 const pendingFood = z.object({
   id,
@@ -37,7 +37,7 @@ const pendingFood = z.object({
   /** Says which state of the food was read: a review that names another one is refused. */
   updated_at: plainText,
   /** Foods with the same words, the bestCorrection first. */
-  duplicates: recordList(likeness),
+  duplicates: recordList(similarFood),
 });
 export type PendingFood = z.output<typeof pendingFood>;
 

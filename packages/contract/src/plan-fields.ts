@@ -2,7 +2,7 @@ import { DAY_IS_FULL, EXERCISES_A_DAY, REPS, SETS } from '@fitarc/domain/plan';
 import { weekOf } from '@fitarc/domain/weekday';
 import * as z from 'zod/mini';
 import { numericId, wholeNumber } from './fields.ts';
-import { respelled } from './legacy/plans.ts';
+import { normalizeFieldNames } from './legacy/plans.ts';
 
 export const weekShape = <S extends z.ZodMiniType>(day: S) => z.object(weekOf(() => day));
 
@@ -19,7 +19,7 @@ export type PlanEntry = z.output<typeof planEntry>;
 
 const dayOfEntries = z
   .array(
-    z.pipe(z.transform(respelled(['exercise_id'])), planEntry),
+    z.pipe(z.transform(normalizeFieldNames(['exercise_id'])), planEntry),
     'Each day of a plan is a list of exercises',
   )
   .check(z.maxLength(EXERCISES_A_DAY, DAY_IS_FULL));

@@ -7,9 +7,9 @@ import { exercise } from './exercise.ts';
 import { count, id, message, nameList, numericId, pathId, requiredText, tolerantList } from './fields.ts';
 import {
   readCustomPlan,
+  readGeneratedPlan,
   readInitialPlan,
   readInitialQuery,
-  readMadePlan,
   readPlan,
   readPlanChanges,
   readPlanExercise,
@@ -63,8 +63,8 @@ export const plan = z.pipe(z.transform(readPlan), planShape);
 export type Plan = z.output<typeof plan>;
 
 /** As generating and building answer it: the plan, with its id and name in the words of that call too. */
-const madePlan = z.pipe(
-  z.transform(readMadePlan),
+const generatedPlan = z.pipe(
+  z.transform(readGeneratedPlan),
   z.extend(planShape, {
     plan_id: z.optional(id),
     workoutPlanId: z.optional(id),
@@ -138,7 +138,7 @@ export const generatePlan = endpoint({
     'Without plan_id: create a plan for the goal and level (201). With plan_id only: regenerate that plan. ' +
     'With plan_id, plan_name and workouts: save the adjusted plan',
   body: changes('Please provide a plan name'),
-  response: madePlan,
+  response: generatedPlan,
 });
 
 export const createCustomPlan = endpoint({
@@ -160,7 +160,7 @@ export const createCustomPlan = endpoint({
     { plan_name: string; workouts: Week<PlanEntry[]> } & Pick<Changes, 'fitness_goal' | 'activity_level'>,
     { name: string; fitnessGoal?: string | undefined; workoutDays: WeekInput; selectedExercises: WeekInput }
   >,
-  response: madePlan,
+  response: generatedPlan,
   status: 201,
   idempotent: true,
 });

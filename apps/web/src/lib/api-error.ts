@@ -28,7 +28,7 @@ export class ApiError extends Error {
 }
 
 /** A call that was not made, because what it needs is missing; the message is meant to be read. */
-export class Refusal extends Error {
+export class RequestNotSentError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'Refusal';

@@ -16,7 +16,7 @@ const SPELLINGS: Record<string, readonly string[]> = {
 };
 
 /** The named fields in our spelling; the first spelling that holds something wins. */
-export function respelled(names: readonly string[]) {
+export function normalizeFieldNames(names: readonly string[]) {
   return (value: unknown): unknown => {
     if (!isFields(value)) return value;
     const read = names.map((name) => {
@@ -31,21 +31,21 @@ const PLAN_FIELDS = ['plan_id', 'plan_name', 'fitness_goal', 'activity_level', '
 
 /** The equipment goes by two names; both are filled. */
 export const readPlanExercise = (value: unknown) => {
-  const read = respelled(['exercise_id'])(value);
+  const read = normalizeFieldNames(['exercise_id'])(value);
   if (!isFields(read)) return read;
   const equipment = read.equipment ?? read.equipment_options;
   return { ...read, equipment, equipment_options: read.equipment_options ?? equipment };
 };
 
-export const readPlanSummary = respelled(PLAN_FIELDS);
+export const readPlanSummary = normalizeFieldNames(PLAN_FIELDS);
 
 export const readPlan = (value: unknown) => {
-  const read = respelled(PLAN_FIELDS)(value);
+  const read = normalizeFieldNames(PLAN_FIELDS)(value);
   return isFields(read) ? { ...read, workouts: readWeek(read.workouts) } : read;
 };
 
 /** The id and the name under both of their names. */
-export const readMadePlan = (value: unknown) => {
+export const readGeneratedPlan = (value: unknown) => {
   const read = readPlan(value);
   if (!isFields(read)) return read;
   const plan_id = read.plan_id ?? undefined;
@@ -54,7 +54,7 @@ export const readMadePlan = (value: unknown) => {
 
 /** A body in any spelling, as the shape it is read into; undefined workouts are no change. */
 export const readPlanChanges = (value: unknown) => {
-  const read = respelled(['plan_id', 'plan_name', 'fitness_goal', 'activity_level'])(value);
+  const read = normalizeFieldNames(['plan_id', 'plan_name', 'fitness_goal', 'activity_level'])(value);
   if (!isFields(read) || read.workouts === undefined || read.workouts === null) {
     return isFields(read) ? { ...read, workouts: undefined } : read;
   }
@@ -68,7 +68,7 @@ export const readInitialPlan = (value: unknown) => {
   return isFields(read) && read.plan_id !== undefined && read.plan_id !== null ? read : null;
 };
 
-export const readInitialQuery = respelled(['fitness_goal', 'activity_level']);
+export const readInitialQuery = normalizeFieldNames(['fitness_goal', 'activity_level']);
 
 /** The days as workoutDays, workout_days or workouts, the exercises among them or as selectedExercises. */
 export const readCustomPlan = (value: unknown) => {

@@ -58,14 +58,14 @@ export const addExercise = (tx: Executor, clock: Clock, input: ExerciseInput) =>
   });
 
 /** What is noted down of an exercise. */
-function noted(row: ExerciseContent) {
+function auditValues(row: ExerciseContent) {
   const { exercise_id: _id, ...content } = presentExercise(row);
   return content;
 }
 
 export async function createExercise(tx: Executor, clock: Clock, actorId: number, input: ExerciseInput) {
   const added = await addExercise(tx, clock, input);
-  const after = noted(added);
+  const after = auditValues(added);
   await recordAct(tx, { at: clock.now(), actorId, act: 'exercise.create', subject: added, after });
   return added;
 }
@@ -76,7 +76,7 @@ async function recordChange(
   by: { readonly at: Date; readonly actorId: number },
   [present, stored]: [ExerciseContent, ExerciseContent],
 ) {
-  const { before, after } = changed(noted(present), noted(stored));
+  const { before, after } = changed(auditValues(present), auditValues(stored));
   if (Object.keys(after).length === 0) return;
   await recordAct(tx, { ...by, act: 'exercise.change', subject: stored, before, after });
 }

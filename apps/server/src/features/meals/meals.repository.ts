@@ -3,7 +3,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { and, asc, between, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { preparedStatement } from '../../platform/db/prepared.ts';
 import { meals } from './meals.tables.ts';
 
 export type MealRow = typeof meals.$inferSelect;
@@ -20,7 +20,7 @@ const readMeals = (db: Executor, which: SQL | undefined) =>
 export const listMealsOn = (db: Executor, userId: number, date: LocalDate) =>
   readMeals(db, onDay(userId, date));
 
-const daysStatement = prepared((db) =>
+const daysStatement = preparedStatement((db) =>
   readMeals(
     db,
     sql`(${meals.userId}, ${meals.date}) in

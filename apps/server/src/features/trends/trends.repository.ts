@@ -2,7 +2,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { and, asc, between, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { preparedStatement } from '../../platform/db/prepared.ts';
 import { exercises } from '../library/library.tables.ts';
 import { meals } from '../meals/meals.tables.ts';
 import { workoutSets, workouts } from '../workouts/workouts.tables.ts';
@@ -14,13 +14,13 @@ export interface Days {
   readonly to: LocalDate;
 }
 
-const given = (name: keyof Days) => sql.placeholder(name);
+const placeholder = (name: keyof Days) => sql.placeholder(name);
 const within = (table: { userId: AnyPgColumn; date: AnyPgColumn }) =>
-  and(eq(table.userId, given('userId')), between(table.date, given('from'), given('to')));
+  and(eq(table.userId, placeholder('userId')), between(table.date, placeholder('from'), placeholder('to')));
 
 const total = (figure: AnyPgColumn | SQL) => sql`coalesce(sum(${figure}), 0)`.mapWith(Number);
 
-const nutritionDays = prepared((db) =>
+const nutritionDays = preparedStatement((db) =>
   db
     .select({
       date: meals.date,
@@ -49,7 +49,7 @@ const volumes = (db: Executor) =>
     .groupBy(workoutSets.date)
     .as('volumes');
 
-const workoutDays = prepared((db) => {
+const workoutDays = preparedStatement((db) => {
   const moved = volumes(db);
   return db
     .select({
@@ -68,7 +68,7 @@ const workoutDays = prepared((db) => {
 });
 export const listWorkoutDays = (db: Executor, days: Days) => workoutDays(db).execute({ ...days });
 
-const calendarDays = prepared((db) =>
+const calendarDays = preparedStatement((db) =>
   db
     .select({ date: workouts.date, workout_count: count(), total_duration: total(workouts.duration) })
     .from(workouts)
@@ -80,7 +80,7 @@ const calendarDays = prepared((db) =>
 export const listCalendarDays = (db: Executor, days: Days) => calendarDays(db).execute({ ...days });
 
 /** Warming up is not the work. What is not in the library has no muscles to count for. */
-const trainedExercises = prepared((db) =>
+const trainedExercises = preparedStatement((db) =>
   db
     .select({
       exercise_id: exercises.id,

@@ -39,7 +39,7 @@ function readAtOnce(statement: Inside): void {
  * A statement that is asked at almost every visit: written once for each database, and planned once for each of
  * its connections. Writing and planning it anew took longer than finding the rows.
  */
-export function prepared<Statement extends object>(
+export function preparedStatement<Statement extends object>(
   prepare: (db: Executor) => Statement,
 ): (db: Executor) => Statement {
   const statements = new WeakMap<Executor, Statement>();

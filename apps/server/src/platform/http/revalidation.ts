@@ -7,7 +7,7 @@ export function knownRevision(request: FastifyRequest): string | undefined {
 }
 
 /** An answer the browser may keep if it asks each time whether it still holds; then it is not sent again. */
-export function revalidated<T>(
+export function sendWithEtag<T>(
   reply: FastifyReply,
   { revision, unchanged }: { readonly revision?: string | undefined; readonly unchanged: boolean },
   answer: () => T,

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { preparedStatement } from '../db/prepared.ts';
 import { sessions, users } from './session.tables.ts';
 import type { SessionKey } from './tokens.ts';
 
-const statement = prepared((db) =>
+const statement = preparedStatement((db) =>
   db
     .select({
       sessionId: sessions.id,

@@ -17,7 +17,7 @@ function tellOtherTabs(): void {
   channel.close();
 }
 
-export function useOtherTabs(): void {
+export function useFavoritesSync(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);

@@ -9,7 +9,7 @@ import { queryRoots } from '../../lib/query-keys.ts';
 export const LOAD_FAILED = 'Failed to load meals. Please try again or log in.';
 
 /** Whoever is sent to the login page on account of it reads there what failed. */
-export function tellAtLogin(error: unknown, message: string): void {
+export function showAtLogin(error: unknown, message: string): void {
   if (error instanceof ApiError && error.status === 401) leaveMessage(message);
 }
 
@@ -25,7 +25,7 @@ export const mealsQuery = (date: LocalDate) =>
         const meals = await call(listMeals, { params: { date } }, { signal });
         return meals.map((meal): Meal => ({ ...meal, date }));
       } catch (error) {
-        tellAtLogin(error, LOAD_FAILED);
+        showAtLogin(error, LOAD_FAILED);
         throw error;
       }
     },

@@ -16,7 +16,7 @@ export const goalsQuery = () =>
 const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** In silence, so those that are there and only could not be read must stay: they may be set by hand. */
-async function calculated(signal: AbortSignal): Promise<Goals | null> {
+async function calculateGoals(signal: AbortSignal): Promise<Goals | null> {
   try {
     return await call(calculateNutritionGoals, { body: { keep: true } }, { signal });
   } catch (error) {
@@ -34,7 +34,7 @@ export const ownGoalsQuery = () =>
         return await call(getNutritionGoals, { query: {} }, { signal });
       } catch (error) {
         if (isSessionOver(error) || signal.aborted) throw error;
-        return calculated(signal);
+        return calculateGoals(signal);
       }
     },
   });

@@ -2,7 +2,7 @@ import { listPlans } from '@fitarc/contract/plans';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { queryRoots } from '../../lib/query-keys.ts';
-import { getOrCreateInitial, type Wish } from './generation.ts';
+import { getOrCreateInitial, type PlanRequest } from './generation.ts';
 import { fetchPlan } from './plan-calls.ts';
 
 export const plansQuery = () =>
@@ -27,7 +27,7 @@ export const editedPlanQuery = (id: string) =>
     ...ONCE,
   });
 
-export const initialPlanQuery = (wish: Wish) =>
+export const initialPlanQuery = (wish: PlanRequest) =>
   queryOptions({
     queryKey: [...queryRoots.initialPlan, wish],
     queryFn: ({ signal }) => getOrCreateInitial(wish, signal),

@@ -29,11 +29,11 @@ function useTyped(value: string, onSearch: (text: string) => void) {
     if (at < 0) setTyped(value);
   }
   useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === (underway.current.at(-1) ?? seen.current)) return;
+    const text = typed.trim();
+    if (text === (underway.current.at(-1) ?? seen.current)) return;
     const timer = setTimeout(() => {
-      underway.current.push(wanted);
-      onSearch(wanted);
+      underway.current.push(text);
+      onSearch(text);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, onSearch]);

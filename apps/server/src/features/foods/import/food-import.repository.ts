@@ -49,7 +49,7 @@ export async function storeProducts(
 }
 
 /** So many new rows at once: what the planner knows, and what is noted beside an index, would be of before. */
-export const settleProducts = (db: Db) =>
+export const analyzeProducts = (db: Db) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select gin_clean_pending_list('foods_shared_words_idx')`);

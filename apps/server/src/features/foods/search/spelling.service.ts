@@ -74,7 +74,7 @@ export async function splitCompound(db: Executor, words: readonly string[]): Pro
 }
 
 /** The words as they were probably meant; undefined when they are known, or like nothing. */
-export async function corrected(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
+export async function correctSpelling(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
   const near = await listNearWords(db, words);
   const likely = words.map((typed) =>
     bestCorrection(

@@ -24,7 +24,7 @@ export interface ExerciseDialogProps {
 }
 
 /** Most often it is in a list on the page already. */
-const known = (queryClient: QueryClient, id: string) =>
+const findCachedExercise = (queryClient: QueryClient, id: string) =>
   exerciseListRoots
     .flatMap((queryKey) => queryClient.getQueriesData<readonly Exercise[]>({ queryKey }))
     .filter(([key]) => key[1] !== BRIEF)
@@ -54,7 +54,7 @@ export function ExerciseDialog({ id, onClose, favorite: Favorite, history: Histo
   // While the dialog fades out it still shows what it showed.
   const last = useRef(id);
   if (id) last.current = id;
-  const loaded = known(queryClient, last.current);
+  const loaded = findCachedExercise(queryClient, last.current);
   const query = useQuery({ ...exerciseQuery(last.current), enabled: id !== '' && !loaded });
   const exercise = loaded ?? query.data;
   const missing = query.data === null;
