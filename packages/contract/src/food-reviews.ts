@@ -6,7 +6,7 @@ import { verdict } from './legacy/reviews.ts';
 
 const nullableText = z.catch(z.nullable(z.string()), null);
 
-/** A food that members find already and that may be the same. */
+/** Possible duplicate: a food that members find already. */
 const similarFood = z.object({
   food_id: id,
   name: plainText,
@@ -36,7 +36,7 @@ const pendingFood = z.object({
   created_at: plainText,
   /** Says which state of the food was read: a review that names another one is refused. */
   updated_at: plainText,
-  /** Foods with the same words, the bestCorrection first. */
+  /** Foods with the same words, the nearest first. */
   duplicates: recordList(similarFood),
 });
 export type PendingFood = z.output<typeof pendingFood>;

@@ -15,7 +15,7 @@ const SPELLINGS: Record<string, readonly string[]> = {
   exercise_id: ['exercise_id', 'exerciseId', 'id'],
 };
 
-/** The named fields in our spelling; the first spelling that holds something wins. */
+/** Renames the named fields to our spelling; the first spelling with a value wins. */
 export function normalizeFieldNames(names: readonly string[]) {
   return (value: unknown): unknown => {
     if (!isFields(value)) return value;

@@ -57,7 +57,7 @@ export const addExercise = (tx: Executor, clock: Clock, input: ExerciseInput) =>
     return added;
   });
 
-/** What is noted down of an exercise. */
+/** An exercise as the audit log stores it. */
 function auditValues(row: ExerciseContent) {
   const { exercise_id: _id, ...content } = presentExercise(row);
   return content;
@@ -70,7 +70,7 @@ export async function createExercise(tx: Executor, clock: Clock, actorId: number
   return added;
 }
 
-/** Saved as it was, nothing is noted down. */
+/** Nothing is logged when nothing has changed. */
 async function recordChange(
   tx: Executor,
   by: { readonly at: Date; readonly actorId: number },

@@ -81,7 +81,7 @@ function storedWorkout({ workout, entries, sets }: Selected): StoredWorkout {
   };
 }
 
-/** Where a workout stands among a member's. */
+/** Keyset cursor: where a workout stands among a member's, by date and id. */
 export type WorkoutCursor = Pick<WorkoutRow, 'date' | 'id'>;
 const cursor = sql`(${workouts.date}, ${workouts.id})`;
 const before = (last: WorkoutCursor | undefined) =>
@@ -127,7 +127,7 @@ export async function countWorkoutsIn(db: Executor, userId: number, window: Wind
   return row?.total ?? 0;
 }
 
-/** The last of the first so many, where a page begins. */
+/** The cursor at an offset: the last workout before the page. */
 export async function findCursorAt(db: Executor, userId: number, window: Window, offset: number) {
   const [row] = await db
     .select({ date: workouts.date, id: workouts.id })

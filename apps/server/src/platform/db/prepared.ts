@@ -36,8 +36,8 @@ function readAtOnce(statement: Inside): void {
 }
 
 /**
- * A statement that is asked at almost every visit: written once for each database, and planned once for each of
- * its connections. Writing and planning it anew took longer than finding the rows.
+ * A prepared statement for a query of almost every visit: built once per database and planned once per connection.
+ * Building and planning it each time took longer than finding the rows.
  */
 export function preparedStatement<Statement extends object>(
   prepare: (db: Executor) => Statement,

@@ -2,7 +2,7 @@ import type { Executor } from '../db/database.ts';
 import { limitReached } from '../http/app-error.ts';
 import { addToTotal, storeTotal } from './totals.repository.ts';
 
-/** A kind of record a member may have so many of, over all days. */
+/** Limit per member on a kind of record, over all days. */
 export interface RecordLimit {
   readonly kind: string;
   readonly atMost: number;

@@ -8,7 +8,7 @@ import { useFoodSearch } from '../foods/use-food-search.ts';
 import { type Chosen, dropAddFoodDraft, readAddFoodDraft, storeAddFoodDraft } from './add-food-draft.ts';
 import { suggestionsQuery } from './meals.queries.ts';
 
-/** Eight digits may be the beginning of thirteen. */
+/** Debounce of the barcode: eight digits may be the beginning of thirteen. */
 const PAUSE_MS = 600;
 
 interface Apart {

@@ -9,14 +9,14 @@ type SearchFieldProps = {
   placeholder: string;
   maxLength: number;
   value: string;
-  /** After a short pause in typing. */
+  /** Debounced: called after a short pause in typing. */
   onSearch: (text: string) => void;
   className?: string | undefined;
 };
 
 const PAUSE_MS = 200;
 
-/** What is typed, and what the address says: it follows after a short pause, or changes by itself. */
+/** Debounce: the address follows what is typed after a short pause; it may also change by itself. */
 function useTyped(value: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(value);
   const seen = useRef(value);

@@ -45,7 +45,7 @@ export async function setFoodCatalogueHash(db: Executor, catalogueHash: string):
 
 const AT_A_TIME = 500;
 
-/** A statement takes only so many values, hence in parts. */
+/** Upsert in batches: a statement takes only so many values. */
 export async function storeGenericFoods(db: Executor, rows: readonly GenericFood[], now: Date) {
   const table = getTableColumns(foods);
   const excludedColumn = (key: (typeof CORRECTED)[number]) => sql.raw(`excluded."${table[key].name}"`);

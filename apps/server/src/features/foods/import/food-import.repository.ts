@@ -48,7 +48,7 @@ export async function storeProducts(
   return rowCount ?? 0;
 }
 
-/** So many new rows at once: what the planner knows, and what is noted beside an index, would be of before. */
+/** ANALYZE and an emptied GIN pending list: after so many new rows, statistics and index would be out of date. */
 export const analyzeProducts = (db: Db) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);

@@ -23,7 +23,7 @@ export interface ExerciseDialogProps {
   readonly history: ExerciseHistory;
 }
 
-/** Most often it is in a list on the page already. */
+/** Cache lookup: most often it is in a list on the page already. */
 const findCachedExercise = (queryClient: QueryClient, id: string) =>
   exerciseListRoots
     .flatMap((queryKey) => queryClient.getQueriesData<readonly Exercise[]>({ queryKey }))

@@ -13,7 +13,7 @@ const isUnsure = (error: unknown): boolean =>
   (error.status ?? 500) >= 500 ||
   error.status === 200;
 
-/** What an earlier try has stored, or stores now; nothing when it is refused. */
+/** Retry with the same idempotency key: the workout an earlier try has stored, or stores now; none when refused. */
 async function retryEarlier({ content, key }: NonNullable<Attempt>): Promise<SavedWorkout | undefined> {
   try {
     return await logWorkout(JSON.parse(content) as WorkoutBody, key);
