@@ -67,7 +67,7 @@ async function writeWithoutEnd(url: string, { authorization }: Caller, seconds: 
 }
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-function told({ times, statuses }: Tally): string {
+function formatTally({ times, statuses }: Tally): string {
   const sorted = [...times].sort((one, other) => one - other);
   const [p50, p99, max] = [at(sorted, 0.5), at(sorted, 0.99), sorted.at(-1) ?? 0].map((ms) => ms.toFixed(0));
   const counts = [...statuses].map(([status, count]) => `${count} times ${status}`).join(', ');
@@ -104,10 +104,10 @@ try {
     // A server that has just been started is not what members meet.
     await measure(url, others, WARM_UP_SECONDS);
     const alone = await measure(url, others, seconds);
-    console.log(`${OTHERS} members alone:             ${told(alone.theirs)}`);
+    console.log(`${OTHERS} members alone:             ${formatTally(alone.theirs)}`);
     const beside = await measure(url, others, seconds, heavy);
-    console.log(`${OTHERS} members beside the heavy: ${told(beside.theirs)}`);
-    console.log(`the heavy one:                ${told(beside.its)}`);
+    console.log(`${OTHERS} members beside the heavy: ${formatTally(beside.theirs)}`);
+    console.log(`the heavy one:                ${formatTally(beside.its)}`);
     const wrong = [...failures(alone.theirs), ...failures(beside.theirs), ...failures(beside.its)];
     if (p99(beside.theirs) >= PROMISED_MS || wrong.length > 0) {
       console.error(`FAIL: promised are a p99 under ${PROMISED_MS} ms for the others, and no 5xx.`);

@@ -41,7 +41,7 @@ function usersOf(graph: Rolldown.PluginContext, parts: Set<string>): Map<string,
 /** Below this a file costs a visitor on a slow line more as a request than as bytes of the members' frame. */
 const SMALL = 3_000;
 
-const joined = (names: Iterable<string>) => [...new Set(names)].sort().join('-');
+const joinNames = (names: Iterable<string>) => [...new Set(names)].sort().join('-');
 /** Of several features, none of which a visitor sees. */
 const isShared = (name: string) =>
   name.includes('-') && !name.split('-').some((part) => part === 'later' || isOpen(part));
@@ -96,8 +96,9 @@ export function chunks(): Plugin {
         const open = [...features].filter(isOpen);
         const closed = [...features].filter((one) => !isOpen(one));
         if (by.some((part) => FRAME.test(part)) || closed.length > members.size / 2)
-          return joined([...open, 'member']);
-        if (by.length > 1) return features.size > 0 ? joined(features) : `later-${joined(by.map(featureOf))}`;
+          return joinNames([...open, 'member']);
+        if (by.length > 1)
+          return features.size > 0 ? joinNames(features) : `later-${joinNames(by.map(featureOf))}`;
         return undefined;
       };
       const weights = new Map<string, number>();

@@ -81,7 +81,7 @@ export interface Config {
  * A setting left empty counts as not set: `SMTP_URL= npm start` must not fail on an empty address. A secret that
  * was meant to be given and is empty would be replaced by one of this node alone, so that is refused.
  */
-const given = (environment: Record<string, string | undefined>) =>
+const dropEmptyVariables = (environment: Record<string, string | undefined>) =>
   Object.fromEntries(
     Object.entries(environment).filter(
       ([name, value]) => value !== undefined && (value !== '' || name === 'JWT_SECRET'),
@@ -89,7 +89,7 @@ const given = (environment: Record<string, string | undefined>) =>
   );
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const parsed = settings.safeParse(given(environment));
+  const parsed = settings.safeParse(dropEmptyVariables(environment));
   if (!parsed.success) {
     throw new Error(`Settings: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`);
   }

@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { BRAND } from '@fitarc/domain/brand';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -11,9 +12,9 @@ import { syncFoodCatalogue } from './features/foods/catalogue/food-catalogue.ser
 import { wordsCleanUp } from './features/foods/search/food-words.cleanup.ts';
 import { syncExerciseCatalogue } from './features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR, WEB_DIR } from './paths.ts';
-import { tidyAuditLog } from './platform/cleanup/audit-log.ts';
+import { deleteOldAuditEntries } from './platform/cleanup/audit-log.ts';
 import { deleteExpiredRows } from './platform/cleanup/expired-rows.ts';
-import { tidyOutbox } from './platform/cleanup/outbox.ts';
+import { deleteOldMails } from './platform/cleanup/outbox.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { openDatabaseServer } from './platform/db/database-server.ts';
@@ -24,8 +25,11 @@ import { createLog, stackOf } from './platform/log.ts';
 import { type Mailer, outboxMailer, smtpTransport } from './platform/mail/mailer.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
 import { RetryingMailer } from './platform/mail/retrying-mailer.ts';
-import { say } from './platform/printable.ts';
-import { keptSecret } from './platform/secrets.ts';
+import { printLine } from './platform/printable.ts';
+import { readOrCreateSecret } from './platform/secrets.ts';
+
+// Without it, V8 lets garbage pile up to a multiple of what is in use: a node peaked at 275 MB instead of 216 (ADR 25).
+setFlagsFromString('--heap-growing-percent=50');
 
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
@@ -37,8 +41,8 @@ function chooseMailer(config: Config, log: Logger): Mailer {
     const transport = smtpTransport(config.smtpUrl, config.mailFrom);
     return new RetryingMailer({ transport, outbox: openOutbox(outbox, config.mailFrom), log });
   }
-  say(`No mail server is set (SMTP_URL): emails are saved in ${outbox} and codes are shown here.`);
-  return outboxMailer(outbox, config.mailFrom, say);
+  printLine(`No mail server is set (SMTP_URL): emails are saved in ${outbox} and codes are shown here.`);
+  return outboxMailer(outbox, config.mailFrom, printLine);
 }
 
 type Closers = (() => unknown)[];
@@ -53,7 +57,7 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   let address: string | undefined;
   const home = await openDatabaseServer(
     config,
-    { info: say, warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    { info: printLine, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     () => address,
   );
   closers.push(home.leave);
@@ -68,7 +72,7 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
     dataDir: config.dataDir,
     email: config.adminEmail,
     password: config.adminPassword,
-    say,
+    say: printLine,
   });
   if (config.databaseUrl && !config.jwtSecret) {
     log.warn('JWT_SECRET is not set. If several nodes share this database, they all need the same one.');
@@ -81,7 +85,7 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
     mailer,
     log,
     clock: systemClock,
-    jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret')),
+    jwtSecret: config.jwtSecret ?? (await readOrCreateSecret(config.dataDir, 'jwt-secret')),
     // The folder itself, not the link: a later build must not change what this process serves.
     webDir: await realpath(WEB_DIR).catch(() => WEB_DIR),
     publicUrl: () => config.publicUrl ?? address ?? `http://${config.host}:${config.port}`,
@@ -92,8 +96,8 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   closers.push(background.hourly('accounts', () => cleanUpAccounts(database.db, systemClock)));
   closers.push(background.hourly('expired rows', () => deleteExpiredRows(database.db, systemClock)));
   closers.push(background.hourly('words of foods', wordsCleanUp(database.db)));
-  closers.push(background.hourly('audit log', () => tidyAuditLog(database.db, systemClock)));
-  closers.push(background.hourly('outbox', () => tidyOutbox(outboxOf(config), systemClock.now())));
+  closers.push(background.hourly('audit log', () => deleteOldAuditEntries(database.db, systemClock)));
+  closers.push(background.hourly('outbox', () => deleteOldMails(outboxOf(config), systemClock.now())));
   return address;
 }
 
@@ -103,7 +107,7 @@ function stopOnSignal(started: Promise<unknown>, closers: Closers, log: Logger):
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    say('Stopping…');
+    printLine('Stopping…');
     started
       .then(() => closeAll(closers))
       .then(
@@ -129,7 +133,7 @@ async function run(): Promise<void> {
   if (!config.databaseUrl) stopOnSignal(started, closers, log);
   const address = await started;
   if (config.databaseUrl) stopOnSignal(started, closers, log);
-  say(`${BRAND} is ready after ${seconds()}: ${config.publicUrl ?? address}`);
+  printLine(`${BRAND} is ready after ${seconds()}: ${config.publicUrl ?? address}`);
 }
 
 const LISTEN_ADVICE: Record<string, string> = {
@@ -148,6 +152,6 @@ process.on('uncaughtException', (error) => {
 run().catch((error: NodeJS.ErrnoException) => {
   const advice =
     error.syscall === 'listen' || error.syscall === 'getaddrinfo' ? LISTEN_ADVICE[error.code ?? ''] : '';
-  say(advice ? `${error.message}. ${advice}` : `${BRAND} could not start: ${describeFailure(error)}`);
+  printLine(advice ? `${error.message}. ${advice}` : `${BRAND} could not start: ${describeFailure(error)}`);
   process.exit(1);
 });

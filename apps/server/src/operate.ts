@@ -21,15 +21,15 @@ import { backupFile, removeOldBackups } from './platform/engine/backup-folder.ts
 import { findRunningEngine } from './platform/engine/engine.ts';
 import { readBackup } from './platform/engine/restore.ts';
 import { createLog } from './platform/log.ts';
-import { printable, say } from './platform/printable.ts';
+import { printable, printLine } from './platform/printable.ts';
 
 const log = createLog('warn');
 const engineLog = {
-  info: say,
+  info: printLine,
   warn: (text: string) => log.warn(text),
   error: (text: string) => log.error(text),
 };
-const progress = ({ table, rows }: { table: string; rows: number }) => say(`  ${table}: ${rows}`);
+const progress = ({ table, rows }: { table: string; rows: number }) => printLine(`  ${table}: ${rows}`);
 
 /** Beside a running server the same engine is used; otherwise it is started for the command alone. */
 async function withHome<T>(
@@ -69,7 +69,7 @@ async function admin([action, email]: string[]): Promise<void> {
   await withDatabase(async (connection) => {
     const database = openDatabase(connection, log, { connections: 2 });
     try {
-      say(await operateAccount(database.db, action, email));
+      printLine(await operateAccount(database.db, action, email));
     } finally {
       await database.close();
     }
@@ -110,8 +110,8 @@ async function backup(args: string[]): Promise<void> {
     if (!maintenance) throw forEmbeddedOnly('backup');
     return writeBackup(maintenance, file, { onProgress: progress });
   });
-  say(`Backup written to ${file}`);
-  if (keep && folder) for (const old of await removeOldBackups(folder, keep)) say(`Removed ${old}`);
+  printLine(`Backup written to ${file}`);
+  if (keep && folder) for (const old of await removeOldBackups(folder, keep)) printLine(`Removed ${old}`);
 }
 
 async function restore(args: string[]): Promise<void> {
@@ -130,7 +130,7 @@ async function restore(args: string[]): Promise<void> {
       force: args.includes('--force'),
       onProgress: progress,
     });
-    say(`Restored the backup of ${result.createdAt}.`);
+    printLine(`Restored the backup of ${result.createdAt}.`);
   } finally {
     await home.leave();
   }
@@ -164,7 +164,7 @@ async function importFoodFile(args: string[]): Promise<void> {
         onProgress: (progress) => show(() => progressLine(progress)),
       });
       if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
-      for (const line of importReport(result)) say(line);
+      for (const line of importReport(result)) printLine(line);
       if (isUnusable(result)) throw new OperatorError('This file contains no products.');
     } finally {
       await database.close();
@@ -179,7 +179,7 @@ async function demo(): Promise<void> {
     try {
       await syncExerciseCatalogue(database.db, systemClock, shippedExercises);
       await syncFoodCatalogue(database.db, systemClock, shippedFoods);
-      await fillDemo(database, say);
+      await fillDemo(database, printLine);
     } finally {
       await database.close();
     }

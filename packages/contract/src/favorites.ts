@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { exercise } from './exercise.ts';
 import { id, tolerantList } from './fields.ts';
+import { removeFavoriteQuery } from './legacy/favorites.ts';
 
 const equipmentText = z.pipe(
   z.transform((value: unknown) => (Array.isArray(value) ? value.join(', ') : (value ?? ''))),
@@ -48,7 +49,7 @@ export const removeFavorite = endpoint({
   path: '/favorites/remove',
   access: 'member',
   summary: 'Remove an exercise from your favorites; send its ID in the body or the query',
-  query: z.object({ exerciseId: z.optional(asNumber) }),
+  query: removeFavoriteQuery(asNumber),
   body: z.object({ exerciseId: z.optional(asNumber) }),
   response: answer,
 });

@@ -64,15 +64,6 @@ export const numericId = (message: string) =>
     z.int(message).check(z.gte(1, message), z.lte(Number.MAX_SAFE_INTEGER, message)),
   );
 
-const WORDS = { approve: 'approve', approved: 'approve', reject: 'reject', rejected: 'reject' } as const;
-
-/** In a body: what a review decides, in either spelling. */
-export const verdict = (label: string) =>
-  z.pipe(
-    z.enum(['approve', 'approved', 'reject', 'rejected'], `${label} must be approve or reject`),
-    z.transform((word: keyof typeof WORDS) => WORDS[word]),
-  );
-
 export const message = z.object({ message: z.catch(z.string(), '') });
 
 /** In an answer: our ids are whole numbers, but nothing on a screen may depend on that. */
@@ -106,10 +97,10 @@ export const count = z.catch(z.number(), 0);
 
 const nameOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
-const filled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isFilledText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 function readNames(value: unknown, fallback: readonly string[]): string[] {
-  const names = (Array.isArray(value) ? value : [value]).map(nameOf).filter(filled);
+  const names = (Array.isArray(value) ? value : [value]).map(nameOf).filter(isFilledText);
   return names.length > 0 ? names : [...fallback];
 }
 

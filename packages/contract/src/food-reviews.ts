@@ -1,23 +1,13 @@
 import { FOOD_CATEGORIES, FOOD_SOURCES } from '@fitarc/domain/food';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import {
-  figure,
-  id,
-  message,
-  optional,
-  paging,
-  pathId,
-  plainText,
-  recordList,
-  text,
-  verdict,
-} from './fields.ts';
+import { figure, id, message, optional, paging, pathId, plainText, recordList, text } from './fields.ts';
+import { verdict } from './legacy/reviews.ts';
 
 const nullableText = z.catch(z.nullable(z.string()), null);
 
-/** A food that members find already and that may be the same. */
-const likeness = z.object({
+/** Possible duplicate: a food that members find already. */
+const similarFood = z.object({
   food_id: id,
   name: plainText,
   brand: nullableText,
@@ -28,7 +18,7 @@ const likeness = z.object({
   serving_size: plainText,
   source: z.catch(z.optional(z.enum(FOOD_SOURCES)), undefined),
 });
-export type FoodLikeness = z.output<typeof likeness>;
+export type SimilarFood = z.output<typeof similarFood>;
 
 const pendingFood = z.object({
   id,
@@ -46,8 +36,8 @@ const pendingFood = z.object({
   created_at: plainText,
   /** Says which state of the food was read: a review that names another one is refused. */
   updated_at: plainText,
-  /** Foods with the same words, the likeliest first. */
-  duplicates: recordList(likeness),
+  /** Foods with the same words, the nearest first. */
+  duplicates: recordList(similarFood),
 });
 export type PendingFood = z.output<typeof pendingFood>;
 

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   id,
-  isFields,
   message,
   number,
   optional,
@@ -13,6 +12,7 @@ import {
   requiredText,
   text,
 } from './fields.ts';
+import { otherSearchParams, readServing } from './legacy/foods.ts';
 
 /** A word in place of a figure is not the same as none: no food has less than nothing of anything. */
 const NO_FIGURE = -1;
@@ -53,12 +53,6 @@ const foodShape = z.object({
   image_url: z.catch(z.nullable(z.string()), null),
 });
 
-/** The serving goes by two names. */
-const readServing = (value: unknown) =>
-  isFields(value) && value.serving_size === undefined && value.serving !== undefined
-    ? { ...value, serving_size: value.serving }
-    : value;
-
 export const food = z.pipe(z.transform(readServing), foodShape);
 export type Food = z.output<typeof food>;
 
@@ -97,7 +91,7 @@ export const searchFoods = endpoint({
     'Search foods by words in any order, ignoring accents and small typos: your own foods, built-in foods, ' +
     'approved foods from other members and known products, at most 50. An empty search returns an empty ' +
     'list',
-  query: z.object({ query: askedFor, q: askedFor, search: askedFor }),
+  query: z.object({ query: askedFor, ...otherSearchParams(askedFor) }),
   response: recordList(food),
 });
 

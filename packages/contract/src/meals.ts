@@ -4,7 +4,6 @@ import {
   calendarDate,
   figure,
   id,
-  isFields,
   message,
   number,
   numericId,
@@ -16,16 +15,11 @@ import {
   text,
 } from './fields.ts';
 import { food } from './foods.ts';
+import { readServing } from './legacy/meals.ts';
 
 const readNumber = (value: unknown) => (typeof value === 'string' ? Number(value) : value);
 /** Some databases answer decimals as text. */
 const count = z.catch(z.pipe(z.transform(readNumber), z.number()), 0);
-
-/** The serving goes by two names. */
-const readServing = (value: unknown) =>
-  isFields(value) && value.serving === undefined && value.serving_size !== undefined
-    ? { ...value, serving: value.serving_size }
-    : value;
 
 const figures = { calories: count, protein: count, carbs: count, fats: count };
 

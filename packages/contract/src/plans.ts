@@ -4,19 +4,18 @@ import type { Week } from '@fitarc/domain/weekday';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { exercise } from './exercise.ts';
+import { count, id, message, nameList, numericId, pathId, requiredText, tolerantList } from './fields.ts';
 import {
-  count,
-  id,
-  isFields,
-  message,
-  nameList,
-  numericId,
-  pathId,
-  requiredText,
-  tolerantList,
-} from './fields.ts';
-import { type PlanEntry, readWeek, respelled, weekOfEntries, weekShape } from './plan-fields.ts';
-import { readCustomWeek, readWorkouts } from './plan-week.ts';
+  readCustomPlan,
+  readGeneratedPlan,
+  readInitialPlan,
+  readInitialQuery,
+  readPlan,
+  readPlanChanges,
+  readPlanExercise,
+  readPlanSummary,
+} from './legacy/plans.ts';
+import { type PlanEntry, weekOfEntries, weekShape } from './plan-fields.ts';
 
 export type { PlanEntry } from './plan-fields.ts';
 
@@ -24,17 +23,10 @@ const word = z.catch(z.nullable(z.string()), null);
 
 /** An exercise on a day of a plan: everything the library says about it, and how often it is done. */
 export const planExercise = z.pipe(
-  z.transform((value: unknown) => {
-    const read = respelled(['exercise_id'])(value);
-    if (!isFields(read)) return read;
-    const equipment = read.equipment ?? read.equipment_options;
-    return { ...read, equipment, equipment_options: read.equipment_options ?? equipment };
-  }),
+  z.transform(readPlanExercise),
   z.extend(exercise, { equipment: nameList(), sets: count, reps: count }),
 );
 export type PlanExercise = z.output<typeof planExercise>;
-
-const PLAN_FIELDS = ['plan_id', 'plan_name', 'fitness_goal', 'activity_level', 'created_at'];
 
 const summaryShape = {
   plan_id: id,
@@ -46,7 +38,7 @@ const summaryShape = {
 };
 
 const planSummary = z.pipe(
-  z.transform(respelled(PLAN_FIELDS)),
+  z.transform(readPlanSummary),
   z.object({
     ...summaryShape,
     /** Weekdays with exercises, Monday first. */
@@ -67,21 +59,12 @@ const planShape = z.object({
   reasons: nameList(),
   workouts: weekShape(z.array(planExercise)),
 });
-const readPlan = (value: unknown) => {
-  const read = respelled(PLAN_FIELDS)(value);
-  return isFields(read) ? { ...read, workouts: readWeek(read.workouts) } : read;
-};
 export const plan = z.pipe(z.transform(readPlan), planShape);
 export type Plan = z.output<typeof plan>;
 
 /** As generating and building answer it: the plan, with its id and name in the words of that call too. */
-const madePlan = z.pipe(
-  z.transform((value: unknown) => {
-    const read = readPlan(value);
-    if (!isFields(read)) return read;
-    const plan_id = read.plan_id ?? undefined;
-    return { ...read, plan_id, workoutPlanId: plan_id, planName: read.plan_name };
-  }),
+const generatedPlan = z.pipe(
+  z.transform(readGeneratedPlan),
   z.extend(planShape, {
     plan_id: z.optional(id),
     workoutPlanId: z.optional(id),
@@ -93,15 +76,6 @@ const goal = z.optional(z.nullable(z.enum(FITNESS_GOALS, 'Please select a fitnes
 const level = z.optional(z.nullable(z.enum(ACTIVITY_LEVELS, 'Please choose an activity level')));
 const planId = z.optional(z.nullable(numericId('Plan ID must be a whole number')));
 const workouts = z.object(weekOfEntries.shape, 'Workouts must be a map from weekday to a list of exercises');
-
-/** A body in any spelling, as the shape it is read into; undefined workouts are no change. */
-const planBody = (value: unknown) => {
-  const read = respelled(['plan_id', 'plan_name', 'fitness_goal', 'activity_level'])(value);
-  if (!isFields(read) || read.workouts === undefined || read.workouts === null) {
-    return isFields(read) ? { ...read, workouts: undefined } : read;
-  }
-  return { ...read, workouts: readWorkouts(read.workouts) ?? 'unreadable' };
-};
 
 type Entry =
   | Pick<PlanEntry, 'exercise_id' | 'sets' | 'reps'>
@@ -125,7 +99,10 @@ interface ChangesInput {
   workouts?: WeekInput | undefined;
 }
 const changes = (nameMissing: string) =>
-  z.pipe(z.transform(planBody), changesOf(nameMissing)) as unknown as z.ZodMiniType<Changes, ChangesInput>;
+  z.pipe(z.transform(readPlanChanges), changesOf(nameMissing)) as unknown as z.ZodMiniType<
+    Changes,
+    ChangesInput
+  >;
 
 export const listPlans = endpoint({
   method: 'GET',
@@ -135,20 +112,13 @@ export const listPlans = endpoint({
   response: tolerantList(planSummary),
 });
 
-/** No plan is said in many ways: null, an empty list or object, {plan: null}, an object without an id. */
-const readInitial = (value: unknown) => {
-  const found = isFields(value) && isFields(value.plan) ? value.plan : value;
-  const read = readPlan(found);
-  return isFields(read) && read.plan_id !== undefined && read.plan_id !== null ? read : null;
-};
-
 export const getInitialPlan = endpoint({
   method: 'GET',
   path: '/workouts/plans/initial',
   access: 'member',
   summary: 'Get the newest generated plan for a goal and an activity level, or null',
   query: z.pipe(
-    z.transform(respelled(['fitness_goal', 'activity_level'])),
+    z.transform(readInitialQuery),
     z.object({
       fitness_goal: z.enum(FITNESS_GOALS, 'Please select a fitness goal'),
       activity_level: z.enum(ACTIVITY_LEVELS, 'Please choose an activity level'),
@@ -157,7 +127,7 @@ export const getInitialPlan = endpoint({
     { fitness_goal: (typeof FITNESS_GOALS)[number]; activity_level: (typeof ACTIVITY_LEVELS)[number] },
     { fitness_goal: string; activity_level: string }
   >,
-  response: z.pipe(z.transform(readInitial), z.nullable(planShape)),
+  response: z.pipe(z.transform(readInitialPlan), z.nullable(planShape)),
 });
 
 export const generatePlan = endpoint({
@@ -168,7 +138,7 @@ export const generatePlan = endpoint({
     'Without plan_id: create a plan for the goal and level (201). With plan_id only: regenerate that plan. ' +
     'With plan_id, plan_name and workouts: save the adjusted plan',
   body: changes('Please provide a plan name'),
-  response: madePlan,
+  response: generatedPlan,
 });
 
 export const createCustomPlan = endpoint({
@@ -179,12 +149,7 @@ export const createCustomPlan = endpoint({
     'Save a custom plan; send the days as a map of exercises, a list of days, or names next to ' +
     'selectedExercises',
   body: z.pipe(
-    z.transform((value: unknown) => {
-      const read = planBody(value);
-      if (!isFields(read)) return read;
-      const days = read.workoutDays ?? read.workout_days ?? (isFields(value) ? value.workouts : undefined);
-      return { ...read, workouts: readCustomWeek(days, read.selectedExercises ?? read.selected_exercises) };
-    }),
+    z.transform(readCustomPlan),
     z.object({
       plan_name: requiredText('Plan name', PLAN_NAME_LENGTH, 'Plan name and workout days are required'),
       fitness_goal: goal,
@@ -195,7 +160,7 @@ export const createCustomPlan = endpoint({
     { plan_name: string; workouts: Week<PlanEntry[]> } & Pick<Changes, 'fitness_goal' | 'activity_level'>,
     { name: string; fitnessGoal?: string | undefined; workoutDays: WeekInput; selectedExercises: WeekInput }
   >,
-  response: madePlan,
+  response: generatedPlan,
   status: 201,
   idempotent: true,
 });

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { email, gender } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, flag, number, requiredText } from './fields.ts';
+import { readProfileChanges } from './legacy/profile.ts';
 
 const nullish = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullable(schema), null);
 
@@ -65,17 +66,6 @@ const profileChanges = z.object({
 });
 export type ProfileChanges = z.output<typeof profileChanges>;
 
-const CAMEL: Record<string, string> = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  dateOfBirth: 'date_of_birth',
-};
-/** The personal fields are accepted in the spelling of the registration as well. */
-const snakeCase = (body: unknown) =>
-  typeof body === 'object' && body !== null && !Array.isArray(body)
-    ? Object.fromEntries(Object.entries(body).map(([key, value]) => [CAMEL[key] ?? key, value]))
-    : body;
-
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/users/profile',
@@ -84,7 +74,7 @@ export const updateProfile = endpoint({
   summary:
     'Change the given fields and keep the others. A new email takes effect once it is confirmed; a new ' +
     'weight is logged for today',
-  body: z.pipe(z.transform(snakeCase), profileChanges) as unknown as z.ZodMiniType<
+  body: z.pipe(z.transform(readProfileChanges), profileChanges) as unknown as z.ZodMiniType<
     ProfileChanges,
     z.input<typeof profileChanges>
   >,

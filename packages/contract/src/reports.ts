@@ -11,8 +11,8 @@ import {
   plainText,
   recordList,
   requiredText,
-  verdict,
 } from './fields.ts';
+import { verdict } from './legacy/reviews.ts';
 
 export const REASON_PROBLEM = 'Please select a reason for reporting';
 

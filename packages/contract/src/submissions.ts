@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { exerciseFields, exerciseInput } from './exercise-input.ts';
-import {
-  id,
-  message,
-  nameList,
-  optional,
-  paging,
-  pathId,
-  plainText,
-  text,
-  tolerantList,
-  verdict,
-} from './fields.ts';
+import { id, message, nameList, optional, paging, pathId, plainText, text, tolerantList } from './fields.ts';
+import { verdict } from './legacy/reviews.ts';
 
 const content = {
   id,

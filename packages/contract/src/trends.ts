@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { count, id, isFields, nameList, recordList } from './fields.ts';
-import { firstNumber } from './workout-record.ts';
+import { count, id, nameList, recordList } from './fields.ts';
+import { readWorkoutDay } from './legacy/trends.ts';
 
 const DAYS = 'days must be a whole number between 1 and 365';
 const daysOf = (otherwise: number) =>
@@ -36,20 +36,8 @@ export const getNutritionTrend = endpoint({
   response: recordList(nutritionDay),
 });
 
-/** Each figure goes by two names. */
 const workoutDay = z.pipe(
-  z.transform((value: unknown) => {
-    if (!isFields(value)) return value;
-    const workout_count = firstNumber(value.workout_count, value.total_workout_count) ?? 0;
-    const calories_burned = firstNumber(value.calories_burned, value.total_calories_burned) ?? 0;
-    return {
-      ...value,
-      workout_count,
-      total_workout_count: workout_count,
-      calories_burned,
-      total_calories_burned: calories_burned,
-    };
-  }),
+  z.transform(readWorkoutDay),
   z.object({
     date: z.string(),
     workout_count: count,

@@ -1,14 +1,11 @@
 import { REP_UNITS } from '@fitarc/domain/plan';
-import { equalSets, RECORD_KINDS, SET_KINDS } from '@fitarc/domain/workout';
+import { RECORD_KINDS, SET_KINDS } from '@fitarc/domain/workout';
 import * as z from 'zod/mini';
-import { count, figure, id, isFields, recordList, tolerantList } from './fields.ts';
+import { count, figure, id, recordList, tolerantList } from './fields.ts';
+import { readLoggedExercise, readWorkout } from './legacy/workouts.ts';
 
 const word = z.catch(z.string(), '');
 const optionalId = z.catch(z.nullable(id), null);
-
-/** Of a pair of names for the same figure, the first that holds a number. */
-export const firstNumber = (...values: readonly unknown[]): number | null =>
-  values.find((value): value is number => typeof value === 'number' && Number.isFinite(value)) ?? null;
 
 export const setDetail = z.object({
   weight: figure,
@@ -33,19 +30,7 @@ const loggedShape = z.object({
 });
 
 /** One exercise of a logged workout: as one line, and set by set. */
-const loggedExercise = z.pipe(
-  z.transform((value: unknown) => {
-    if (!isFields(value) || Array.isArray(value.set_details)) return value;
-    const { sets, reps, weight } = value;
-    const rows = equalSets(
-      Math.min(firstNumber(sets) ?? 0, 100),
-      firstNumber(reps) ?? 0,
-      firstNumber(weight),
-    );
-    return { ...value, set_details: rows };
-  }),
-  loggedShape,
-);
+const loggedExercise = z.pipe(z.transform(readLoggedExercise), loggedShape);
 export type LoggedExercise = z.output<typeof loggedExercise>;
 
 const workoutShape = z.object({
@@ -63,12 +48,6 @@ const workoutShape = z.object({
   total_volume: count,
   exercises: recordList(loggedExercise),
 });
-
-const readWorkout = (value: unknown) => {
-  if (!isFields(value)) return value;
-  const calories = firstNumber(value.total_calories_burned, value.total_calories);
-  return { ...value, total_calories_burned: calories, total_calories: calories };
-};
 
 export const workout = z.pipe(z.transform(readWorkout), workoutShape);
 export type Workout = z.output<typeof workout>;

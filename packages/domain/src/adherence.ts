@@ -13,7 +13,12 @@ export function verdictOf(key: keyof Nutrients, value: number, goal: number): Ve
 
 /** On how many of these days each goal was met. */
 export function adherenceOf(days: readonly Nutrients[], goals: Nutrients): Nutrients {
-  const met = (key: keyof Nutrients) =>
+  const isGoalMet = (key: keyof Nutrients) =>
     days.filter((day) => verdictOf(key, day[key], goals[key]) === 'met').length;
-  return { calories: met('calories'), protein: met('protein'), carbs: met('carbs'), fats: met('fats') };
+  return {
+    calories: isGoalMet('calories'),
+    protein: isGoalMet('protein'),
+    carbs: isGoalMet('carbs'),
+    fats: isGoalMet('fats'),
+  };
 }

@@ -19,12 +19,12 @@ const GOAL_ADJUSTMENTS: Record<FitnessGoal, number> = {
   general_fitness: 0,
 };
 
-const known = <T>(table: Record<string, T>, key: string | null | undefined, otherwise: T): T =>
+const lookUp = <T>(table: Record<string, T>, key: string | null | undefined, otherwise: T): T =>
   key && Object.hasOwn(table, key) ? (table[key] as T) : otherwise;
 
 export const activityFactor = (level: string | null | undefined) =>
-  known(ACTIVITY_FACTORS, level, USUAL_FACTOR);
-export const goalAdjustment = (goal: string | null | undefined) => known(GOAL_ADJUSTMENTS, goal, 0);
+  lookUp(ACTIVITY_FACTORS, level, USUAL_FACTOR);
+export const goalAdjustment = (goal: string | null | undefined) => lookUp(GOAL_ADJUSTMENTS, goal, 0);
 
 export interface Body {
   readonly height: number | null;
@@ -93,10 +93,10 @@ type GoalPerson = Person & { readonly gender: string | null };
 
 /** How a member's daily goals come about, by sex and goal; null when something they need is missing. */
 export function goalArithmetic(person: GoalPerson) {
-  const steps = stepsOf(person, known(SEX_TERMS, person.gender, SEX_TERMS.other));
+  const steps = stepsOf(person, lookUp(SEX_TERMS, person.gender, SEX_TERMS.other));
   if (!steps) return null;
   const calories = Math.max(AT_LEAST, steps.sum);
-  const [protein, carbs, fats] = known(SHARES, person.fitness_goal, SHARES.maintenance);
+  const [protein, carbs, fats] = lookUp(SHARES, person.fitness_goal, SHARES.maintenance);
   const grams = (share: number, kcal: number) => Math.round((calories * share) / 100 / kcal);
   const goals: NutritionGoals = {
     calories,

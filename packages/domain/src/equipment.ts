@@ -9,11 +9,11 @@ export const readEquipment = (text: string): Equipment | undefined => known.get(
 
 /** Whether an exercise with these options is shown under a filter; 'No Equipment' has several spellings. */
 export function matchesEquipment(options: readonly string[], filter: string): boolean {
-  const wanted = filter.trim().toLowerCase();
-  if (wanted === 'all' || wanted === '') return true;
-  const given = options.map((option) => option.trim().toLowerCase());
-  if (wanted === 'no equipment') return given.length === 0 || given.some((option) => NOTHING.has(option));
-  return given.includes(wanted);
+  const name = filter.trim().toLowerCase();
+  if (name === 'all' || name === '') return true;
+  const names = options.map((option) => option.trim().toLowerCase());
+  if (name === 'no equipment') return names.length === 0 || names.some((option) => NOTHING.has(option));
+  return names.includes(name);
 }
 
 /** 'None' and 'N/A' are no equipment to store. */

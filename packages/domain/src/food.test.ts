@@ -4,7 +4,7 @@ import {
   isPortion,
   nutrientsOfPortion,
   readNutrients,
-  rescaled,
+  rescaleNutrients,
   servingGrams,
   sumOfNutrients,
 } from './food.ts';
@@ -52,7 +52,7 @@ describe('a portion (A-093)', () => {
       fats: 1.6,
     });
     expect(nutrientsOfPortion(figures, 200, '1 cup').calories).toBe(500);
-    expect(rescaled(figures, 100, 200).calories).toBe(500);
+    expect(rescaleNutrients(figures, 100, 200).calories).toBe(500);
   });
 
   it.each([

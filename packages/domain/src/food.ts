@@ -63,7 +63,7 @@ export const basisOf = (serving: string | null | undefined): number => servingGr
 export const isPortion = (portion: number | null | undefined): portion is number =>
   typeof portion === 'number' && portion >= PORTION.min && portion <= PORTION.max;
 
-const scaled = (figures: Nutrients, factor: number): Nutrients => ({
+const scaleNutrients = (figures: Nutrients, factor: number): Nutrients => ({
   calories: roundTo(figures.calories * factor, 1),
   protein: roundTo(figures.protein * factor, 1),
   carbs: roundTo(figures.carbs * factor, 1),
@@ -72,11 +72,11 @@ const scaled = (figures: Nutrients, factor: number): Nutrients => ({
 
 /** What a portion of a food holds, to one decimal. */
 export const nutrientsOfPortion = (figures: Nutrients, portion: number, serving?: string | null): Nutrients =>
-  scaled(figures, portion / basisOf(serving));
+  scaleNutrients(figures, portion / basisOf(serving));
 
 /** The figures of one portion turned into those of another. */
-export const rescaled = (figures: Nutrients, from: number, to: number): Nutrients =>
-  scaled(figures, to / from);
+export const rescaleNutrients = (figures: Nutrients, from: number, to: number): Nutrients =>
+  scaleNutrients(figures, to / from);
 
 export const sumOfNutrients = (meals: readonly Nutrients[]): Nutrients =>
   meals.reduce<Nutrients>(

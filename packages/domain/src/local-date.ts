@@ -17,7 +17,7 @@ export function localDate(text: string): LocalDate {
   return text;
 }
 
-const padded = (value: number | string, digits: number) => String(value).padStart(digits, '0');
+const padDigits = (value: number | string, digits: number) => String(value).padStart(digits, '0');
 
 /** Making one takes longer than using it a hundred times. There are some six hundred names of zones. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
@@ -41,11 +41,11 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
 export function dayAt(instant: Date, timeZone?: string): LocalDate {
   if (!timeZone) {
     const [year, month, day] = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()];
-    return localDate(`${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`);
+    return localDate(`${padDigits(year, 4)}-${padDigits(month, 2)}-${padDigits(day, 2)}`);
   }
   const parts = calendarOf(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
-  return localDate(`${padded(part('year'), 4)}-${part('month')}-${part('day')}`);
+  return localDate(`${padDigits(part('year'), 4)}-${part('month')}-${part('day')}`);
 }
 
 export function isTimeZone(name: string): boolean {

@@ -52,7 +52,7 @@ export const equalSets = (sets: number, reps: number, weight: number | null): Pe
   Array.from({ length: sets }, () => ({ weight, reps, kind: 'normal' }));
 
 /** So many normal sets that say no more than one line would, as figures or as typed. */
-export const areAlike = (sets: readonly { kind: SetKind; weight: unknown; reps: unknown }[]): boolean =>
+export const areEqualSets = (sets: readonly { kind: SetKind; weight: unknown; reps: unknown }[]): boolean =>
   sets.every(
     ({ kind, weight, reps }) => kind === 'normal' && weight === sets[0]?.weight && reps === sets[0]?.reps,
   );

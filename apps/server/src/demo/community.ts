@@ -8,7 +8,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { APPROVED, REPORTS, SUGGESTIONS, WAITING } from './contributions.ts';
 import type { DemoApp } from './demo-app.ts';
 import { join, type Person } from './people.ts';
-import { daysAgo, dice, momentOf } from './story-time.ts';
+import { daysAgo, momentOf, seededRandom } from './story-time.ts';
 
 const FIRST = 'noor alex ines tomas mila jonas sofia kofi leila ewan priya mateo anna idris hana luca'.split(
   ' ',
@@ -18,7 +18,7 @@ const SPAM = ['best-pills-4u@example.net', 'free.followers@example.net'] as cons
 
 /** More of them with every week that passes; those who came first stand first. */
 export async function invite(app: DemoApp, count: number): Promise<Person[]> {
-  const roll = dice(7);
+  const roll = seededRandom(7);
   const ages = Array.from({ length: count }, () => Math.floor(1 + roll() ** 1.3 * 110));
   const people: Person[] = [];
   for (const [place, age] of ages.sort((one, other) => other - one).entries()) {

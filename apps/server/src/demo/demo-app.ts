@@ -20,7 +20,7 @@ class StoryClock implements Clock {
   }
 }
 
-export type Teller = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ResponseOf<E>>;
+export type ApiCaller = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ResponseOf<E>>;
 
 export interface DemoApp {
   readonly database: Database;
@@ -28,7 +28,7 @@ export interface DemoApp {
   readonly auth: AuthDeps;
   readonly timeZone: string;
   /** Makes calls as whoever has this token. */
-  as(token: string): Teller;
+  as(token: string): ApiCaller;
   close(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): stri
 }
 
 const tellerOf =
-  (server: FastifyInstance, token: string, timeZone: string): Teller =>
+  (server: FastifyInstance, token: string, timeZone: string): ApiCaller =>
   async (endpoint, input) => {
     const parts = input as Parts;
     const answer = await server.inject({

@@ -6,10 +6,10 @@ import type { Database } from '../platform/db/database.ts';
 import { hasAnyUser } from '../platform/users/users.repository.ts';
 import { fillQueues, invite } from './community.ts';
 import { type DemoApp, openDemoApp } from './demo-app.ts';
-import { type Library, planWeek, readLibrary, type SessionName, train } from './gym.ts';
-import { eatThrough } from './kitchen.ts';
-import { introduce, join, PASSWORD, type Person } from './people.ts';
-import { daysAgo, dice, momentOf, weekdayOf } from './story-time.ts';
+import { type Library, logTraining, planWeek, readLibrary, type SessionName } from './gym.ts';
+import { logMealsOfDay } from './kitchen.ts';
+import { fillProfile, join, PASSWORD, type Person } from './people.ts';
+import { daysAgo, momentOf, seededRandom, weekdayOf } from './story-time.ts';
 
 const MEMBER = 'maya.lindgren@example.org';
 const ADMINISTRATOR = 'ruth.okoye@example.org';
@@ -56,16 +56,16 @@ async function liveADay(
     app.clock.set(momentOf(day, 6.8));
     await maya.tell(logWeight, { body: { date: day, weight: weightOn(ago, roll), unit: 'kg' } });
   }
-  await eatThrough(app, maya, day, roll);
+  await logMealsOfDay(app, maya, day, roll);
   const session = WEEK[weekdayOf(day)];
   if (!session || (roll() < 0.12 && ago > 0)) return;
   const note = roll() < 0.12 ? NOTES[Math.floor(roll() * NOTES.length)] : undefined;
-  await train(app, maya, library, day, { name: session, week, ...(note ? { notes: note } : {}) }, roll);
+  await logTraining(app, maya, library, day, { name: session, week, ...(note ? { notes: note } : {}) }, roll);
 }
 
 async function tellMaya(app: DemoApp, library: Library, maya: Person, days: number): Promise<void> {
-  const roll = dice(42);
-  await introduce(app, maya, daysAgo(days), {
+  const roll = seededRandom(42);
+  await fillProfile(app, maya, daysAgo(days), {
     first_name: 'Maya',
     last_name: 'Lindgren',
     date_of_birth: '1991-04-17',
@@ -97,12 +97,13 @@ async function tellMaya(app: DemoApp, library: Library, maya: Person, days: numb
 
 /** A few who log now and then, so that the installation is alive. */
 async function tellOthers(app: DemoApp, library: Library, people: readonly Person[], days: number) {
-  const roll = dice(11);
+  const roll = seededRandom(11);
   for (const person of people.slice(0, 12)) {
     for (let ago = Math.min(29, days); ago >= 0; ago--) {
       if (roll() < 0.85) continue;
-      await eatThrough(app, person, daysAgo(ago), roll);
-      if (roll() < 0.5) await train(app, person, library, daysAgo(ago), { name: 'whole', week: 1 }, roll);
+      await logMealsOfDay(app, person, daysAgo(ago), roll);
+      if (roll() < 0.5)
+        await logTraining(app, person, library, daysAgo(ago), { name: 'whole', week: 1 }, roll);
     }
   }
 }
@@ -117,7 +118,7 @@ export async function fillDemo(
   const app = await openDemoApp(database);
   try {
     const admin = await join(app, ADMINISTRATOR, daysAgo(120), { isAdmin: true });
-    await introduce(app, admin, daysAgo(120), {
+    await fillProfile(app, admin, daysAgo(120), {
       first_name: 'Ruth',
       last_name: 'Okoye',
       date_of_birth: '1984-09-02',

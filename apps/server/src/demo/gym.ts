@@ -3,7 +3,7 @@ import { listExercises } from '@fitarc/contract/library';
 import { createCustomPlan } from '@fitarc/contract/plans';
 import { logWorkout } from '@fitarc/contract/workouts';
 import type { LocalDate } from '@fitarc/domain/local-date';
-import type { DemoApp, Teller } from './demo-app.ts';
+import type { ApiCaller, DemoApp } from './demo-app.ts';
 import type { Person } from './people.ts';
 import { momentOf } from './story-time.ts';
 
@@ -73,7 +73,7 @@ export type SessionName = keyof typeof SESSIONS;
 /** Which exercise of the library a name stands for. */
 export type Library = ReadonlyMap<string, number>;
 
-export async function readLibrary(tell: Teller): Promise<Library> {
+export async function readLibrary(tell: ApiCaller): Promise<Library> {
   const exercises = await tell(listExercises, { query: { brief: 'true' } });
   return new Map(exercises.map(({ name, exercise_id }) => [name, Number(exercise_id)]));
 }
@@ -87,7 +87,7 @@ function idOf(library: Library, name: string): number {
 const toPlates = (kilograms: number) => Math.round(kilograms / 0.5) * 0.5;
 
 /** Weeks run from 0; every fourth is an easy one. */
-function performed({ sets, reps, weight, gain }: Lift, week: number, roll: () => number) {
+function performedSets({ sets, reps, weight, gain }: Lift, week: number, roll: () => number) {
   const easy = week % 4 === 3 ? 0.9 : 1;
   const load = weight === null ? null : toPlates((weight + gain * week) * easy);
   return Array.from({ length: sets }, (_, set) => ({
@@ -97,7 +97,7 @@ function performed({ sets, reps, weight, gain }: Lift, week: number, roll: () =>
   }));
 }
 
-export async function train(
+export async function logTraining(
   app: DemoApp,
   { tell }: Person,
   library: Library,
@@ -118,7 +118,7 @@ export async function train(
       notes: session.notes,
       exercises: lifts.map((entry) => ({
         exercise_id: idOf(library, entry.name),
-        set_details: performed(entry, session.week, roll),
+        set_details: performedSets(entry, session.week, roll),
       })),
     },
   });

@@ -2,7 +2,7 @@ import { searchFoods } from '@fitarc/contract/foods';
 import { addMeal } from '@fitarc/contract/meals';
 import { nutrientsOfPortion, readNutrients } from '@fitarc/domain/food';
 import type { LocalDate } from '@fitarc/domain/local-date';
-import type { DemoApp, Teller } from './demo-app.ts';
+import type { ApiCaller, DemoApp } from './demo-app.ts';
 import type { Person } from './people.ts';
 import { momentOf, pick } from './story-time.ts';
 
@@ -101,7 +101,7 @@ const COURSES = [
 
 const known = new Map<string, ReturnType<typeof lookUp>>();
 
-async function lookUp(tell: Teller, name: string) {
+async function lookUp(tell: ApiCaller, name: string) {
   const found = (await tell(searchFoods, { query: { query: name } })).find((food) => food.name === name);
   const figures = found && readNutrients(found, true);
   if (!found || !figures) throw new Error(`There is no food called ${name}`);
@@ -120,7 +120,7 @@ async function eat({ tell }: Person, day: LocalDate, name: string, grams: number
 }
 
 /** Most days are whole; now and then something is not written down, and portions are never quite the same. */
-export async function eatThrough(app: DemoApp, person: Person, day: LocalDate, roll: () => number) {
+export async function logMealsOfDay(app: DemoApp, person: Person, day: LocalDate, roll: () => number) {
   for (const { plates, hour, often } of COURSES) {
     if (roll() > often) continue;
     app.clock.set(momentOf(day, hour + roll() * 0.5));

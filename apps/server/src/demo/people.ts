@@ -3,14 +3,14 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { hashPassword } from '../features/auth/passwords.service.ts';
 import { insertProfile } from '../features/profile/profile.repository.ts';
 import { insertUser } from '../platform/users/users.repository.ts';
-import type { DemoApp, Teller } from './demo-app.ts';
+import type { ApiCaller, DemoApp } from './demo-app.ts';
 import { momentOf } from './story-time.ts';
 
 export const PASSWORD = 'fitarc-demo';
 
 export interface Person {
   readonly email: string;
-  readonly tell: Teller;
+  readonly tell: ApiCaller;
 }
 
 let hash: Promise<string> | undefined;
@@ -52,7 +52,12 @@ export interface Facts {
   readonly primary_focus: 'strength' | 'overall_wellness' | 'weight_management';
 }
 
-export async function introduce(app: DemoApp, { tell }: Person, on: LocalDate, facts: Facts): Promise<void> {
+export async function fillProfile(
+  app: DemoApp,
+  { tell }: Person,
+  on: LocalDate,
+  facts: Facts,
+): Promise<void> {
   app.clock.set(momentOf(on, 8.2));
   await tell(updateProfile, { body: { ...facts, weight_unit: 'kg', height_unit: 'cm' } });
 }

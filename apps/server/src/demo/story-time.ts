@@ -1,7 +1,7 @@
 import { addDays, dayAt, type LocalDate } from '@fitarc/domain/local-date';
 
 /** A stream of numbers from 0 to 1 that is the same every time: the demo always tells the same story. */
-export function dice(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

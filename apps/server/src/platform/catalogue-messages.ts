@@ -10,23 +10,23 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'a group of fields',
 };
 
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'a group of fields' : JSON.stringify(value);
 }
 
 function typeMessage({ expected, input }: { expected: string; input: unknown }): string {
-  const wanted = `must be ${TYPES[expected] ?? expected}, but is ${shown(input)}`;
+  const problem = `must be ${TYPES[expected] ?? expected}, but is ${describeValue(input)}`;
   if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean'))
-    return `${wanted}; put it in quotes`;
+    return `${problem}; put it in quotes`;
   return expected === 'number' && typeof input === 'string'
-    ? `${wanted}; write only digits and a decimal point, without quotes or a unit`
-    : wanted;
+    ? `${problem}; write only digits and a decimal point, without quotes or a unit`
+    : problem;
 }
 
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' items', set: ' items' };
-const listed = (values: readonly unknown[]) => values.map(String).join(', ');
+const joinValues = (values: readonly unknown[]) => values.map(String).join(', ');
 
 /** YAML reads `{ kcal: 12,5 }` as the field kcal and a field called 5. */
 const unknownFieldHint = (keys: readonly string[]) =>
@@ -42,13 +42,13 @@ export function issueMessage(issue: RawIssue): string | undefined {
     case 'invalid_type':
       return typeMessage({ expected: issue.expected, input });
     case 'invalid_value':
-      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${listed(issue.values)}, but is ${shown(input)}`;
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${joinValues(issue.values)}, but is ${describeValue(input)}`;
     case 'unrecognized_keys':
-      return `there is no field called ${listed(issue.keys)}; ${unknownFieldHint(issue.keys)}`;
+      return `there is no field called ${joinValues(issue.keys)}; ${unknownFieldHint(issue.keys)}`;
     case 'too_small':
-      return `must be at least ${issue.minimum}${UNITS[issue.origin] ?? `, but is ${shown(input)}`}`;
+      return `must be at least ${issue.minimum}${UNITS[issue.origin] ?? `, but is ${describeValue(input)}`}`;
     case 'too_big':
-      return `must be at most ${issue.maximum}${UNITS[issue.origin] ?? `, but is ${shown(input)}`}`;
+      return `must be at most ${issue.maximum}${UNITS[issue.origin] ?? `, but is ${describeValue(input)}`}`;
     case 'invalid_key':
       return issue.issues[0]?.message;
     default:

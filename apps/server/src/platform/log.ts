@@ -22,7 +22,7 @@ const jsonEscaped = (character: string) =>
 type CodedError = Error & { code?: unknown };
 
 /** Not called `code`: that word is hidden, for the codes people get by mail. */
-const described = (error: CodedError) => ({
+const describeError = (error: CodedError) => ({
   type: error.name,
   errorCode: error.code,
   // PostgreSQL's complaints about data (class 22) quote it.
@@ -44,9 +44,9 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     serializers: {
       // The text of a failed query may hold what a member typed; its code and place are what is needed.
       err: (error: CodedError) => ({
-        ...described(error),
+        ...describeError(error),
         stack: stackOf(error),
-        cause: error.cause instanceof Error ? described(error.cause) : undefined,
+        cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
       }),
     },
   };

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { keptSecret } from './secrets.ts';
+import { readOrCreateSecret } from './secrets.ts';
 
 async function newDataDir() {
   const dataDir = await mkdtemp(join(tmpdir(), 'fitarc-secret-'));
@@ -12,10 +12,12 @@ async function newDataDir() {
 
 it('is made once, for its owner alone, and is the same for all that start together', async () => {
   const { dataDir, folder, file } = await newDataDir();
-  const secrets = await Promise.all(Array.from({ length: 20 }, () => keptSecret(dataDir, 'jwt-secret')));
+  const secrets = await Promise.all(
+    Array.from({ length: 20 }, () => readOrCreateSecret(dataDir, 'jwt-secret')),
+  );
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]).toMatch(/^[\w-]{64}$/);
-  expect(await keptSecret(dataDir, 'jwt-secret')).toBe(secrets[0]);
+  expect(await readOrCreateSecret(dataDir, 'jwt-secret')).toBe(secrets[0]);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readdir(folder)).toEqual(['jwt-secret']);
 });
@@ -31,7 +33,7 @@ it('never shows a half-written file to somebody who looks meanwhile', async () =
         if (text !== undefined) seen.add(text.length);
       }
     })();
-    await keptSecret(dataDir, 'jwt-secret');
+    await readOrCreateSecret(dataDir, 'jwt-secret');
     made = true;
     await looking;
     expect([...seen].filter((length) => length !== 64)).toEqual([]);
@@ -44,9 +46,9 @@ it.each([
   ['only a few characters\n', 'is too short'],
 ])('is not taken from a file that holds %j', async (content, words) => {
   const { dataDir, file } = await newDataDir();
-  await keptSecret(dataDir, 'jwt-secret');
+  await readOrCreateSecret(dataDir, 'jwt-secret');
   await writeFile(file, content);
-  await expect(keptSecret(dataDir, 'jwt-secret')).rejects.toThrow(
+  await expect(readOrCreateSecret(dataDir, 'jwt-secret')).rejects.toThrow(
     `${file} ${words}: it needs at least 32 characters.`,
   );
   expect(await readFile(file, 'utf8')).toBe(content);

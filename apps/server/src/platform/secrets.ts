@@ -17,7 +17,7 @@ export const randomSecret = (bytes = 18) => randomBytes(bytes).toString('base64u
 export const SECRET_LENGTH = 32;
 
 /** A secret that must stay the same over restarts, generated once into DATA_DIR/secrets. */
-export async function keptSecret(dataDir: string, name: string): Promise<string> {
+export async function readOrCreateSecret(dataDir: string, name: string): Promise<string> {
   const folder = join(dataDir, 'secrets');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);

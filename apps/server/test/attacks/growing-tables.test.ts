@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { wordsCleanUp } from '../../src/features/foods/search/food-words.cleanup.ts';
-import { tidyAuditLog } from '../../src/platform/cleanup/audit-log.ts';
-import { tidyOutbox } from '../../src/platform/cleanup/outbox.ts';
+import { deleteOldAuditEntries } from '../../src/platform/cleanup/audit-log.ts';
+import { deleteOldMails } from '../../src/platform/cleanup/outbox.ts';
 import { approve, contributed, foodsOf, productBody } from '../foods.ts';
 import { startTestApp } from '../test-app.ts';
 
@@ -47,7 +47,7 @@ describe('the audit log', () => {
     await t.sql(`insert into audit_log (at, by, act, subject) values
       (now() - interval '4 years', 'operator', 'user.ban', 'old'),
       (now() - interval '2 years', 'operator', 'user.ban', 'young')`);
-    await tidyAuditLog(t.auth.db, t.clock);
+    await deleteOldAuditEntries(t.auth.db, t.clock);
     const rows = await t.sql(`select subject from audit_log where subject in ('old', 'young')`);
     expect(rows).toEqual([{ subject: 'young' }]);
   });
@@ -65,12 +65,12 @@ describe('mails kept as files', () => {
     };
     for (const day of ['2026-05-01', '2026-06-10', '2026-06-20', '2026-06-29']) await put(day);
     await writeFile(join(folder, 'notes.txt'), 'of the operator');
-    await tidyOutbox(folder, now, 2);
+    await deleteOldMails(folder, now, 2);
     expect((await readdir(folder)).sort()).toEqual([
       '2026-06-20T10-00-00-000Z-abcdef.eml',
       '2026-06-29T10-00-00-000Z-abcdef.eml',
       'notes.txt',
     ]);
-    await tidyOutbox(join(folder, 'none'), now);
+    await deleteOldMails(join(folder, 'none'), now);
   });
 });

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { FavoriteToggle } from '../features/favorites/components/favorite-toggle.tsx';
-import { useOtherTabs } from '../features/favorites/favorites.mutations.ts';
+import { useFavoritesSync } from '../features/favorites/favorites.mutations.ts';
 import { muscleGroupsQuery } from '../features/library/library.queries.ts';
 import { LibraryPage as Library } from '../features/library/pages/library-page.tsx';
 import { SuggestExercise } from '../features/submissions/components/suggest-exercise.tsx';
@@ -20,6 +20,6 @@ export function preload(): void {
 
 /** The library itself knows neither favourites, suggestions nor workouts, which all know the library. */
 export function LibraryPage() {
-  useOtherTabs();
+  useFavoritesSync();
   return <Library favorite={FavoriteToggle} suggest={<SuggestExercise />} history={ExerciseHistory} />;
 }

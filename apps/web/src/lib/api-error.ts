@@ -27,11 +27,11 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that was not made, because what it needs is missing; the message is meant to be read. */
-export class Refusal extends Error {
+/** A precondition failed in the browser, so no request was sent; the message is shown to the member. */
+export class RequestNotSentError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'RequestNotSentError';
   }
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError, toApiError } from './api-error.ts';
 import { fetchKeepalive } from './keepalive.ts';
 import { sessionNow } from './session.ts';
-import { onRefusal } from './session-guard.ts';
+import { handleSessionError } from './session-guard.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -77,11 +77,11 @@ export async function send<E extends Endpoint>(
   }
   if (response.ok) return response;
   const refusal = await toApiError(response);
-  if (endpoint.access !== 'public') onRefusal(refusal, token);
+  if (endpoint.access !== 'public') handleSessionError(refusal, token);
   throw refusal;
 }
 
-async function read<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
+async function readResponse<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
   let answer: unknown;
   try {
     answer = await response.json();
@@ -98,7 +98,7 @@ export const call = async <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: CallOptions = {},
-): Promise<ResponseOf<E>> => read(endpoint, await send(endpoint, input, options));
+): Promise<ResponseOf<E>> => readResponse(endpoint, await send(endpoint, input, options));
 
 /** The same for one page of a list, with how many there are in all. */
 export async function callPage<E extends Endpoint>(
@@ -107,7 +107,7 @@ export async function callPage<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<{ rows: ResponseOf<E>; total: number }> {
   const response = await send(endpoint, input, options);
-  const rows = await read(endpoint, response);
+  const rows = await readResponse(endpoint, response);
   const total = Number(response.headers.get('x-total-count') ?? Number.NaN);
   return { rows, total: Number.isInteger(total) ? total : Array.isArray(rows) ? rows.length : 0 };
 }

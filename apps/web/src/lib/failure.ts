@@ -1,4 +1,4 @@
-import { ApiError, Refusal } from './api-error.ts';
+import { ApiError, RequestNotSentError } from './api-error.ts';
 
 /** What a screen says about a failed call. */
 export interface Failure {
@@ -8,7 +8,7 @@ export interface Failure {
 
 /** The server's words win; without any the screen's own text stands, with the cause beneath it where it is known. */
 export function failureOf(error: unknown, own = 'An error occurred'): Failure {
-  if (error instanceof Refusal) return { title: error.message };
+  if (error instanceof RequestNotSentError) return { title: error.message };
   if (!(error instanceof ApiError)) return { title: own };
   if (error.kind === 'answer') return { title: error.message || own };
   if (error.kind === 'setup') return { title: error.message };

@@ -10,9 +10,9 @@ let holdBack: ((goOn: () => void) => void) | undefined;
 
 /** For what leaves the page and is no link, signing out for instance: asked about first where there is need. */
 export function beforeLeaving(goOn: () => void): void {
-  const ask = holdBack;
+  const confirmLeave = holdBack;
   // The menu it was chosen from gives the focus back first.
-  if (ask) setTimeout(() => ask(goOn), CLOSED_MS);
+  if (confirmLeave) setTimeout(() => confirmLeave(goOn), CLOSED_MS);
   else goOn();
 }
 
@@ -78,14 +78,14 @@ export function useLeaveGuard(dirty: boolean, onDiscard: () => void): LeaveGuard
       if (layer) onceClosed(layer, question);
       else question();
     };
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     holdBack = (goOn) => setHeld({ goOn });
     document.addEventListener('click', hold, { capture: true });
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', preventUnload);
     return () => {
       holdBack = undefined;
       document.removeEventListener('click', hold, { capture: true });
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', preventUnload);
     };
   }, [dirty, navigate]);
 

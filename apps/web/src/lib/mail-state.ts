@@ -39,7 +39,7 @@ export function useMailState(whose: 'state' | 'pending_state', enabled: boolean)
 }
 
 /** Undefined while all is well. */
-export function mailTrouble(state: MailState, address: string): string | undefined {
+export function mailProblem(state: MailState, address: string): string | undefined {
   if (state === 'delayed')
     return `The mail server has not accepted our email to ${address} yet. We will keep trying for an hour.`;
   if (state === 'failed')

@@ -2,13 +2,13 @@ import type { ApiError } from './api-error.ts';
 import { leaveMessage } from './pending-message.ts';
 import { rememberPathToResume } from './resume.ts';
 import { changeSession, endSession, sessionNow } from './session.ts';
-import { leaveFor } from './session-over.ts';
+import { navigateAway } from './session-over.ts';
 import { readClaims } from './token.ts';
 
 const STAYS = /verify-email|signup|login/;
 
 /** What a refused call means for the session as a whole. Pages with a form of their own show the error in place. */
-export function onRefusal(error: ApiError, tokenUsed: string): void {
+export function handleSessionError(error: ApiError, tokenUsed: string): void {
   const path = window.location.pathname;
   if (error.status === 401 && !STAYS.test(path)) {
     // Several calls of one page fail together: only the first one speaks, and a newer session is left alone.
@@ -16,7 +16,7 @@ export function onRefusal(error: ApiError, tokenUsed: string): void {
     const claims = readClaims(tokenUsed);
     if (claims) rememberPathToResume(claims.email, path + window.location.search);
     leaveMessage(error.message || 'Unauthorized. Please log in again.');
-    leaveFor('/login');
+    navigateAway('/login');
     endSession();
   }
   if (error.status === 403 && error.body.code === 'EMAIL_NOT_VERIFIED') {

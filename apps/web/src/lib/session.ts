@@ -13,7 +13,7 @@ export interface SessionState {
 
 const FLAGS = ['token', 'isVerified', 'isAdmin', 'firstTimeSetup'] as const;
 
-function read(): SessionState {
+function readStoredSession(): SessionState {
   const token = stripBearer(local.get('token') ?? '');
   const verified = local.get('isVerified');
   return {
@@ -28,7 +28,7 @@ let current: SessionState | undefined;
 const listeners = new Set<() => void>();
 
 function refresh(): void {
-  const next = read();
+  const next = readStoredSession();
   const same =
     current && (Object.keys(next) as (keyof SessionState)[]).every((key) => next[key] === current?.[key]);
   if (same) return;

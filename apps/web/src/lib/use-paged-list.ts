@@ -17,7 +17,7 @@ interface Source<T> {
 
 const USUAL_SIZE = 20;
 
-const told = (signal: AbortSignal) => (error: unknown) => {
+const logAndRethrow = (signal: AbortSignal) => (error: unknown) => {
   // biome-ignore lint/suspicious/noConsole: for whoever looks into it; the screen shows a quiet notice.
   if (!signal.aborted) console.error('A list could not be loaded.', error);
   throw error;
@@ -29,7 +29,8 @@ export function usePagedList<T>({ key, size = USUAL_SIZE, read, idOf }: Source<T
   const [page, setPage] = usePageParam();
   const query = useQuery({
     queryKey: [...key, page],
-    queryFn: ({ signal }) => read({ limit: size, offset: (page - 1) * size }, signal).catch(told(signal)),
+    queryFn: ({ signal }) =>
+      read({ limit: size, offset: (page - 1) * size }, signal).catch(logAndRethrow(signal)),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

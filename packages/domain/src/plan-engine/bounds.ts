@@ -86,7 +86,7 @@ export const CARDIO_MINUTES_A_WEEK: Record<FitnessGoal, PerLevel<Bounds>> = {
   general_fitness: perLevel(from(20, 40), from(20, 40), from(50, 70), from(60, 80), from(60, 90)),
 };
 
-export const HARDEST: PerLevel<Difficulty> = perLevel(
+export const MAX_DIFFICULTY: PerLevel<Difficulty> = perLevel(
   'Beginner',
   'Beginner',
   'Intermediate',
@@ -106,4 +106,4 @@ export const FREE_EQUIPMENT: readonly Equipment[] = ['Bodyweight', 'No Equipment
 /** What few people have within reach is chosen less often. */
 export const RARE_EQUIPMENT: readonly Equipment[] = ['Kettlebell', 'Resistance Bands'];
 
-export const isNovice = (level: ActivityLevel) => HARDEST[level] === 'Beginner';
+export const isNovice = (level: ActivityLevel) => MAX_DIFFICULTY[level] === 'Beginner';

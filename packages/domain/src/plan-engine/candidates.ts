@@ -2,7 +2,7 @@ import { DIFFICULTIES, type Equipment } from '../exercise.ts';
 import { repUnitOf } from '../plan.ts';
 import type { ActivityLevel } from '../profile.ts';
 import { areasOf, BODY_AREAS, type BodyArea } from '../training-load.ts';
-import { FREE_EQUIPMENT, HARDEST } from './bounds.ts';
+import { FREE_EQUIPMENT, MAX_DIFFICULTY } from './bounds.ts';
 import { kindOf } from './kinds.ts';
 import type { LibraryExercise } from './library-exercise.ts';
 
@@ -47,7 +47,7 @@ export interface Candidates {
 
 /** Whatever is not above the member. */
 export function candidatesFor(library: readonly LibraryExercise[], level: ActivityLevel): Candidates {
-  const hardest = DIFFICULTIES.indexOf(HARDEST[level]);
+  const hardest = DIFFICULTIES.indexOf(MAX_DIFFICULTY[level]);
   const allowed = library
     .filter(({ difficulty }) => DIFFICULTIES.indexOf(difficulty) <= hardest)
     .map(candidateOf);

@@ -54,7 +54,7 @@ export const GENTLE_CARDIO: readonly string[] = [
 
 /** Too little for those who train already, except before or after something else. */
 export const WALKS: readonly string[] = ['Brisk Walk', 'Incline Treadmill Walk'];
-export const BESIDES: readonly CardioBlock[] = ['warm-up', 'finisher', 'easy finish'];
+export const SHORT_CARDIO_BLOCKS: readonly CardioBlock[] = ['warm-up', 'finisher', 'easy finish'];
 
 const INDOORS = [
   'Brisk Walk',
@@ -118,7 +118,7 @@ export const SPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'by bike': ['Air Bike', 'Outdoor Cycling', 'Stationary Bike'],
 };
-export const IN_ONES_SPORT: readonly CardioBlock[] = ['tempo', 'intervals', 'long'];
+export const SPORT_CARDIO_BLOCKS: readonly CardioBlock[] = ['tempo', 'intervals', 'long'];
 
 export const sportOf = (name: string): string =>
   Object.keys(SPORTS).find((sport) => SPORTS[sport]?.includes(name)) ?? name;

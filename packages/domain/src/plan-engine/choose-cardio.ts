@@ -3,11 +3,11 @@ import type { Weekday } from '../weekday.ts';
 import { isNovice } from './bounds.ts';
 import type { Candidate } from './candidates.ts';
 import {
-  BESIDES,
   CARDIO_NAMES,
   type CardioBlock,
   GENTLE_CARDIO,
-  IN_ONES_SPORT,
+  SHORT_CARDIO_BLOCKS,
+  SPORT_CARDIO_BLOCKS,
   SPORTS,
   sportOf,
   WALKS,
@@ -27,18 +27,18 @@ export interface CardioPlace {
   readonly seed: string;
 }
 
-type Wish = (name: string) => boolean;
+type Preference = (name: string) => boolean;
 
 /** Most important first, as with strength: a wish that cannot be met is dropped. */
-function wishesOf({ goal, level, block, today, planSeed }: CardioPlace): Wish[] {
+function wishesOf({ goal, level, block, today, planSeed }: CardioPlace): Preference[] {
   const sports = today.map(({ exercise }) => sportOf(exercise.name));
   const isGentle = level === 'sedentary' || (isNovice(level) && block === 'long');
   const own = pick(Object.keys(SPORTS), `${planSeed}/sport`);
-  const wishes: (Wish | false)[] = [
+  const wishes: (Preference | false)[] = [
     (name) => CARDIO_NAMES[block].includes(name),
     isGentle && ((name) => GENTLE_CARDIO.includes(name)),
-    !isNovice(level) && !BESIDES.includes(block) && ((name) => !WALKS.includes(name)),
-    goal === 'endurance' && IN_ONES_SPORT.includes(block) && ((name) => sportOf(name) === own),
+    !isNovice(level) && !SHORT_CARDIO_BLOCKS.includes(block) && ((name) => !WALKS.includes(name)),
+    goal === 'endurance' && SPORT_CARDIO_BLOCKS.includes(block) && ((name) => sportOf(name) === own),
     block === 'warm-up' && ((name) => sports.includes(sportOf(name))),
     block === 'steady' && ((name) => !sports.includes(sportOf(name))),
   ];

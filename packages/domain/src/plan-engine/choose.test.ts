@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS } from '../weekday.ts';
 import { generatePlan, type PlanInput } from './generate.ts';
-import { named, TEST_LIBRARY } from './test-library.ts';
+import { exerciseName, TEST_LIBRARY } from './test-library.ts';
 
 /** Every entry of twenty plans, by name. */
 function entriesOf(input: Pick<PlanInput, 'goal' | 'activityLevel'>, library = TEST_LIBRARY) {
   return Array.from({ length: 20 }, (_, seed) => generatePlan({ ...input, seed, library }).week).flatMap(
     (week) =>
       WEEKDAYS.flatMap((day) =>
-        week[day].map(({ exerciseId, ...rest }) => ({ name: named(exerciseId), ...rest })),
+        week[day].map(({ exerciseId, ...rest }) => ({ name: exerciseName(exerciseId), ...rest })),
       ),
   );
 }
@@ -78,7 +78,7 @@ describe('choosing an exercise (A-144)', () => {
     const longDays = (activityLevel: PlanInput['activityLevel']) =>
       Array.from({ length: 20 }, (_, seed) => {
         const input = { goal: 'endurance', activityLevel, seed, library: TEST_LIBRARY } as const;
-        return named(generatePlan(input).week.Saturday[0]?.exerciseId ?? 0);
+        return exerciseName(generatePlan(input).week.Saturday[0]?.exerciseId ?? 0);
       });
     expect(new Set(longDays('sedentary'))).toEqual(new Set(['Brisk Walk', 'Stationary Bike']));
     expect(new Set(longDays('very_active'))).toEqual(new Set(['Easy Run', 'Stationary Bike']));
@@ -94,7 +94,7 @@ describe('choosing an exercise (A-144)', () => {
         library: TEST_LIBRARY,
       } as const;
       const { Saturday } = generatePlan(input).week;
-      const walked = Saturday.filter(({ exerciseId }) => onFoot.includes(named(exerciseId)));
+      const walked = Saturday.filter(({ exerciseId }) => onFoot.includes(exerciseName(exerciseId)));
       expect([Saturday.length, walked.length < 2]).toEqual([2, true]);
     }
   });
@@ -108,10 +108,11 @@ describe('choosing an exercise (A-144)', () => {
         library: TEST_LIBRARY,
       } as const;
       const { Tuesday, Thursday, Saturday } = generatePlan(input).week;
-      const days = [Tuesday, Thursday, Saturday].map((day) => named(day.at(-1)?.exerciseId ?? 0));
+      const days = [Tuesday, Thursday, Saturday].map((day) => exerciseName(day.at(-1)?.exerciseId ?? 0));
       const bikes = days.filter((name) => name === 'Stationary Bike').length;
       expect([0, 3]).toContain(bikes);
-      if (bikes === 0) expect(['Brisk Walk', 'Easy Run']).toContain(named(Tuesday[0]?.exerciseId ?? 0));
+      if (bikes === 0)
+        expect(['Brisk Walk', 'Easy Run']).toContain(exerciseName(Tuesday[0]?.exerciseId ?? 0));
     }
   });
 });

@@ -32,7 +32,7 @@ export interface Place {
   readonly seed: string;
 }
 
-type Wish = (candidate: Candidate) => boolean;
+type Preference = (candidate: Candidate) => boolean;
 
 const isOneOf = <T>(list: readonly T[], value: unknown) => list.includes(value as T);
 
@@ -50,7 +50,7 @@ function openAreas(draft: WeekDraft, { goal, level, day, slot, about }: Place): 
 }
 
 /** What no shortage of exercises excuses. */
-function mustsOf(draft: WeekDraft, place: Place): Wish {
+function mustsOf(draft: WeekDraft, place: Place): Preference {
   const { goal, day, slot } = place;
   const { mechanic }: Need = NEEDS[slot.need];
   const open = openAreas(draft, place);
@@ -70,12 +70,12 @@ function mustsOf(draft: WeekDraft, place: Place): Wish {
 }
 
 /** Most important first: a wish that nobody can meet is dropped, the others still hold. */
-function wishesOf(draft: WeekDraft, { goal, level, day, slot }: Place): Wish[] {
+function wishesOf(draft: WeekDraft, { goal, level, day, slot }: Place): Preference[] {
   const need: Need = NEEDS[slot.need];
   const stations = draft.stationsOn(day);
   const full = stations.length >= STATIONS_A_DAY[level];
   const manyReps = Math.min(...REPS_OF_GOAL[goal][slot.role]) >= MANY_REPS;
-  const wishes: (Wish | false | undefined)[] = [
+  const wishes: (Preference | false | undefined)[] = [
     ({ exercise }) => isOneOf(need.patterns, exercise.movementPattern),
     need.kinds && (({ kind }) => isOneOf(need.kinds ?? [], kind)),
     need.muscles && (({ exercise }) => exercise.muscles.some((one) => isOneOf(need.muscles ?? [], one))),

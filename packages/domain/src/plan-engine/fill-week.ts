@@ -11,7 +11,7 @@ import { SESSIONS, type Session } from './sessions.ts';
 import { outlineOf } from './splits.ts';
 import { type DraftEntry, WeekDraft } from './week-draft.ts';
 
-export interface PlanWish {
+export interface PlanRequest {
   readonly goal: FitnessGoal;
   readonly level: ActivityLevel;
   readonly seed: number;
@@ -24,7 +24,7 @@ export interface FilledWeek {
 }
 
 /** Day by day and place by place; what was chosen before limits what may follow. */
-export function fillWeek(candidates: Candidates, { goal, level, seed }: PlanWish): FilledWeek {
+export function fillWeek(candidates: Candidates, { goal, level, seed }: PlanRequest): FilledWeek {
   const planSeed = `${goal}/${level}/${seed}`;
   const draft = new WeekDraft();
   const missing = new Set<BodyArea>();

@@ -4,10 +4,10 @@ import { DIFFICULTIES, MUSCLES } from '../exercise.ts';
 import { ACTIVITY_LEVELS, FITNESS_GOALS } from '../profile.ts';
 import { areasOf } from '../training-load.ts';
 import { WEEKDAYS } from '../weekday.ts';
-import { ADVANCED_A_DAY, HARD_SETS, HARDEST } from './bounds.ts';
+import { ADVANCED_A_DAY, HARD_SETS, MAX_DIFFICULTY } from './bounds.ts';
 import { type GeneratedPlan, generatePlan, type LibraryExercise, type PlanInput } from './generate.ts';
 import { kindOf } from './kinds.ts';
-import { named, TEST_LIBRARY } from './test-library.ts';
+import { exerciseName, TEST_LIBRARY } from './test-library.ts';
 
 const make = (changes: Partial<PlanInput> = {}) =>
   generatePlan({
@@ -58,10 +58,10 @@ describe('a generated week (A-144)', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { week } = make({ seed, library: [...TEST_LIBRARY, ...press] });
       expect(['Machine Chest Press', 'Dumbbell Floor Press']).toContain(
-        named(week.Monday[0]?.exerciseId ?? 0),
+        exerciseName(week.Monday[0]?.exerciseId ?? 0),
       );
       const keen = make({ seed, activityLevel: 'moderately_active' }).week;
-      expect(['Barbell Back Squat', 'Front Squat']).toContain(named(keen.Tuesday[0]?.exerciseId ?? 0));
+      expect(['Barbell Back Squat', 'Front Squat']).toContain(exerciseName(keen.Tuesday[0]?.exerciseId ?? 0));
     }
   });
 
@@ -69,13 +69,13 @@ describe('a generated week (A-144)', () => {
     const { week } = make({ activityLevel: 'very_active' });
     const before = new Set(week.Wednesday.map(({ exerciseId }) => exerciseId));
     const shared = week.Saturday.filter(({ exerciseId }) => before.has(exerciseId));
-    expect(shared.map(({ exerciseId }) => named(exerciseId))).toEqual([]);
+    expect(shared.map(({ exerciseId }) => exerciseName(exerciseId))).toEqual([]);
   });
 
   it('counts holds in seconds, cardio in minutes and everything else in repetitions', () => {
     const library = only('Plank', 'Stationary Bike', 'Leg Press');
     const { week } = make({ goal: 'weight_loss', activityLevel: 'sedentary', library });
-    expect(week.Monday.map(({ exerciseId, sets, reps }) => [named(exerciseId), sets, reps])).toEqual([
+    expect(week.Monday.map(({ exerciseId, sets, reps }) => [exerciseName(exerciseId), sets, reps])).toEqual([
       ['Leg Press', 2, expect.toSatisfy((reps: number) => [10, 12, 15].includes(reps))],
       ['Plank', 2, 20],
       ['Stationary Bike', 1, 10],
@@ -161,7 +161,7 @@ function broken(input: Omit<PlanInput, 'library'>, library: readonly LibraryExer
     const advanced = entries.filter(({ exercise }) => exercise.difficulty === 'Advanced');
     const tooHard = entries.filter(
       ({ exercise }) =>
-        DIFFICULTIES.indexOf(exercise.difficulty) > DIFFICULTIES.indexOf(HARDEST[input.activityLevel]),
+        DIFFICULTIES.indexOf(exercise.difficulty) > DIFFICULTIES.indexOf(MAX_DIFFICULTY[input.activityLevel]),
     );
     const hardTwice = hardOn[index]?.filter((area) => hardOn[(index + 1) % 7]?.includes(area)) ?? [];
     return [

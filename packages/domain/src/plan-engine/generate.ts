@@ -1,7 +1,7 @@
 import type { ActivityLevel, FitnessGoal } from '../profile.ts';
 import { type Week, weekOf } from '../weekday.ts';
 import { type Candidates, candidatesFor } from './candidates.ts';
-import { fillWeek, type PlanWish } from './fill-week.ts';
+import { fillWeek, type PlanRequest } from './fill-week.ts';
 import type { LibraryExercise, PlannedExercise } from './library-exercise.ts';
 import { reasonsOf } from './reasons.ts';
 
@@ -25,7 +25,7 @@ export const generatePlan = ({ goal, activityLevel: level, seed, library }: Plan
   planFrom(candidatesFor(library, level), { goal, level, seed });
 
 /** The same for a library that has been looked through. */
-export function planFrom(candidates: Candidates, wish: PlanWish): GeneratedPlan {
+export function planFrom(candidates: Candidates, wish: PlanRequest): GeneratedPlan {
   const { days, missing } = fillWeek(candidates, wish);
   const week = weekOf((day) =>
     days[day].map(({ candidate, sets, reps }) => ({ exerciseId: candidate.exercise.id, sets, reps })),

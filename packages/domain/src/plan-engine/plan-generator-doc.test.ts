@@ -64,7 +64,7 @@ const TABLES = {
   'what goes by level': table(
     ['', ...LEVELS],
     [
-      ['Hardest exercise', ...perLevel((level) => bounds.HARDEST[level])],
+      ['Hardest exercise', ...perLevel((level) => bounds.MAX_DIFFICULTY[level])],
       ['Pieces of equipment a day', ...perLevel((level) => bounds.STATIONS_A_DAY[level])],
       ['Seconds of a hold', ...perLevel((level) => HOLD_SECONDS[level])],
       ['Metres of a carry', ...perLevel((level) => CARRY_METRES[level])],

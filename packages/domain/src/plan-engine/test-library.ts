@@ -83,4 +83,5 @@ export const TEST_LIBRARY: readonly LibraryExercise[] = ROWS.map(
   }),
 );
 
-export const named = (id: number): string => TEST_LIBRARY.find((one) => one.id === id)?.name ?? `no ${id}`;
+export const exerciseName = (id: number): string =>
+  TEST_LIBRARY.find((one) => one.id === id)?.name ?? `no ${id}`;

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { pageOf } from '../../platform/http/paging.ts';
 import type { RequestMetrics } from '../../platform/http/request-metrics.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { callersDay, callersZone } from '../../platform/http/time-zone.ts';
+import { callerDay, callerTimeZone } from '../../platform/http/time-zone.ts';
 import { countUsers, type ListedUser, listUserRows } from '../../platform/users/users.repository.ts';
 import { write } from '../../platform/writes/write.ts';
 import { lastDays } from './analytics.service.ts';
@@ -46,10 +46,10 @@ export function adminRoutes({ db, clock, metrics }: AdminDeps): Route[] {
       return { ...totals, waiting };
     }),
     route(api.getSystemAnalytics, async ({ request }) => {
-      const { today } = callersDay(request, clock);
+      const { today } = callerDay(request, clock);
       const [totals, days] = await Promise.all([
         countAll(db, clock.now()),
-        lastDays(db, today, callersZone(request)),
+        lastDays(db, today, callerTimeZone(request)),
       ]);
       return { ...totals, serverPerformance: metrics.read(), ...days };
     }),

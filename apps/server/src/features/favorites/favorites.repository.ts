@@ -33,7 +33,7 @@ export async function insertFavorite(
   exerciseId: number,
   at: Date,
 ): Promise<'added' | 'kept' | 'unknown'> {
-  const wanted = db
+  const newFavorite = db
     .select({
       userId: sql<number>`${userId}::bigint`.as('user_id'),
       exerciseId: exercises.id,
@@ -41,7 +41,7 @@ export async function insertFavorite(
     })
     .from(exercises)
     .where(and(eq(exercises.id, exerciseId), isLive));
-  const added = await db.insert(favorites).select(wanted).onConflictDoNothing().returning();
+  const added = await db.insert(favorites).select(newFavorite).onConflictDoNothing().returning();
   if (added.length > 0) return 'added';
   const [live] = await db
     .select({ id: exercises.id })

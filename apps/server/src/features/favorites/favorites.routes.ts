@@ -1,4 +1,5 @@
 import * as api from '@fitarc/contract/favorites';
+import { exerciseToRemove } from '@fitarc/contract/legacy/favorites';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { invalid, notFound } from '../../platform/http/app-error.ts';
@@ -27,7 +28,7 @@ export const favoritesRoutes = ({ db, clock }: FavoritesDeps): Route[] => [
     return { message: 'Added to favorites', exercise_id: body.exerciseId };
   }),
   write(api.removeFavorite, async ({ tx, body, query, session }) => {
-    const exerciseId = body.exerciseId ?? query.exerciseId;
+    const exerciseId = exerciseToRemove(body, query);
     if (exerciseId === undefined) throw invalid('exerciseId is required', { field: 'exerciseId' });
     await deleteFavorite(tx, session.userId, exerciseId);
     return { message: 'Removed from favorites', exercise_id: exerciseId };

@@ -46,17 +46,18 @@ const hashOf = (catalogueHash: string) =>
     .digest('hex');
 
 // One without the other would leave a muscle in a group where nobody looks for it.
-const PLACE: readonly (keyof Content)[] = ['muscleGroups', 'muscles'];
+const MUSCLE_FIELDS: readonly (keyof Content)[] = ['muscleGroups', 'muscles'];
 
 /** Field by field: what an administrator has changed since it was last taken over stays as it is. */
 function corrections(row: ExerciseRow, next: Content): Partial<Content> {
   const last = row.catalogueEntry ?? {};
   // What former releases did not have nobody has changed.
-  const edited = (field: keyof Content) =>
+  const isEdited = (field: keyof Content) =>
     Object.hasOwn(last, field) && !isDeepStrictEqual(row[field], last[field] ?? null);
-  const kept = (field: keyof Content) => (PLACE.includes(field) ? PLACE.some(edited) : edited(field));
+  const isProtected = (field: keyof Content) =>
+    MUSCLE_FIELDS.includes(field) ? MUSCLE_FIELDS.some(isEdited) : isEdited(field);
   const fields = (Object.keys(next) as (keyof Content)[]).filter(
-    (field) => !kept(field) && !isDeepStrictEqual(row[field], next[field]),
+    (field) => !isProtected(field) && !isDeepStrictEqual(row[field], next[field]),
   );
   return Object.fromEntries(fields.map((field) => [field, next[field]]));
 }
@@ -72,8 +73,8 @@ async function correct(tx: Executor, row: ExerciseRow, next: Content, taken: Rea
   // A name that could not be had is noted as the old one: the next release tries again.
   const entry = refused ? { ...next, name: row.name } : next;
   const searchText = searchTextOf({ ...row, ...changes });
-  const noted = isDeepStrictEqual(row.catalogueEntry, entry);
-  if (noted && Object.keys(changes).length === 0 && searchText === row.searchText) return;
+  const isRecorded = isDeepStrictEqual(row.catalogueEntry, entry);
+  if (isRecorded && Object.keys(changes).length === 0 && searchText === row.searchText) return;
   await updateExercise(tx, row.id, { ...changes, searchText, catalogueEntry: entry });
 }
 

@@ -2,7 +2,7 @@ import * as api from '@fitarc/contract/exercise-editor';
 import { readMuscle } from '@fitarc/domain/anatomy';
 import { EQUIPMENT } from '@fitarc/domain/exercise';
 import { notFound } from '../../platform/http/app-error.ts';
-import { knownRevision, revalidated } from '../../platform/http/revalidation.ts';
+import { knownRevision, sendWithEtag } from '../../platform/http/revalidation.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { write } from '../../platform/writes/write.ts';
 import { findLiveExercise } from './editor.repository.ts';
@@ -28,7 +28,7 @@ export const editorRoutes = ({ db, clock }: EditorDeps): Route[] => [
       ? { muscle: muscleName, muscleGroup }
       : { muscleGroup: muscleName || muscleGroup };
     const found = await findExercises(db, { ...filters, ...place }, knownRevision(request));
-    return revalidated(reply, found, () => found.rows.map(present));
+    return sendWithEtag(reply, found, () => found.rows.map(present));
   }),
   route(api.getEditorExercise, async ({ params }) => {
     const row = await findLiveExercise(db, params.id);

@@ -57,26 +57,26 @@ export const addExercise = (tx: Executor, clock: Clock, input: ExerciseInput) =>
     return added;
   });
 
-/** What is noted down of an exercise. */
-function noted(row: ExerciseContent) {
+/** An exercise as the audit log stores it. */
+function auditValues(row: ExerciseContent) {
   const { exercise_id: _id, ...content } = presentExercise(row);
   return content;
 }
 
 export async function createExercise(tx: Executor, clock: Clock, actorId: number, input: ExerciseInput) {
   const added = await addExercise(tx, clock, input);
-  const after = noted(added);
+  const after = auditValues(added);
   await recordAct(tx, { at: clock.now(), actorId, act: 'exercise.create', subject: added, after });
   return added;
 }
 
-/** Saved as it was, nothing is noted down. */
+/** Nothing is logged when nothing has changed. */
 async function recordChange(
   tx: Executor,
   by: { readonly at: Date; readonly actorId: number },
   [present, stored]: [ExerciseContent, ExerciseContent],
 ) {
-  const { before, after } = changed(noted(present), noted(stored));
+  const { before, after } = changed(auditValues(present), auditValues(stored));
   if (Object.keys(after).length === 0) return;
   await recordAct(tx, { ...by, act: 'exercise.change', subject: stored, before, after });
 }

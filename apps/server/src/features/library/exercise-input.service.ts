@@ -4,7 +4,7 @@ import { isNoEquipment, readEquipment } from '@fitarc/domain/equipment';
 import { invalid } from '../../platform/http/app-error.ts';
 
 /** Each name as we write it, once; a name we do not know is refused. */
-function known<T>(
+function readNames<T>(
   names: readonly string[],
   read: (name: string) => T | undefined,
   what: string,
@@ -22,8 +22,8 @@ type Placed = Pick<ExerciseInput, 'equipment_options' | 'muscle_groups' | 'muscl
 
 /** Where an exercise stands in the library; a muscle nobody would find it under is refused. */
 function readPlace(input: Placed) {
-  const muscleGroups = known(input.muscle_groups, readGroup, 'muscle group', 'muscle_groups');
-  const muscles = known(input.muscles, readMuscle, 'muscle', 'muscles');
+  const muscleGroups = readNames(input.muscle_groups, readGroup, 'muscle group', 'muscle_groups');
+  const muscles = readNames(input.muscles, readMuscle, 'muscle', 'muscles');
   const [outside] = musclesOutside(muscles, muscleGroups);
   if (outside) {
     throw invalid(`${outside} belongs to none of the chosen muscle groups`, { field: 'muscles' });
@@ -32,7 +32,7 @@ function readPlace(input: Placed) {
   return {
     muscleGroups,
     muscles,
-    equipment: known(equipment, readEquipment, 'equipment', 'equipment_options'),
+    equipment: readNames(equipment, readEquipment, 'equipment', 'equipment_options'),
   };
 }
 
@@ -48,7 +48,7 @@ export const readContent = (input: Omit<ExerciseInput, 'secondary_muscles'>) => 
 /** What was left out is not touched. */
 export function readExtras(input: ExerciseInput) {
   const secondary =
-    input.secondary_muscles && known(input.secondary_muscles, readMuscle, 'muscle', 'secondary_muscles');
+    input.secondary_muscles && readNames(input.secondary_muscles, readMuscle, 'muscle', 'secondary_muscles');
   return {
     ...(secondary ? { secondaryMuscles: secondary } : {}),
     ...(input.common_mistake === undefined ? {} : { commonMistake: input.common_mistake }),

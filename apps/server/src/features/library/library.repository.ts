@@ -176,7 +176,7 @@ export const findLiveExercises = (db: Executor, ids: readonly number[]) =>
         .from(exercises)
         .where(and(isLive, inArray(exercises.id, [...ids])));
 
-async function counted(db: Executor, names: SQL, where: SQL | undefined, known: string | undefined) {
+async function countByName(db: Executor, names: SQL, where: SQL | undefined, known: string | undefined) {
   const named = db
     .select({ name: sql<string>`unnest(${names})`.as('name') })
     .from(exercises)
@@ -197,10 +197,10 @@ async function counted(db: Executor, names: SQL, where: SQL | undefined, known: 
 }
 
 export const countByGroup = (db: Executor, known: string | undefined) =>
-  counted(db, sql`${exercises.muscleGroups}`, undefined, known);
+  countByName(db, sql`${exercises.muscleGroups}`, undefined, known);
 
 export const countByMuscle = (db: Executor, group: MuscleGroup | undefined, known: string | undefined) =>
-  counted(db, sql`${exercises.muscles}`, group && arrayContains(exercises.muscleGroups, [group]), known);
+  countByName(db, sql`${exercises.muscles}`, group && arrayContains(exercises.muscleGroups, [group]), known);
 
 /** The archived ones too: a plan or a workout keeps what it had. */
 export async function findExercisesById(db: Executor, ids: readonly number[]) {

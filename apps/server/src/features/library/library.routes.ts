@@ -5,7 +5,7 @@ import { MUSCLE_GROUPS } from '@fitarc/domain/exercise';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { knownRevision, revalidated } from '../../platform/http/revalidation.ts';
+import { knownRevision, sendWithEtag } from '../../platform/http/revalidation.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { countByGroup, countByMuscle, findLiveExercises, type IdQuery } from './library.repository.ts';
 import { findExercises } from './library.service.ts';
@@ -21,7 +21,7 @@ const withoutTexts = (exercise: Exercise): Exercise => ({
 
 export async function presentGroups(db: Db, request: FastifyRequest, reply: FastifyReply) {
   const { counts, ...state } = await countByGroup(db, knownRevision(request));
-  return revalidated(reply, state, () =>
+  return sendWithEtag(reply, state, () =>
     MUSCLE_GROUPS.map((name) => ({
       name,
       description: GROUP_TEXTS[name],
@@ -42,7 +42,7 @@ export async function presentMuscles(
       groupName ? `No muscles found for ${groupName.slice(0, 100)}` : 'Please name a muscle group',
     );
   const { counts, ...state } = await countByMuscle(db, group, knownRevision(request));
-  return revalidated(reply, state, () =>
+  return sendWithEtag(reply, state, () =>
     musclesOf(group).map(({ id, name, description }) => ({
       muscle_id: id,
       name,
@@ -68,7 +68,7 @@ export const libraryRoutes = ({ db, familiarTo }: LibraryDeps): Route[] => [
     const exercises = () => found.rows.map(presentExercise);
     // What a search finds first depends on the member, not on the library's revision alone.
     const state = query.search ? { unchanged: false } : found;
-    return revalidated(reply, state, () =>
+    return sendWithEtag(reply, state, () =>
       query.brief === 'true' ? exercises().map(withoutTexts) : exercises(),
     );
   }),

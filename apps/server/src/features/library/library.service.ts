@@ -13,7 +13,7 @@ import {
   type Window,
 } from './library.repository.ts';
 
-interface Asked extends Window {
+interface ExerciseListRequest extends Window {
   readonly muscleGroup?: string | undefined;
   readonly muscle?: string | undefined;
   readonly difficulty?: string | undefined;
@@ -21,7 +21,7 @@ interface Asked extends Window {
   readonly search?: string | undefined;
 }
 
-const given = (text: string | undefined) =>
+const filterValue = (text: string | undefined) =>
   text !== undefined && text !== '' && text.toLowerCase() !== 'all' ? text : undefined;
 
 type Named = {
@@ -40,13 +40,13 @@ export const searchTextOf = ({ name, otherNames = [], muscleGroups, muscles, equ
   ].join(' ');
 
 /** What was asked for in our own words; undefined when it names something that does not exist. */
-function readFilter(asked: Asked): ExerciseFilter | undefined {
+function readFilter(request: ExerciseListRequest): ExerciseFilter | undefined {
   const [place, muscle, level, gear] = [
-    asked.muscleGroup,
-    asked.muscle,
-    asked.difficulty,
-    asked.equipment,
-  ].map(given);
+    request.muscleGroup,
+    request.muscle,
+    request.difficulty,
+    request.equipment,
+  ].map(filterValue);
   const group = place && readGroup(place);
   const filter = {
     group,
@@ -55,7 +55,7 @@ function readFilter(asked: Asked): ExerciseFilter | undefined {
     muscle: muscle && readMuscle(muscle),
     difficulty: DIFFICULTIES.find((known) => known.toLowerCase() === level?.toLowerCase()),
     equipment: gear && readEquipment(gear),
-    words: searchWords(asked.search ?? ''),
+    words: searchWords(request.search ?? ''),
   } as ExerciseFilter;
   const unknown =
     (place && !filter.group && !filter.groupAsMuscle) ||
@@ -63,7 +63,7 @@ function readFilter(asked: Asked): ExerciseFilter | undefined {
     (level && !filter.difficulty) ||
     (gear && !filter.equipment) ||
     // Nothing but punctuation was typed: that is not a wish to see everything.
-    (asked.search && !filter.words?.length);
+    (request.search && !filter.words?.length);
   return unknown ? undefined : filter;
 }
 
@@ -77,15 +77,15 @@ interface Found {
 
 export async function findExercises(
   db: Db,
-  asked: Asked,
+  request: ExerciseListRequest,
   known: string | undefined,
   familiar: readonly IdQuery[] = [],
 ): Promise<Found> {
-  const filter = readFilter(asked);
+  const filter = readFilter(request);
   if (!filter) return { unchanged: false, rows: [], total: 0 };
-  const found = await listExercises(db, filter, known, { ...asked, familiar });
+  const found = await listExercises(db, filter, known, { ...request, familiar });
   if (found.unchanged || found.total > 0 || !filter.words?.length) return found;
-  const near = await listNearExercises(db, plainText(asked.search ?? ''), filter);
-  const { limit = near.length, offset = 0 } = asked;
+  const near = await listNearExercises(db, plainText(request.search ?? ''), filter);
+  const { limit = near.length, offset = 0 } = request;
   return { ...found, rows: near.slice(offset, offset + limit), total: near.length };
 }

@@ -3,7 +3,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { and, asc, between, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { preparedStatement } from '../../platform/db/prepared.ts';
 import { meals } from './meals.tables.ts';
 
 export type MealRow = typeof meals.$inferSelect;
@@ -17,7 +17,7 @@ const onDay = (userId: number, date: LocalDate) => and(ofUser(userId), eq(meals.
 const readMeals = (db: Executor, which: SQL | undefined) =>
   db.select().from(meals).where(which).orderBy(asc(meals.id));
 
-const dayStatement = prepared((db) =>
+const dayStatement = preparedStatement((db) =>
   readMeals(
     db,
     and(eq(meals.userId, sql.placeholder('userId')), eq(meals.date, sql.placeholder('date'))),
@@ -58,7 +58,7 @@ export async function deleteMeal(db: Executor, userId: number, id: number): Prom
 
 const total = (figure: AnyPgColumn) => sql`coalesce(sum(${figure}), 0)`.mapWith(Number);
 
-const daySums = prepared((db) =>
+const daySums = preparedStatement((db) =>
   db
     .select({
       date: meals.date,

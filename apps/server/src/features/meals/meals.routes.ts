@@ -2,7 +2,7 @@ import * as api from '@fitarc/contract/meals';
 import { addDays, daysBetween, type LocalDate } from '@fitarc/domain/local-date';
 import { invalid } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { callersDay } from '../../platform/http/time-zone.ts';
+import { callerDay } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
 import { listDaySums, listMealsById, listMealsOn, type MealRow } from './meals.repository.ts';
 import {
@@ -45,7 +45,7 @@ export function mealsRoutes({ db, clock }: MealDeps): Route[] {
       return listDaySums(db, session.userId, query.startDate, query.endDate);
     }),
     route(api.listMealSuggestions, async ({ session, request }) => {
-      const { latest } = callersDay(request, clock);
+      const { latest } = callerDay(request, clock);
       return suggestMeals(db, session.userId, addDays(latest, -DAYS_BACK), latest);
     }),
     write(api.addMeal, {

@@ -3,14 +3,14 @@ import {
   NUTRIENT_KEYS,
   type Nutrients,
   nutrientsOfPortion,
-  rescaled,
+  rescaleNutrients,
   servingGrams,
 } from '@fitarc/domain/food';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
-import { invalid, noRoom, notFound } from '../../platform/http/app-error.ts';
-import { type Bounded, changeTotal } from '../../platform/limits/totals.service.ts';
+import { invalid, limitReached, notFound } from '../../platform/http/app-error.ts';
+import { changeTotal, type RecordLimit } from '../../platform/limits/totals.service.ts';
 import { findVisibleFoods } from '../foods/foods.repository.ts';
 import {
   countMealsOf,
@@ -32,13 +32,13 @@ export interface MealDeps {
 
 /** Far more than anybody eats; without a bound one account could fill the disk. */
 const MEALS_A_DAY = 200;
-const MEALS: Bounded = { kind: 'meals', atMost: 100_000, name: 'meals', count: countMealsOf };
+const MEALS: RecordLimit = { kind: 'meals', atMost: 100_000, name: 'meals', count: countMealsOf };
 const noMeal = () => notFound('Meal not found');
 
 /** The member is locked: what is counted is still true when it is added to. */
-async function requireRoom(tx: Executor, userId: number, day: LocalDate, wanted: number) {
-  if ((await countMealsOn(tx, userId, day)) + wanted <= MEALS_A_DAY) return;
-  throw noRoom(`A day can have at most ${MEALS_A_DAY} meals. Please delete some first.`);
+async function requireRoom(tx: Executor, userId: number, day: LocalDate, added: number) {
+  if ((await countMealsOn(tx, userId, day)) + added <= MEALS_A_DAY) return;
+  throw limitReached(`A day can have at most ${MEALS_A_DAY} meals. Please delete some first.`);
 }
 
 export async function addMeal(
@@ -105,7 +105,7 @@ async function figuresFor(tx: Executor, meal: MealRow, portion: number): Promise
     const was = nutrientsOfPortion(whole, meal.portion, servingSize);
     if (areSame(was, now)) return nutrientsOfPortion(whole, portion, servingSize);
   }
-  return rescaled(now, meal.portion, portion);
+  return rescaleNutrients(now, meal.portion, portion);
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
@@ -153,11 +153,11 @@ interface Copying {
 
 export async function copyMeals(tx: Executor, clock: Clock, userId: number, wish: Copying) {
   const there = await listMealsOn(tx, userId, wish.from);
-  const wanted = wish.meal_ids ? there.filter(({ id }) => wish.meal_ids?.includes(id)) : there;
-  if (wanted.length === 0) throw notFound('There are no meals to copy on that day');
-  await requireRoom(tx, userId, wish.to, wanted.length);
-  await changeTotal(tx, userId, MEALS, wanted.length);
+  const mealsToCopy = wish.meal_ids ? there.filter(({ id }) => wish.meal_ids?.includes(id)) : there;
+  if (mealsToCopy.length === 0) throw notFound('There are no meals to copy on that day');
+  await requireRoom(tx, userId, wish.to, mealsToCopy.length);
+  await changeTotal(tx, userId, MEALS, mealsToCopy.length);
   const createdAt = clock.now();
-  const copies = wanted.map(({ id: _old, ...meal }): NewMeal => ({ ...meal, date: wish.to, createdAt }));
+  const copies = mealsToCopy.map(({ id: _old, ...meal }): NewMeal => ({ ...meal, date: wish.to, createdAt }));
   return insertMeals(tx, copies);
 }

@@ -1,10 +1,10 @@
 import type { NutritionGoals } from '@fitarc/domain/energy';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { preparedStatement } from '../../platform/db/prepared.ts';
 import { nutritionGoals } from './nutrition.tables.ts';
 
-const goalsStatement = prepared((db) =>
+const goalsStatement = preparedStatement((db) =>
   db
     .select()
     .from(nutritionGoals)

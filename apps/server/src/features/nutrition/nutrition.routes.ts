@@ -1,7 +1,7 @@
 import * as api from '@fitarc/contract/nutrition';
 import { notFound } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { callersDay } from '../../platform/http/time-zone.ts';
+import { callerDay } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
 import { findGoals, type StoredGoals } from './nutrition.repository.ts';
 import { calculateGoals, type NutritionDeps, setGoals } from './nutrition.service.ts';
@@ -31,7 +31,7 @@ export const nutritionRoutes = ({ db, clock }: NutritionDeps): Route[] => [
     ),
   ),
   write(api.calculateNutritionGoals, async ({ tx, body, session, request }) => {
-    const { today } = callersDay(request, clock);
+    const { today } = callerDay(request, clock);
     return presentGoals(await calculateGoals(tx, clock, session.userId, today, body.keep ?? false));
   }),
 ];

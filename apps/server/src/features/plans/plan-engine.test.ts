@@ -6,9 +6,9 @@ import {
   EXERCISES_A_SESSION,
   EXERCISES_OF_CARDIO,
   HARD_SETS,
-  HARDEST,
   MAJOR_AREAS,
   MAJOR_SETS,
+  MAX_DIFFICULTY,
   MINOR_AREAS,
   MINOR_SETS,
   OTHER_SETS_MAX,
@@ -116,7 +116,7 @@ const CHECKS: Record<string, Check> = {
     }),
 
   'stays below the difficulty of the level': ({ days, all }, _goal, level) => {
-    const hardest = DIFFICULTIES.indexOf(HARDEST[level]);
+    const hardest = DIFFICULTIES.indexOf(MAX_DIFFICULTY[level]);
     const tooHard = all.filter(({ difficulty }) => DIFFICULTIES.indexOf(difficulty) > hardest);
     const advanced = days.map((day) => day.filter(({ difficulty }) => difficulty === 'Advanced').length);
     return [

@@ -10,7 +10,7 @@ type EntryRow = typeof planEntries.$inferSelect;
 export type NewPlan = typeof plans.$inferInsert;
 export type Entry = Omit<EntryRow, 'userId' | 'planId'>;
 
-export interface PlanPlace {
+export interface PlanKey {
   readonly userId: number;
   readonly planId: number;
 }
@@ -23,7 +23,7 @@ export interface StoredPlan extends PlanRow {
 const newestFirst = [desc(plans.createdAt), desc(plans.id)];
 const ownPlan = (userId: number, id: number) => and(eq(plans.userId, userId), eq(plans.id, id));
 const isEntryOfPlan = and(eq(planEntries.userId, plans.userId), eq(planEntries.planId, plans.id));
-const entriesAt = ({ userId, planId }: PlanPlace) =>
+const entriesAt = ({ userId, planId }: PlanKey) =>
   and(eq(planEntries.userId, userId), eq(planEntries.planId, planId));
 
 export const listPlansOf = (db: Executor, userId: number) =>
@@ -128,7 +128,7 @@ export async function lockPlan(db: Executor, userId: number, id: number): Promis
   return row;
 }
 
-export const listEntries = (db: Executor, place: PlanPlace): Promise<EntryRow[]> =>
+export const listEntries = (db: Executor, place: PlanKey): Promise<EntryRow[]> =>
   db.select().from(planEntries).where(entriesAt(place)).orderBy(planEntries.day, planEntries.position);
 
 export async function insertPlan(db: Executor, row: NewPlan): Promise<number> {
@@ -139,17 +139,13 @@ export async function insertPlan(db: Executor, row: NewPlan): Promise<number> {
 
 export async function updatePlan(
   db: Executor,
-  { userId, planId }: PlanPlace,
+  { userId, planId }: PlanKey,
   changes: Partial<NewPlan>,
 ): Promise<void> {
   await db.update(plans).set(changes).where(ownPlan(userId, planId));
 }
 
-export async function replaceEntries(
-  db: Executor,
-  place: PlanPlace,
-  entries: readonly Entry[],
-): Promise<void> {
+export async function replaceEntries(db: Executor, place: PlanKey, entries: readonly Entry[]): Promise<void> {
   await db.delete(planEntries).where(entriesAt(place));
   if (entries.length > 0)
     await db.insert(planEntries).values(entries.map((entry) => ({ ...entry, ...place })));

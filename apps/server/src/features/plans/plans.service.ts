@@ -3,7 +3,7 @@ import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
 import { WEEKDAYS, type Week } from '@fitarc/domain/weekday';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
-import { invalid, noRoom, notFound } from '../../platform/http/app-error.ts';
+import { invalid, limitReached, notFound } from '../../platform/http/app-error.ts';
 import { findExercisesById } from '../library/library.repository.ts';
 import {
   countPlansOf,
@@ -13,7 +13,7 @@ import {
   listEntries,
   lockPlan,
   type NewPlan,
-  type PlanPlace,
+  type PlanKey,
   replaceEntries,
   type StoredPlan,
   updatePlan,
@@ -55,8 +55,8 @@ const sameEntries = (a: readonly Entry[], b: readonly Entry[]) => {
 
 /** An archived exercise can stay in a plan that has it, but cannot come into one. */
 async function requireExercises(tx: Executor, wanted: readonly Entry[], present: readonly Entry[]) {
-  const kept = new Set(present.map(({ exerciseId }) => exerciseId));
-  const added = wanted.map(({ exerciseId }) => exerciseId).filter((id) => !kept.has(id));
+  const presentIds = new Set(present.map(({ exerciseId }) => exerciseId));
+  const added = wanted.map(({ exerciseId }) => exerciseId).filter((id) => !presentIds.has(id));
   const known = await findExercisesById(tx, added);
   for (const id of added) {
     const exercise = known.get(id);
@@ -71,7 +71,7 @@ async function requireExercises(tx: Executor, wanted: readonly Entry[], present:
 
 export async function addPlan(tx: Executor, row: NewPlan, entries: readonly Entry[]): Promise<number> {
   if ((await countPlansOf(tx, row.userId)) >= PLANS_AT_MOST) {
-    throw noRoom(`You already have ${PLANS_AT_MOST} plans. Please delete one first.`);
+    throw limitReached(`You already have ${PLANS_AT_MOST} plans. Please delete one first.`);
   }
   const planId = await insertPlan(tx, row);
   await replaceEntries(tx, { userId: row.userId, planId }, entries);
@@ -106,7 +106,7 @@ interface PlanChanges {
 }
 
 /** Replaces the seven days; false when they are what they were. */
-async function changeEntries(tx: Executor, place: PlanPlace, wanted: readonly Entry[]): Promise<boolean> {
+async function changeEntries(tx: Executor, place: PlanKey, wanted: readonly Entry[]): Promise<boolean> {
   const present = await listEntries(tx, place);
   if (sameEntries(present, wanted)) return false;
   await requireExercises(tx, wanted, present);

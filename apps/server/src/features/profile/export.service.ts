@@ -19,14 +19,14 @@ async function* pagesOf(rows: Promise<readonly Row[]> | Pages): Pages {
   else yield await rows;
 }
 
-const indented = (value: unknown) => JSON.stringify(value, null, 2).replaceAll('\n', '\n    ');
+const indentJson = (value: unknown) => JSON.stringify(value, null, 2).replaceAll('\n', '\n    ');
 
 async function* jsonList(name: string, pages: Pages): AsyncGenerator<string> {
   yield `,\n  ${JSON.stringify(name)}: [`;
   let isEmpty = true;
   for await (const page of pages) {
     if (page.length === 0) continue;
-    yield `${isEmpty ? '' : ','}\n    ${page.map(indented).join(',\n    ')}`;
+    yield `${isEmpty ? '' : ','}\n    ${page.map(indentJson).join(',\n    ')}`;
     isEmpty = false;
   }
   yield isEmpty ? ']' : '\n  ]';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { preparedStatement } from '../../platform/db/prepared.ts';
 import { profiles } from './profile.tables.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -10,7 +10,7 @@ export async function insertProfile(db: Executor, row: ProfileInsert): Promise<v
   await db.insert(profiles).values(row).onConflictDoNothing();
 }
 
-const profileStatement = prepared((db) =>
+const profileStatement = preparedStatement((db) =>
   db
     .select()
     .from(profiles)

@@ -1,6 +1,6 @@
 import * as api from '@fitarc/contract/profile';
 import { type Route, route } from '../../platform/http/route.ts';
-import { callersDay } from '../../platform/http/time-zone.ts';
+import { callerDay } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
 import { type ExportSection, Exports } from './export.service.ts';
 import { changeProfile, type ProfileDeps, readProfile, requestEmail } from './profile.service.ts';
@@ -12,7 +12,7 @@ export function profileRoutes(deps: ProfileDeps, sections: readonly ExportSectio
     write(api.updateProfile, {
       prepare: ({ body, session }) => requestEmail(deps, session, body),
       handle: ({ tx, body, session, request }) =>
-        changeProfile(tx, deps, session, body, callersDay(request, deps.clock).today),
+        changeProfile(tx, deps, session, body, callerDay(request, deps.clock).today),
     }),
     route(api.exportData, async ({ query, session, reply }) => {
       const { format } = query;

@@ -4,7 +4,7 @@ import type { submitExercise as submitCall } from '@fitarc/contract/submissions'
 import { recordAct } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
-import { noRoom, notFound } from '../../platform/http/app-error.ts';
+import { limitReached, notFound } from '../../platform/http/app-error.ts';
 import { addExercise } from '../library/editor.service.ts';
 import { readContent } from '../library/exercise-input.service.ts';
 import {
@@ -32,7 +32,7 @@ export async function submitExercise(
 ): Promise<SubmissionRow> {
   const content = readContent(input);
   if ((await countPendingOf(tx, userId)) >= PENDING_AT_MOST) {
-    throw noRoom(
+    throw limitReached(
       `You already have ${PENDING_AT_MOST} suggestions waiting for review. Please wait for an answer first.`,
     );
   }

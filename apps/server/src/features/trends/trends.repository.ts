@@ -2,7 +2,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { and, asc, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { preparedStatement } from '../../platform/db/prepared.ts';
 import { exercises } from '../library/library.tables.ts';
 import { isWorkingSet, volumeOfSet } from '../workouts/set-rules.repository.ts';
 import { workoutSets, workouts } from '../workouts/workouts.tables.ts';
@@ -32,7 +32,7 @@ const volumes = (db: Executor) =>
     .groupBy(workoutSets.date)
     .as('volumes');
 
-const workoutDays = prepared((db) => {
+const workoutDays = preparedStatement((db) => {
   const moved = volumes(db);
   return db
     .select({
@@ -51,7 +51,7 @@ const workoutDays = prepared((db) => {
 });
 export const listWorkoutDays = (db: Executor, days: Days) => workoutDays(db).execute({ ...days });
 
-const calendarDays = prepared((db) =>
+const calendarDays = preparedStatement((db) =>
   db
     .select({ date: workouts.date, workout_count: count(), total_duration: total(workouts.duration) })
     .from(workouts)
@@ -63,7 +63,7 @@ const calendarDays = prepared((db) =>
 export const listCalendarDays = (db: Executor, days: Days) => calendarDays(db).execute({ ...days });
 
 /** What is not in the library has no muscles to count for. */
-const trainedExercises = prepared((db) =>
+const trainedExercises = preparedStatement((db) =>
   db
     .select({
       exercise_id: exercises.id,

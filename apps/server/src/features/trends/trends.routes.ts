@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { callersDay } from '../../platform/http/time-zone.ts';
+import { callerDay } from '../../platform/http/time-zone.ts';
 import { listDaySums } from '../meals/meals.repository.ts';
 import { type Days, listCalendarDays, listTrainedExercises, listWorkoutDays } from './trends.repository.ts';
 
@@ -24,7 +24,7 @@ interface Asked {
 
 export function trendsRoutes({ db, clock }: TrendsDeps): Route[] {
   const daysOf = ({ query, session, request }: Asked): Days => {
-    const { today, latest } = callersDay(request, clock);
+    const { today, latest } = callerDay(request, clock);
     return { userId: session.userId, from: addDays(today, -query.days), to: latest };
   };
   return [

@@ -1,6 +1,6 @@
 import * as api from '@fitarc/contract/weights';
 import { type Route, route } from '../../platform/http/route.ts';
-import { callersDay } from '../../platform/http/time-zone.ts';
+import { callerDay } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
 import { listWeightsOf, type WeightRow } from './weights.repository.ts';
 import { correctWeight, logWeight, removeWeight, type WeightDeps } from './weights.service.ts';
@@ -17,11 +17,11 @@ export const weightsRoutes = ({ db, clock }: WeightDeps): Route[] => [
     (await listWeightsOf(db, session.userId, query.startDate, query.endDate)).map(present),
   ),
   write(api.logWeight, async ({ tx, body, session, request }) => {
-    const { latest } = callersDay(request, clock);
+    const { latest } = callerDay(request, clock);
     return present(await logWeight(tx, clock, session.userId, body, latest));
   }),
   write(api.updateWeight, async ({ tx, params, body, session, request }) => {
-    const { latest } = callersDay(request, clock);
+    const { latest } = callerDay(request, clock);
     return present(await correctWeight(tx, session.userId, params.id, body, latest));
   }),
   write(api.deleteWeight, async ({ tx, params, session }) => {

@@ -7,7 +7,7 @@ import { isWorkingSet, oneRepMaxOfSet, volumeOfSet } from './set-rules.repositor
 import { workoutSets } from './workouts.tables.ts';
 
 /** A member's working sets of some exercises. */
-const performed = (userId: number, which: SQL) => sql`
+const performedSets = (userId: number, which: SQL) => sql`
   select exercise_id, unit, date, workout_id, position, number, reps, weight, ${oneRepMaxOfSet} as one_rep_max,
     ${volumeOfSet} as volume
   from ${workoutSets}
@@ -38,7 +38,7 @@ export async function findPreviousBests(
     from (
       select exercise_id, unit, max(weight) as weight, max(reps) as reps, max(one_rep_max) as one_rep_max,
         sum(volume) as volume
-      from (${performed(userId, which)}) performed
+      from (${performedSets(userId, which)}) performed
       group by exercise_id, workout_id, unit
     ) workout
     group by exercise_id, unit`);
@@ -66,7 +66,7 @@ const countedIn = (exerciseId: number) => sql`
 export async function findHistory(db: Executor, userId: number, exerciseId: number) {
   const which = sql`exercise_id = ${exerciseId} and unit = (${countedIn(exerciseId)})`;
   const { rows } = await db.execute<{ history: History }>(sql`
-    with performed as materialized (${performed(userId, which)}),
+    with performed as materialized (${performedSets(userId, which)}),
     sessions as materialized (
       select date, workout_id, count(*) as sets, max(one_rep_max) as one_rep_max, sum(volume) as volume,
         (array_agg(weight order by ${bestFirst}))[1] as weight,

@@ -26,7 +26,7 @@ export async function readHistory(db: Db, userId: number, exerciseId: number): P
 type Broken = Pick<BrokenRecord, 'kind' | 'value' | 'previous' | 'weight' | 'reps'>;
 
 /** Strictly more than ever before, or nothing is broken. */
-const compared = (kind: RecordKind, value: number, previous: number, set?: PerformedSet): Broken[] =>
+const recordIfBroken = (kind: RecordKind, value: number, previous: number, set?: PerformedSet): Broken[] =>
   value > previous ? [{ kind, value, previous, weight: set?.weight ?? null, reps: set?.reps ?? null }] : [];
 
 function strongest(sets: readonly PerformedSet[]) {
@@ -42,11 +42,16 @@ function brokenBy(sets: readonly PerformedSet[], before: PreviousBests): Broken[
   const byWeight = weight > 0 || before.weight > 0;
   const strong = before.unit === 'reps' ? strongest(sets) : undefined;
   return [
-    ...compared('best_set', byWeight ? weight : best.reps, byWeight ? before.weight : before.reps, best),
+    ...recordIfBroken(
+      'best_set',
+      byWeight ? weight : best.reps,
+      byWeight ? before.weight : before.reps,
+      best,
+    ),
     ...(strong && before.oneRepMax !== null
-      ? compared('one_rep_max', strong.value, before.oneRepMax, strong.set)
+      ? recordIfBroken('one_rep_max', strong.value, before.oneRepMax, strong.set)
       : []),
-    ...(before.volume > 0 ? compared('volume', volumeOf(sets, before.unit), before.volume) : []),
+    ...(before.volume > 0 ? recordIfBroken('volume', volumeOf(sets, before.unit), before.volume) : []),
   ];
 }
 

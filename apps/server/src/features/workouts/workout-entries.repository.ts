@@ -1,19 +1,23 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Entry, WorkoutPlace } from './workouts.repository.ts';
+import type { Entry, WorkoutCursor } from './workouts.repository.ts';
 import { workoutExercises, workoutSets } from './workouts.tables.ts';
 
-interface Place {
+interface WorkoutKey {
   readonly userId: number;
   readonly date: LocalDate;
   readonly workoutId: number;
 }
 
-export async function insertEntries(db: Executor, place: Place, entries: readonly Entry[]): Promise<void> {
+export async function insertEntries(
+  db: Executor,
+  workout: WorkoutKey,
+  entries: readonly Entry[],
+): Promise<void> {
   await db
     .insert(workoutExercises)
-    .values(entries.map(({ sets: _rows, ...entry }, position) => ({ ...place, position, ...entry })));
+    .values(entries.map(({ sets: _rows, ...entry }, position) => ({ ...workout, position, ...entry })));
   // One text rather than a parameter for every figure: there may be ten thousand sets.
   const rows = entries.flatMap(({ exerciseId, unit, sets }, position) =>
     sets.map((set, number) => ({ position, number, exerciseId, unit, ...set })),
@@ -21,7 +25,7 @@ export async function insertEntries(db: Executor, place: Place, entries: readonl
   await db.execute(sql`
     insert into ${workoutSets}
       (user_id, date, workout_id, position, number, exercise_id, unit, kind, reps, weight)
-    select ${place.userId}, ${place.date}::date, ${place.workoutId}, position, number, "exerciseId", unit, kind, reps, weight
+    select ${workout.userId}, ${workout.date}::date, ${workout.workoutId}, position, number, "exerciseId", unit, kind, reps, weight
     from json_to_recordset(${JSON.stringify(rows)}) as given
       (position smallint, number smallint, "exerciseId" bigint, unit text, kind text, reps integer, weight numeric)`);
 }
@@ -32,7 +36,7 @@ export async function countSetsOf(db: Executor, userId: number): Promise<number>
 }
 
 /** The sets go with the exercises. */
-export async function deleteEntries(db: Executor, { userId, date, workoutId }: Place): Promise<void> {
+export async function deleteEntries(db: Executor, { userId, date, workoutId }: WorkoutKey): Promise<void> {
   await db
     .delete(workoutExercises)
     .where(
@@ -47,7 +51,7 @@ export async function deleteEntries(db: Executor, { userId, date, workoutId }: P
 const placeOfSet = sql`(${workoutSets.date}, ${workoutSets.workoutId})`;
 
 /** For the download of one's data: the sets of the workouts from one to another, both included, newest first. */
-export const listSetsBetween = (db: Executor, userId: number, oldest: WorkoutPlace, newest: WorkoutPlace) =>
+export const listSetsBetween = (db: Executor, userId: number, oldest: WorkoutCursor, newest: WorkoutCursor) =>
   db
     .select({
       workoutId: workoutSets.workoutId,

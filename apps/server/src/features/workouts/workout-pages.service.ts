@@ -1,7 +1,7 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Page } from '../../platform/http/paging.ts';
-import { countWorkoutsIn, findPlaceAt, listWorkoutsOf, type StoredWorkout } from './workouts.repository.ts';
+import { countWorkoutsIn, findCursorAt, listWorkoutsOf, type StoredWorkout } from './workouts.repository.ts';
 
 const READ_AT_ONCE = 100;
 /** An answer ends with the workouts in which it reaches so many sets; a thousand ordinary ones hold fewer. */
@@ -18,7 +18,7 @@ interface Window {
 /** A page of a member's workouts, and how many there are between the two days. */
 export async function readWorkoutPage(db: Executor, userId: number, window: Window, { limit, offset }: Page) {
   const list: StoredWorkout[] = [];
-  let last = offset > 0 ? await findPlaceAt(db, userId, window, offset) : undefined;
+  let last = offset > 0 ? await findCursorAt(db, userId, window, offset) : undefined;
   if (offset > 0 && !last) return { list, total: await countWorkoutsIn(db, userId, window) };
   let sets = 0;
   while (list.length < limit && sets < SETS_AT_MOST) {

@@ -2,9 +2,9 @@ import type { Executor } from '../../platform/db/database.ts';
 import { readInBatches } from '../../platform/db/read-in-batches.ts';
 import { listSetsBetween } from './workout-entries.repository.ts';
 import {
-  listPlacesBefore,
+  listCursorsBefore,
   listWorkoutsBefore,
-  type WorkoutPlace,
+  type WorkoutCursor,
   type WorkoutRow,
 } from './workouts.repository.ts';
 
@@ -25,7 +25,7 @@ export const workoutSetsExport = {
   name: 'workout_sets',
   async *rows(db: Executor, userId: number) {
     const pages = readInBatches(
-      (last: WorkoutPlace | undefined, size) => listPlacesBefore(db, userId, last, size),
+      (last: WorkoutCursor | undefined, size) => listCursorsBefore(db, userId, last, size),
       WORKOUTS_AT_ONCE,
     );
     for await (const page of pages) {

@@ -2,7 +2,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import type { PerformedSet } from '@fitarc/domain/workout';
 import { and, between, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { preparedStatement } from '../../platform/db/prepared.ts';
 import { workoutExercises, workoutSets, workouts } from './workouts.tables.ts';
 
 export type WorkoutRow = typeof workouts.$inferSelect;
@@ -81,19 +81,19 @@ function storedWorkout({ workout, entries, sets }: Selected): StoredWorkout {
   };
 }
 
-/** Where a workout stands among a member's. */
-export type WorkoutPlace = Pick<WorkoutRow, 'date' | 'id'>;
-const place = sql`(${workouts.date}, ${workouts.id})`;
-const before = (last: WorkoutPlace | undefined) =>
-  last ? sql`${place} < (${last.date}::date, ${last.id}::bigint)` : undefined;
+/** Keyset cursor: where a workout stands among a member's, by date and id. */
+export type WorkoutCursor = Pick<WorkoutRow, 'date' | 'id'>;
+const cursor = sql`(${workouts.date}, ${workouts.id})`;
+const before = (last: WorkoutCursor | undefined) =>
+  last ? sql`${cursor} < (${last.date}::date, ${last.id}::bigint)` : undefined;
 
-const windowStatement = prepared((db) =>
+const windowStatement = preparedStatement((db) =>
   selectWorkouts(
     db,
     sql.placeholder('userId'),
     and(
       between(workouts.date, sql.placeholder('from'), sql.placeholder('to')),
-      sql`${place} < (${sql.placeholder('lastDate')}::date, ${sql.placeholder('lastId')}::bigint)`,
+      sql`${cursor} < (${sql.placeholder('lastDate')}::date, ${sql.placeholder('lastId')}::bigint)`,
     ),
   )
     .limit(sql.placeholder('limit'))
@@ -110,7 +110,7 @@ export const listWorkoutsOf = async (
   db: Executor,
   userId: number,
   { from, to }: Window,
-  last: WorkoutPlace | undefined,
+  last: WorkoutCursor | undefined,
   limit: number,
 ) => {
   const { date: lastDate, id: lastId } = last ?? { date: to, id: Number.MAX_SAFE_INTEGER };
@@ -127,8 +127,8 @@ export async function countWorkoutsIn(db: Executor, userId: number, window: Wind
   return row?.total ?? 0;
 }
 
-/** The last of the first so many, where a page begins. */
-export async function findPlaceAt(db: Executor, userId: number, window: Window, offset: number) {
+/** The cursor at an offset: the last workout before the page. */
+export async function findCursorAt(db: Executor, userId: number, window: Window, offset: number) {
   const [row] = await db
     .select({ date: workouts.date, id: workouts.id })
     .from(workouts)
@@ -174,7 +174,7 @@ export async function deleteWorkout(db: Executor, userId: number, id: number): P
 export const listWorkoutsBefore = (
   db: Executor,
   userId: number,
-  last: WorkoutPlace | undefined,
+  last: WorkoutCursor | undefined,
   limit: number,
 ) =>
   db
@@ -184,12 +184,12 @@ export const listWorkoutsBefore = (
     .orderBy(...newestFirst)
     .limit(limit);
 
-export const listPlacesBefore = (
+export const listCursorsBefore = (
   db: Executor,
   userId: number,
-  last: WorkoutPlace | undefined,
+  last: WorkoutCursor | undefined,
   limit: number,
-): Promise<WorkoutPlace[]> =>
+): Promise<WorkoutCursor[]> =>
   db
     .select({ date: workouts.date, id: workouts.id })
     .from(workouts)

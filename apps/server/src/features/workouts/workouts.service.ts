@@ -4,8 +4,8 @@ import { type RepUnit, repUnitOf } from '@fitarc/domain/plan';
 import { equalSets, type PerformedSet } from '@fitarc/domain/workout';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
-import { invalid, noRoom, notFound } from '../../platform/http/app-error.ts';
-import { type Bounded, changeTotal } from '../../platform/limits/totals.service.ts';
+import { invalid, limitReached, notFound } from '../../platform/http/app-error.ts';
+import { changeTotal, type RecordLimit } from '../../platform/limits/totals.service.ts';
 import { findExercisesById } from '../library/library.repository.ts';
 import { countSetsOf, deleteEntries, insertEntries } from './workout-entries.repository.ts';
 import {
@@ -26,8 +26,13 @@ export interface WorkoutDeps {
 
 /** Far more than anybody trains; without a bound one account could fill the disk. */
 const WORKOUTS_A_DAY = 100;
-const WORKOUTS: Bounded = { kind: 'workouts', atMost: 20_000, name: 'workouts', count: countWorkoutsOf };
-const SETS: Bounded = { kind: 'workout_sets', atMost: 500_000, name: 'sets of workouts', count: countSetsOf };
+const WORKOUTS: RecordLimit = { kind: 'workouts', atMost: 20_000, name: 'workouts', count: countWorkoutsOf };
+const SETS: RecordLimit = {
+  kind: 'workout_sets',
+  atMost: 500_000,
+  name: 'sets of workouts',
+  count: countSetsOf,
+};
 const noWorkout = () => notFound('Workout not found');
 
 export async function requireWorkout(db: Executor, userId: number, id: number): Promise<StoredWorkout> {
@@ -95,7 +100,7 @@ const columnsOf = (input: WorkoutInput) => ({
 /** The member is locked: what is counted is still true when it is added to. */
 async function requireRoom(tx: Executor, userId: number, day: LocalDate) {
   if ((await countWorkoutsOn(tx, userId, day)) < WORKOUTS_A_DAY) return;
-  throw noRoom(`A day can have at most ${WORKOUTS_A_DAY} workouts. Please delete one first.`);
+  throw limitReached(`A day can have at most ${WORKOUTS_A_DAY} workouts. Please delete one first.`);
 }
 
 export async function logWorkout(

@@ -5,5 +5,5 @@ import type { Executor } from '../db/database.ts';
 const KEPT_DAYS = 3 * 365;
 
 /** Acts are kept for three years. */
-export const tidyAuditLog = (db: Executor, clock: Clock) =>
+export const deleteOldAuditEntries = (db: Executor, clock: Clock) =>
   deleteActsBefore(db, daysAfter(clock.now(), -KEPT_DAYS));

@@ -6,7 +6,7 @@ const KEPT_AT_MOST = 5_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Mails written as files are kept for a month, and no more than the newest so many. */
-export async function tidyOutbox(folder: string, now: Date, atMost = KEPT_AT_MOST): Promise<void> {
+export async function deleteOldMails(folder: string, now: Date, atMost = KEPT_AT_MOST): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   // Their names begin with the moment they were written at.
   const mails = names

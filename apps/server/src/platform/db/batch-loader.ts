@@ -4,8 +4,8 @@ type Waiting<Answer> = {
 };
 
 /**
- * Whoever asks while a question is on its way waits for the next one, which is asked for all of them at once. Every
- * answer is as of a moment after it was asked for, and a rush costs the database few questions instead of many.
+ * Batches lookups by key: calls that come while a query runs wait for the next one, which answers all of them. Every
+ * answer is newer than its call, and many calls at once cost few queries.
  */
 export class BatchLoader<Key, Answer> {
   readonly #ask: (keys: Key[]) => Promise<ReadonlyMap<Key, Answer>>;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
 import { users } from '../users/users.tables.ts';
 import type { Executor } from './database.ts';
-import { prepared } from './prepared.ts';
+import { preparedStatement } from './prepared.ts';
 
 const t = await startTestApp();
 const person = await t.cast.join();
@@ -24,7 +24,7 @@ it('reads rows as drizzle does: texts, instants, nothing, and what was worked ou
       .from(users)
       .where(eq(users.email, person.email));
   const plain = await select(db);
-  const statement = prepared((db) => select(db).prepare('prepared_test'));
+  const statement = preparedStatement((db) => select(db).prepare('prepared_test'));
   expect(await statement(db).execute()).toEqual(plain);
   expect(plain).toEqual([
     { email: person.email, createdAt: expect.anything(), nothing: null, count: 2, first: person.email[0] },
@@ -32,7 +32,7 @@ it('reads rows as drizzle does: texts, instants, nothing, and what was worked ou
 });
 
 it('leaves rows with parts of their own to drizzle', async () => {
-  const statement = prepared((db) =>
+  const statement = preparedStatement((db) =>
     db
       .select({ who: { email: users.email, nothing: sql<string | null>`null` } })
       .from(users)

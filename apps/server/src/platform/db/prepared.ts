@@ -4,7 +4,7 @@ import type { Executor } from './database.ts';
  * A prepared statement: built once for each database, and planned once for each of its connections. For reads of
  * almost every visit, where building and planning took longer than finding the rows.
  */
-export function prepared<Statement extends object>(
+export function preparedStatement<Statement extends object>(
   prepare: (db: Executor) => Statement,
 ): (db: Executor) => Statement {
   const statements = new WeakMap<Executor, Statement>();

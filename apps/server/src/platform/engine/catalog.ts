@@ -5,7 +5,7 @@ export type TableShape = { table: string; columns: string[] };
 export type SequenceValue = { sequence: string; value: string; used: boolean };
 
 /** Always with quotes, so that the names in a backup have one shape. */
-const quoted = (expression: string) => `'"' || replace(${expression}, '"', '""') || '"'`;
+const quoteIdentifier = (expression: string) => `'"' || replace(${expression}, '"', '""') || '"'`;
 const ours = `(n.nspname = 'public' OR (n.nspname = 'drizzle' AND c.relname = '__drizzle_migrations'))`;
 const notOfExtension = `NOT EXISTS (SELECT FROM pg_depend d
   WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
@@ -13,8 +13,8 @@ const notOfExtension = `NOT EXISTS (SELECT FROM pg_depend d
 /** Every table with the columns that can be written: generated ones are computed again. */
 export async function listTables(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
-    SELECT ${quoted('n.nspname')} || '.' || ${quoted('c.relname')} AS "table",
-      array_agg(${quoted('a.attname')} ORDER BY a.attnum) AS columns
+    SELECT ${quoteIdentifier('n.nspname')} || '.' || ${quoteIdentifier('c.relname')} AS "table",
+      array_agg(${quoteIdentifier('a.attname')} ORDER BY a.attnum) AS columns
     FROM pg_class c
     JOIN pg_namespace n ON n.oid = c.relnamespace
     JOIN pg_attribute a
@@ -27,7 +27,7 @@ export async function listTables(client: Client): Promise<TableShape[]> {
 
 export async function listSequences(client: Client): Promise<SequenceValue[]> {
   const { rows } = await client.query<SequenceValue>(`
-    SELECT ${quoted('schemaname')} || '.' || ${quoted('sequencename')} AS sequence,
+    SELECT ${quoteIdentifier('schemaname')} || '.' || ${quoteIdentifier('sequencename')} AS sequence,
       coalesce(last_value, start_value)::text AS value, last_value IS NOT NULL AS used
     FROM pg_sequences WHERE schemaname IN ('public', 'drizzle') ORDER BY 1`);
   return rows;

@@ -33,7 +33,7 @@ export async function openBench(): Promise<Bench> {
   const engines: Engine[] = [];
   const children: ChildProcess[] = [];
   async function stop(): Promise<void> {
-    for (const child of children.splice(0)) await killed(child);
+    for (const child of children.splice(0)) await killProcess(child);
     for (const engine of engines.splice(0)) await engine.stop();
   }
   return {
@@ -72,7 +72,7 @@ export async function openBench(): Promise<Bench> {
   };
 }
 
-export async function killed(child: ChildProcess): Promise<void> {
+export async function killProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');

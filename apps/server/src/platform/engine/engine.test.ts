@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Bench, killed, openBench, query, until } from './engine.fixture.ts';
+import { type Bench, killProcess, openBench, query, until } from './engine.fixture.ts';
 import { defaultSystemDir, findRunningEngine } from './engine.ts';
 import { isAlive, processKindOf } from './postmaster-file.ts';
 
@@ -132,7 +132,7 @@ describe('after kill -9 of the process that owned it', () => {
       join(bench.folder, 'system'),
     );
     const orphan = Number(await owner.line);
-    await killed(owner.child);
+    await killProcess(owner.child);
     expect(await processKindOf(orphan, cluster)).toBe('ours');
     const engine = await start();
     expect(engine.pid()).not.toBe(orphan);
@@ -150,7 +150,7 @@ describe('after kill -9 of the process that owned it', () => {
       const [name] = await unfinished();
       return name !== undefined && (await readdir(join(dataDir, name, 'data'))).includes('base');
     });
-    await killed(owner.child);
+    await killProcess(owner.child);
     expect(await readdir(dataDir)).not.toContain('postgres');
     const engine = await start({ dataDir });
     expect(await query(engine.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);

@@ -1,7 +1,7 @@
 import { readdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Bench, killed, openBench } from './engine.fixture.ts';
+import { type Bench, killProcess, openBench } from './engine.fixture.ts';
 import { claimDataDir, DataDirInUseError } from './instance-lock.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -34,7 +34,7 @@ it('is free again after release and after kill -9', async () => {
   await claim.release();
   const { child, line } = bench.script(owner, dataDir);
   expect(await line).toBe('won');
-  await killed(child);
+  await killProcess(child);
   const again = await claimDataDir(dataDir, me);
   expect(await readdir(join(dataDir, 'run'))).toHaveLength(1);
   await again.release();

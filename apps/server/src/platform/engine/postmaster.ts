@@ -27,7 +27,7 @@ export type Postmaster = {
   lastWords(): string;
 };
 
-const keptLines = 15;
+const lastLinesMax = 15;
 
 export function launch(options: PostmasterOptions, ignoredPid?: number): Postmaster {
   const args = ['-D', options.cluster];
@@ -61,12 +61,12 @@ export function launch(options: PostmasterOptions, ignoredPid?: number): Postmas
 }
 
 function listen(child: ChildProcess, log: EngineLog): Pick<Postmaster, 'report' | 'lastWords'> {
-  const kept: string[] = [];
+  const lastLines: string[] = [];
   let reporting = false;
   if (child.stderr) {
     createInterface({ input: child.stderr }).on('line', (line) => {
-      kept.push(line);
-      if (kept.length > keptLines) kept.shift();
+      lastLines.push(line);
+      if (lastLines.length > lastLinesMax) lastLines.shift();
       if (reporting) forward(line, log);
     });
   }
@@ -74,7 +74,7 @@ function listen(child: ChildProcess, log: EngineLog): Pick<Postmaster, 'report' 
     report: (on) => {
       reporting = on;
     },
-    lastWords: () => kept.join('\n'),
+    lastWords: () => lastLines.join('\n'),
   };
 }
 
@@ -96,7 +96,7 @@ export async function waitUntilReady(
         `PostgreSQL did not start (${await postmaster.ended}): ${postmaster.lastWords()}`,
       );
     }
-    const problem = await ask(connection);
+    const problem = await probeConnection(connection);
     if (!problem) return;
     if (performance.now() > deadline) {
       throw new EngineError(
@@ -107,7 +107,7 @@ export async function waitUntilReady(
   }
 }
 
-async function ask(connection: EngineConnection): Promise<string | undefined> {
+async function probeConnection(connection: EngineConnection): Promise<string | undefined> {
   try {
     await withClient(connection, 'postgres', (client) => client.query('SELECT 1'));
     return undefined;

@@ -19,8 +19,8 @@ export class AppError extends Error {
 }
 
 export const notFound = (what = 'Not found') => new AppError('NOT_FOUND', what);
-/** A member has as much of something as there may be. */
-export const noRoom = (message: string) => new AppError('CONFLICT', message);
+/** 409: a member has reached the limit of some kind of record. */
+export const limitReached = (message: string) => new AppError('CONFLICT', message);
 export const unavailable = () =>
   new AppError('UNAVAILABLE', 'The service is not available right now. Please try again in a moment.', {}, 2);
 export const invalid = (message: string, extra?: Extra) => new AppError('INVALID', message, extra);

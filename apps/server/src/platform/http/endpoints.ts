@@ -34,13 +34,13 @@ function requireSafeWrite({ endpoint, isWrite }: Route): void {
   if (needsWrite !== isWrite) throw new Error(`${name} must ${isWrite ? 'not ' : ''}be made by write()`);
 }
 
-interface Surroundings extends RouteContext {
+interface RoutesContext extends RouteContext {
   readonly sessions: Sessions;
 }
 
 export function registerRoutes(
   app: FastifyInstance,
-  { sessions, ...context }: Surroundings,
+  { sessions, ...context }: RoutesContext,
   routes: readonly Route[],
 ): void {
   const admitted = new WeakMap<FastifyRequest, Session | undefined>();

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What the browser says it has: the revision it was given with an earlier answer to the same address. */
+/** If-None-Match: the revision the browser got with an earlier answer to the same address. */
 export function knownRevision(request: FastifyRequest): string | undefined {
   const header = request.headers['if-none-match'];
   return header ? /^\s*(?:W\/)?"([\w-]{1,100})"\s*$/.exec(header)?.[1] : undefined;
 }
 
-/** An answer the browser may keep if it asks each time whether it still holds; then it is not sent again. */
-export function revalidated<T>(
+/** Sends an ETag, or 304 without a body when the browser has this revision already. */
+export function sendWithEtag<T>(
   reply: FastifyReply,
   { revision, unchanged }: { readonly revision?: string | undefined; readonly unchanged: boolean },
   answer: () => T,

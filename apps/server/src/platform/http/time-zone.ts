@@ -2,7 +2,7 @@ import { addDays, dayAt, isTimeZone, type LocalDate } from '@fitarc/domain/local
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 
-export interface CallersDay {
+export interface CallerDay {
   readonly today: LocalDate;
   /** The last day that may be today for the caller: of those who do not say where they are, some are a day ahead. */
   readonly latest: LocalDate;
@@ -26,10 +26,10 @@ function zoneOf({ headers }: FastifyRequest): string | undefined {
   return typeof zone === 'string' && isTimeZone(zone) ? zone : undefined;
 }
 
-export const callersZone = (request: FastifyRequest): string => zoneOf(request) ?? GREENWICH;
+export const callerTimeZone = (request: FastifyRequest): string => zoneOf(request) ?? GREENWICH;
 
 /** What day it is where the caller is. */
-export function callersDay(request: FastifyRequest, clock: Clock): CallersDay {
-  const today = dayAt(clock.now(), callersZone(request));
+export function callerDay(request: FastifyRequest, clock: Clock): CallerDay {
+  const today = dayAt(clock.now(), callerTimeZone(request));
   return { today, latest: zoneOf(request) ? today : addDays(today, 1) };
 }

@@ -21,7 +21,7 @@ function upsertPoints(db: Executor, counted: Counted, expire: number) {
     .returning({ key: rateLimits.key, points: rateLimits.points });
 }
 
-/** Adds what a node counted to the shared totals and answers them: one statement for any number of keys. */
+/** Upsert: adds a node's counts to the shared totals and returns them, one statement for any number of keys. */
 export async function addPoints(db: Executor, counted: Counted, expire: number) {
   for (let attempt = 1; ; attempt++) {
     try {

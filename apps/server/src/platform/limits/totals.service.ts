@@ -1,9 +1,9 @@
 import type { Executor } from '../db/database.ts';
-import { noRoom } from '../http/app-error.ts';
+import { limitReached } from '../http/app-error.ts';
 import { addToTotal, storeTotal } from './totals.repository.ts';
 
-/** A kind of record a member may have so many of, over all days. */
-export interface Bounded {
+/** Limit per member on a kind of record, over all days. */
+export interface RecordLimit {
   readonly kind: string;
   readonly atMost: number;
   /** As the sentence that refuses calls them. */
@@ -18,7 +18,7 @@ export interface Bounded {
 export async function changeTotal(
   tx: Executor,
   userId: number,
-  { kind, atMost, name, count }: Bounded,
+  { kind, atMost, name, count }: RecordLimit,
   change: number,
 ): Promise<void> {
   if (change === 0) return;
@@ -28,7 +28,7 @@ export async function changeTotal(
     await storeTotal(tx, userId, kind, total);
   }
   if (change > 0 && total > atMost)
-    throw noRoom(
+    throw limitReached(
       `An account can have at most ${atMost.toLocaleString('en-US')} ${name}. Please delete some first.`,
     );
 }

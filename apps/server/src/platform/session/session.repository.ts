@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { preparedStatement } from '../db/prepared.ts';
 import { users } from '../users/users.tables.ts';
 import { sessions } from './session.tables.ts';
 import type { SessionKey } from './tokens.ts';
 
-const statement = prepared((db) =>
+const statement = preparedStatement((db) =>
   db
     .select({
       sessionId: sessions.id,

@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/form/button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/overlay/menu.tsx';
 import { ADMIN, fitness, isWithin, TRACKING } from '../menus.ts';
 import { HeaderFrame, navLook } from './header-frame.tsx';
-import { useSignOutAsking } from './use-sign-out-asking.tsx';
+import { useConfirmedSignOut } from './use-confirmed-sign-out.tsx';
 
 // Wide screens never open it.
 const MemberMenu = lazy(() => import('./member-menu.tsx').then((m) => ({ default: m.MemberMenu })));
@@ -97,7 +97,7 @@ function NavButton({ current, children, ...rest }: { current: boolean; children:
 
 function AccountMenu() {
   const { data: profile } = useQuery(profileQuery());
-  const { signOut, question } = useSignOutAsking();
+  const { signOut, question } = useConfirmedSignOut();
   return (
     <>
       <Menu

@@ -2,7 +2,7 @@ import type { MemberPage } from '@fitarc/contract/page-paths';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { ADMIN, fitness, TRACKING } from '../menus.ts';
 import { MenuSection } from './menu-section.tsx';
-import { useSignOutAsking } from './use-sign-out-asking.tsx';
+import { useConfirmedSignOut } from './use-confirmed-sign-out.tsx';
 
 const NAVIGATION = [
   { label: 'Dashboard', to: '/dashboard' },
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function MemberMenu({ open, onOpenChange, plans, isAdmin }: Props) {
-  const { signOut, question } = useSignOutAsking();
+  const { signOut, question } = useConfirmedSignOut();
   const close = () => onOpenChange(false);
   return (
     <>

@@ -11,7 +11,7 @@ export interface BanRun {
   readonly failed: readonly Failed[];
 }
 
-export const begun = (accounts: readonly Account[]): BanRun => ({ accounts, banned: 0, failed: [] });
+export const startBanRun = (accounts: readonly Account[]): BanRun => ({ accounts, banned: 0, failed: [] });
 
 const AT_ONCE = 4;
 
@@ -27,7 +27,7 @@ export async function runBans(
   accounts: readonly Account[],
   { ban, isStopped, onStep }: Work,
 ): Promise<BanRun> {
-  let run = begun(accounts);
+  let run = startBanRun(accounts);
   const waiting = [...accounts];
   const work = async () => {
     for (let account = waiting.shift(); account && !isStopped(); account = waiting.shift()) {

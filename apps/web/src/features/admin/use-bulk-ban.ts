@@ -6,14 +6,14 @@ import { ApiError } from '../../lib/api-error.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { toast } from '../../ui/overlay/toast-store.ts';
 import { type Account, users } from './accounts.ts';
-import { type BanRun, begun, runBans } from './ban-run.ts';
+import { type BanRun, runBans, startBanRun } from './ban-run.ts';
 import { statsQuery } from './stats.queries.ts';
-import { showBanned } from './use-users.ts';
+import { showBanned } from './users.queries.ts';
 
 const isSessionOver = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.kind === 'no-token');
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Done is when all of them are banned, over when some are not. */
 type State = 'asking' | 'running' | 'stopping' | 'done' | 'over';
@@ -42,8 +42,8 @@ export function useBulkBan({ onBanned, onComplete }: Told) {
   }, []);
   useEffect(() => {
     if (!running) return;
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [running]);
 
   async function ban(account: Account): Promise<string | undefined> {
@@ -62,7 +62,7 @@ export function useBulkBan({ onBanned, onComplete }: Told) {
   async function start(accounts: readonly Account[]) {
     stopped.current = false;
     setState('running');
-    setRun(begun(accounts));
+    setRun(startBanRun(accounts));
     const end = await runBans(accounts, { ban, isStopped: () => stopped.current, onStep: setRun });
     void queryClient.invalidateQueries({ queryKey: statsQuery().queryKey });
     const complete = end.banned === accounts.length;

@@ -13,6 +13,7 @@ import {
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { queryRoots } from '../../lib/query-keys.ts';
 import { goalsQuery } from '../nutrition/nutrition.queries.ts';
 import { planQuery, plansQuery } from '../plans/plans.queries.ts';
 import { profileQuery } from '../profile/profile.queries.ts';
@@ -23,13 +24,13 @@ const MONTH = 30;
 
 const eatenQuery = (today: LocalDate) =>
   queryOptions({
-    queryKey: ['trends', 'eaten', today],
+    queryKey: [...queryRoots.trends, 'eaten', today],
     queryFn: ({ signal }) => call(getNutritionTrend, { query: { days: RECENT_DAYS } }, { signal }),
   });
 
 const trainedQuery = (today: LocalDate) =>
   queryOptions({
-    queryKey: ['trends', 'trained', today],
+    queryKey: [...queryRoots.trends, 'trained', today],
     queryFn: ({ signal }) => call(getWorkoutTrend, { query: { days: MONTH } }, { signal }),
   });
 

@@ -17,7 +17,8 @@ function tellOtherTabs(): void {
   channel.close();
 }
 
-export function useOtherTabs(): void {
+/** Reads the list again when another tab has changed it. */
+export function useFavoritesSync(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
@@ -32,7 +33,7 @@ const asFavorite = (exercise: Exercise): Favorite => ({
   equipment: exercise.equipment_options.join(', '),
 });
 
-/** Shown at once; what the list was before is what a failure returns to. */
+/** Optimistic update: shown at once; a failure rolls back to the list as it was. */
 async function show(queryClient: QueryClient, change: (list: readonly Favorite[]) => Favorite[]) {
   await queryClient.cancelQueries({ queryKey });
   const before = queryClient.getQueryData(queryKey);

@@ -16,7 +16,7 @@ export function takeAllowance(
   return { wait: Math.ceil((oldest + MINUTE_MS - now) / 1000) };
 }
 
-function remembered(): number[] {
+function readSearchTimes(): number[] {
   try {
     const value: unknown = JSON.parse(local.get(KEY) ?? '[]');
     return Array.isArray(value) ? value.filter((turn) => typeof turn === 'number') : [];
@@ -27,7 +27,7 @@ function remembered(): number[] {
 
 /** Counts a search, over all tabs; answers the seconds to wait when there is none left. */
 export function spendAllowance(): number | undefined {
-  const next = takeAllowance(remembered(), Date.now());
+  const next = takeAllowance(readSearchTimes(), Date.now());
   if ('wait' in next) return next.wait;
   local.set(KEY, JSON.stringify(next.turns));
   return undefined;

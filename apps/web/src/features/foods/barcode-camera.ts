@@ -20,7 +20,7 @@ export const canScan = (): boolean =>
 const problemOf = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? REFUSED : MISSING;
 
-const waited = () => new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+const waitForNextScan = () => new Promise((resolve) => setTimeout(resolve, EVERY_MS));
 
 /** Looks until it sees a barcode; answers what ends it and lets go of the camera. */
 export function startScanning(
@@ -51,7 +51,7 @@ export function startScanning(
         stop();
         return onCode(code);
       }
-      await waited();
+      await waitForNextScan();
     }
   }
 

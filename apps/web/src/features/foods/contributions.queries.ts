@@ -2,21 +2,22 @@ import { contributeFood, deleteFood, type Food, listContributions } from '@fitar
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ignoreNotFound } from '../../lib/api-error.ts';
+import { queryRoots } from '../../lib/query-keys.ts';
 import type { CustomFoodPayload } from './custom-food.form.ts';
 
 export const contributionsQuery = () =>
   queryOptions({
-    queryKey: ['contributions'],
+    queryKey: queryRoots.contributions,
     queryFn: ({ signal }) => call(listContributions, {}, { signal }),
     // A review may have come in since.
     staleTime: 0,
   });
 
-const FOLLOWERS = ['contributions', 'food-search', 'meal-suggestions'];
+const AFFECTED = [queryRoots.contributions, queryRoots.foodSearch, queryRoots.mealSuggestions];
 
 /** After a food of one's own was made, changed or deleted. */
 export async function refreshFoods(queryClient: QueryClient): Promise<void> {
-  await Promise.all(FOLLOWERS.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+  await Promise.all(AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 export const contribute = (body: CustomFoodPayload, idempotencyKey: string) =>

@@ -11,7 +11,7 @@ const CHECK = 'Please check the numbers. You can save them as they are.';
 
 type Typed = Pick<CustomFoodValues, 'calories' | 'serving_size' | Macro>;
 
-const read = (text: string | undefined) => (text?.trim() ? Number(text) : null);
+const parseFigure = (text: string | undefined) => (text?.trim() ? Number(text) : null);
 
 /** More than fits into the serving. */
 function weightDoubt(calories: number | null, nutrients: number, serving: string): string | undefined {
@@ -27,8 +27,8 @@ function weightDoubt(calories: number | null, nutrients: number, serving: string
 
 /** A word about calories and nutrients that hardly belong together; nothing when they may. */
 export function energyDoubt(values: Typed): string | undefined {
-  const calories = read(values.calories);
-  const grams = MACROS.map((macro) => read(values[macro]));
+  const calories = parseFigure(values.calories);
+  const grams = MACROS.map((macro) => parseFigure(values[macro]));
   if ([calories, ...grams].some((value) => value !== null && !(value >= 0))) return;
   const nutrients = grams.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   const tooMuch = weightDoubt(calories, nutrients, values.serving_size);

@@ -31,15 +31,15 @@ export const emptyFood: CustomFoodValues = {
 };
 export const FIELDS = Object.keys(emptyFood) as CustomFoodField[];
 
-const typed = (figure: number | null) => (figure === null ? '' : String(figure));
+const toFieldText = (figure: number | null) => (figure === null ? '' : String(figure));
 
 export const valuesOf = (food: Food): CustomFoodValues => ({
   name: food.name,
   brand: food.brand ?? '',
-  calories: typed(food.calories),
-  protein: typed(food.protein),
-  carbs: typed(food.carbs),
-  fats: typed(food.fats),
+  calories: toFieldText(food.calories),
+  protein: toFieldText(food.protein),
+  carbs: toFieldText(food.carbs),
+  fats: toFieldText(food.fats),
   serving_size: food.serving_size,
   visibility: food.visibility,
   category: food.category,

@@ -2,6 +2,7 @@ import { getFoodByBarcode, searchFoods } from '@fitarc/contract/foods';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/api-error.ts';
+import { queryRoots } from '../../lib/query-keys.ts';
 import { choiceOfFood, choiceOfProduct, type FoodChoice } from './food-choice.ts';
 import { findProduct, searchProducts } from './open-food-facts.ts';
 
@@ -16,7 +17,7 @@ const whileTyping =
 
 export const foodSearchQuery = (words: string) =>
   queryOptions({
-    queryKey: ['food-search', words],
+    queryKey: [...queryRoots.foodSearch, words],
     enabled: words !== '',
     placeholderData: whileTyping(words),
     queryFn: async ({ signal }): Promise<FoodChoice[]> =>
@@ -31,7 +32,7 @@ const FIVE_MINUTES = 300_000;
  */
 export const productSearchQuery = (words: string) =>
   queryOptions({
-    queryKey: ['product-search', words.toLowerCase()],
+    queryKey: [...queryRoots.productSearch, words.toLowerCase()],
     enabled: words !== '',
     staleTime: FIVE_MINUTES,
     placeholderData: whileTyping(words.toLowerCase()),

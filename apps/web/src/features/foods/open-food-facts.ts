@@ -1,6 +1,6 @@
 import { BRAND } from '@fitarc/domain/brand';
 import { type Product, readProduct } from '@fitarc/domain/food-product';
-import { Refusal } from '../../lib/api-error.ts';
+import { RequestNotSentError } from '../../lib/api-error.ts';
 import { spendAllowance } from './allowance.ts';
 
 const HOME = 'https://world.openfoodfacts.org';
@@ -17,7 +17,11 @@ function base(): string {
 const PLAIN: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' };
 
 /** What it answers, null for what it does not know; throws when there is none in time, or one that is none. */
-async function ask(path: string, query: Record<string, string>, signal?: AbortSignal): Promise<unknown> {
+async function fetchJson(
+  path: string,
+  query: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<unknown> {
   const search = new URLSearchParams({ ...query, app_name: BRAND }).toString().replaceAll('%2C', ',');
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
@@ -40,7 +44,9 @@ const fieldOf = (value: unknown, name: string): unknown =>
 export async function searchProducts(words: string): Promise<Product[]> {
   const wait = spendAllowance();
   if (wait !== undefined) {
-    throw new Refusal(`Open Food Facts answers 10 searches a minute. Please try again in ${wait} s.`);
+    throw new RequestNotSentError(
+      `Open Food Facts answers 10 searches a minute. Please try again in ${wait} s.`,
+    );
   }
   const query = {
     search_terms: words,
@@ -50,12 +56,12 @@ export async function searchProducts(words: string): Promise<Product[]> {
     page_size: String(RESULTS),
     fields: 'product_name,nutriments,_id,image_url',
   };
-  const products = fieldOf(await ask('/cgi/search.pl', query), 'products');
+  const products = fieldOf(await fetchJson('/cgi/search.pl', query), 'products');
   if (!Array.isArray(products)) return [];
   return products.flatMap((product) => readProduct(product) ?? []).slice(0, RESULTS);
 }
 
 export async function findProduct(code: string, signal: AbortSignal): Promise<Product | null> {
   const fields = 'code,product_name,brands,nutriments,image_url,_id';
-  return readProduct(fieldOf(await ask(`/api/v2/product/${code}`, { fields }, signal), 'product'));
+  return readProduct(fieldOf(await fetchJson(`/api/v2/product/${code}`, { fields }, signal), 'product'));
 }

@@ -4,15 +4,15 @@ import { formatNumber, formatTenths, formatWhole } from '../../lib/format-number
 /** '60 g', '33.3 g'. */
 export const grams = (value: number): string => `${formatNumber(value)} g`;
 
-const told = (value: number | null, words: (value: number) => string) =>
+const orUnknown = (value: number | null, words: (value: number) => string) =>
   value === null || value < 0 ? '–' : words(value);
 
 /** '208 kcal'. */
-export const kcalWords = (calories: number | null): string => `${told(calories, formatWhole)} kcal`;
+export const kcalWords = (calories: number | null): string => `${orUnknown(calories, formatWhole)} kcal`;
 
 /** 'P 20.4 · C 0.0 · F 13.4'. */
 export const macroWords = ({ protein, carbs, fats }: FoodNutrients): string =>
-  `P ${told(protein, formatTenths)} · C ${told(carbs, formatTenths)} · F ${told(fats, formatTenths)}`;
+  `P ${orUnknown(protein, formatTenths)} · C ${orUnknown(carbs, formatTenths)} · F ${orUnknown(fats, formatTenths)}`;
 
 /** '2 × 1 slice'; one of it is just '1 slice'. */
 export const timesWords = (count: number, name: string): string =>

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Refusal } from '../../lib/api-error.ts';
+import { RequestNotSentError } from '../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FoodChoice } from './food-choice.ts';
 import { foodSearchQuery, productSearchQuery } from './foods.queries.ts';
@@ -31,7 +31,7 @@ export interface Found {
   retry(): void;
 }
 
-function found(query: UseQueryResult<FoodChoice[]>, settled: boolean, failed: string): Found {
+function searchResultOf(query: UseQueryResult<FoodChoice[]>, settled: boolean, failed: string): Found {
   const { data, error, isFetching } = query;
   const failure = error ? failureOf(error, failed) : undefined;
   return {
@@ -39,7 +39,7 @@ function found(query: UseQueryResult<FoodChoice[]>, settled: boolean, failed: st
     waiting: !data && !failure,
     busy: isFetching || !settled,
     failure,
-    spent: error instanceof Refusal,
+    spent: error instanceof RequestNotSentError,
     retry: () => void query.refetch(),
   };
 }
@@ -52,8 +52,8 @@ export function useFoodSearch(start = '') {
   const [productWords, settleProducts] = useSettled(words, PRODUCTS_PAUSE_MS);
   const own = useQuery(foodSearchQuery(ownWords));
   const products = useQuery(productSearchQuery(productWords));
-  const here = found(own, ownWords === words, 'Failed to search foods');
-  const there = found(products, productWords === words, 'Open Food Facts could not be searched.');
+  const here = searchResultOf(own, ownWords === words, 'Failed to search foods');
+  const there = searchResultOf(products, productWords === words, 'Open Food Facts could not be searched.');
   const known = new Set(here.choices.flatMap(({ barcode }) => barcode ?? []));
   return {
     typed,

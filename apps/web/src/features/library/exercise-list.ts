@@ -9,7 +9,10 @@ interface Shown {
 const same = (a: string | null, b: string) => (a ?? '').toLowerCase() === b.toLowerCase();
 
 /** The server filters too; once more here, because the answer to the former choice is shown meanwhile. */
-export const filtered = (exercises: readonly Exercise[], { difficulty, equipment }: Shown): Exercise[] =>
+export const filterExercises = (
+  exercises: readonly Exercise[],
+  { difficulty, equipment }: Shown,
+): Exercise[] =>
   exercises.filter(
     (exercise) =>
       (difficulty === 'all' || same(exercise.difficulty, difficulty)) &&

@@ -17,7 +17,7 @@ export interface LibraryPlace {
 export const WHOLE_GROUP = 'all';
 
 /** What a filter narrows to; nothing when it lets everything through. */
-export const chosen = (filter: string) => (filter === 'all' ? undefined : filter);
+export const filterValue = (filter: string) => (filter === 'all' ? undefined : filter);
 
 const KEYS = {
   group: 'group',
@@ -60,7 +60,7 @@ export const STEPPED_DOWN = { steppedDown: true } as const;
 export const OPENED = { opened: true } as const;
 const SEARCHED = { searched: true } as const;
 
-const marked = (state: unknown, mark: string) =>
+const hasMark = (state: unknown, mark: string) =>
   typeof state === 'object' && state !== null && (state as Record<string, unknown>)[mark] === true;
 
 // From the address itself: a change that is still being drawn is in it already, and must not be undone by the next.
@@ -87,7 +87,7 @@ export function useLibraryPlace() {
   /** Searching is one step, however much is typed; back leads to where it began. */
   const search = useCallback(
     (text: string) => {
-      if (text === '' && marked(stateNow(), 'searched')) return navigate(-1);
+      if (text === '' && hasMark(stateNow(), 'searched')) return navigate(-1);
       const began = placeNow();
       return began.search ? change({ search: text }) : go({ ...began, search: text }, { state: SEARCHED });
     },
@@ -95,8 +95,8 @@ export function useLibraryPlace() {
   );
   /** Back over the step that led here, so that the browser's back button does not lead down again. */
   const stepUp = () =>
-    marked(stateNow(), 'steppedDown') ? navigate(-1) : go(above(placeNow()), { replace: true });
-  const closeExercise = () => (marked(stateNow(), 'opened') ? navigate(-1) : change({ exercise: '' }));
+    hasMark(stateNow(), 'steppedDown') ? navigate(-1) : go(above(placeNow()), { replace: true });
+  const closeExercise = () => (hasMark(stateNow(), 'opened') ? navigate(-1) : change({ exercise: '' }));
 
   return { place, change, search, stepUp, closeExercise };
 }

@@ -1,7 +1,8 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import { listExerciseDetails, listExercises, listMuscleGroups, listMuscles } from '@fitarc/contract/library';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { queryRoots } from '../../lib/query-keys.ts';
 
 // The library changes when an administrator edits it; the browser still asks the server whether it has.
 const FRESH_MS = 5 * 60_000;
@@ -10,14 +11,14 @@ export const BRIEF = 'brief';
 
 export const muscleGroupsQuery = () =>
   queryOptions({
-    queryKey: ['library', 'groups'],
+    queryKey: [...queryRoots.library, 'groups'],
     queryFn: ({ signal }) => call(listMuscleGroups, {}, { signal }),
     staleTime: FRESH_MS,
   });
 
 export const musclesQuery = (groupName: string) =>
   queryOptions({
-    queryKey: ['library', 'muscles', groupName],
+    queryKey: [...queryRoots.library, 'muscles', groupName],
     queryFn: ({ signal }) => call(listMuscles, { query: { groupName } }, { signal }),
     staleTime: FRESH_MS,
   });
@@ -33,7 +34,7 @@ export interface ExerciseFilter {
 
 export const exercisesQuery = (filter: ExerciseFilter) =>
   queryOptions({
-    queryKey: ['library', 'exercises', filter],
+    queryKey: [...queryRoots.library, 'exercises', filter],
     queryFn: ({ signal }) => call(listExercises, { query: filter }, { signal }),
     staleTime: FRESH_MS,
   });
@@ -41,7 +42,7 @@ export const exercisesQuery = (filter: ExerciseFilter) =>
 /** The whole library, or what a search finds in it, without the texts: for choosing, not for reading. */
 export const briefExercisesQuery = (search = '') =>
   queryOptions({
-    queryKey: ['library', BRIEF, search],
+    queryKey: [...queryRoots.library, BRIEF, search],
     queryFn: ({ signal }) =>
       call(listExercises, { query: { brief: 'true', ...(search ? { search } : {}) } }, { signal }),
     staleTime: FRESH_MS,
@@ -51,7 +52,7 @@ export const briefExercisesQuery = (search = '') =>
 export const exerciseDetailsQuery = (ids: readonly (number | string)[]) => {
   const exerciseIds = [...new Set(ids.map(String))].join(',');
   return queryOptions({
-    queryKey: ['library', 'details', exerciseIds],
+    queryKey: [...queryRoots.library, 'details', exerciseIds],
     queryFn: ({ signal }) => call(listExerciseDetails, { query: { exerciseIds } }, { signal }),
     staleTime: FRESH_MS,
   });
@@ -62,3 +63,11 @@ export const exerciseQuery = (id: string) => ({
   ...exerciseDetailsQuery([id]),
   select: ([found]: readonly Exercise[]) => found ?? null,
 });
+
+/** Lists that an exercise may be in, brief ones too. */
+export const exerciseListRoots = [queryRoots.library, queryRoots.favorites] as const;
+
+/** After a change of an exercise every list that may show it is read anew, the members' as well as the editor's. */
+export async function refreshLibrary(queryClient: QueryClient): Promise<void> {
+  await Promise.all(exerciseListRoots.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}

@@ -8,7 +8,7 @@ export interface Chosen {
   readonly portion: Portion;
 }
 
-interface Adding {
+interface AddFoodDraft {
   readonly day: LocalDate;
   readonly typed: string;
   readonly chosen?: Chosen | undefined;
@@ -17,15 +17,15 @@ interface Adding {
 const NAME = 'add-food';
 
 /** What was being added when the session died or the page was loaded anew; each day for itself. */
-export function readAdding(day: LocalDate): Adding | undefined {
-  const kept = readDraft(NAME) as Partial<Adding> | undefined;
-  if (kept?.day !== day) return undefined;
-  return { day, typed: kept.typed ?? '', chosen: kept.chosen };
+export function readAddFoodDraft(day: LocalDate): AddFoodDraft | undefined {
+  const stored = readDraft(NAME) as Partial<AddFoodDraft> | undefined;
+  if (stored?.day !== day) return undefined;
+  return { day, typed: stored.typed ?? '', chosen: stored.chosen };
 }
 
-export function keepAdding(adding: Adding): void {
+export function storeAddFoodDraft(adding: AddFoodDraft): void {
   if (adding.typed || adding.chosen) keepDraft(NAME, adding);
-  else dropAdding();
+  else dropAddFoodDraft();
 }
 
-export const dropAdding = (): void => dropDraft(NAME);
+export const dropAddFoodDraft = (): void => dropDraft(NAME);

@@ -12,7 +12,7 @@ import { call } from '../../lib/api.ts';
 import { ApiError, isNotFound } from '../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import { randomKey } from '../../lib/retry-key.ts';
-import { tellAtLogin } from './meals.queries.ts';
+import { showAtLogin } from './meals.queries.ts';
 
 const LOG_IN = 'Please log in again to continue.';
 const FAILED = 'Failed to save meal';
@@ -28,7 +28,7 @@ export async function storeMeal(draft: MealDraft, idempotencyKey = randomKey()):
   } catch (error) {
     if (isStored(error)) return undefined;
     const said = error instanceof ApiError ? error.message : '';
-    tellAtLogin(error, said && said !== LOG_IN ? `${LOG_IN}\n${said}` : LOG_IN);
+    showAtLogin(error, said && said !== LOG_IN ? `${LOG_IN}\n${said}` : LOG_IN);
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import type { Meal } from '@fitarc/contract/meals';
-import { isPortion, NUTRIENT_KEYS, type Nutrients, rescaled } from '@fitarc/domain/food';
+import { isPortion, NUTRIENT_KEYS, type Nutrients, rescaleNutrients } from '@fitarc/domain/food';
 import { isLocalDate } from '@fitarc/domain/local-date';
 import { typedText } from '@fitarc/domain/plain-text';
 import { roundTo } from '@fitarc/domain/units';
-import { readTyped } from './typed-figure.ts';
+import { readFigure } from './typed-figure.ts';
 
 /** A meal as it stands in the form. */
 export interface MealEdit {
@@ -15,7 +15,7 @@ export interface MealEdit {
   readonly base: { readonly figures: Nutrients; readonly portion: number } | null;
 }
 
-const typed = (figures: Nutrients) =>
+const figureTexts = (figures: Nutrients) =>
   Object.fromEntries(
     NUTRIENT_KEYS.map((key) => [key, String(roundTo(figures[key], 2))]),
   ) as MealEdit['figures'];
@@ -23,23 +23,27 @@ const typed = (figures: Nutrients) =>
 export const editOf = (meal: Meal): MealEdit => ({
   name: meal.name,
   portion: meal.portion === null ? '' : String(meal.portion),
-  figures: typed(meal),
+  figures: figureTexts(meal),
   date: meal.date,
   base: meal.portion ? { figures: meal, portion: meal.portion } : null,
 });
 
 /** The figures follow the portion. */
 export function withPortion(edit: MealEdit, portion: string): MealEdit {
-  const grams = readTyped(portion);
+  const grams = readFigure(portion);
   if (!edit.base || !isPortion(grams)) return { ...edit, portion };
-  return { ...edit, portion, figures: typed(rescaled(edit.base.figures, edit.base.portion, grams)) };
+  return {
+    ...edit,
+    portion,
+    figures: figureTexts(rescaleNutrients(edit.base.figures, edit.base.portion, grams)),
+  };
 }
 
 /** Nutrients corrected by hand are what the next portion is reckoned from. */
 export function withFigure(edit: MealEdit, key: keyof Nutrients, text: string): MealEdit {
   const figures = { ...edit.figures, [key]: text };
-  const [calories, protein, carbs, fats] = NUTRIENT_KEYS.map((one) => readTyped(figures[one]) ?? 0);
-  const grams = readTyped(edit.portion);
+  const [calories, protein, carbs, fats] = NUTRIENT_KEYS.map((one) => readFigure(figures[one]) ?? 0);
+  const grams = readFigure(edit.portion);
   const all = { calories: calories ?? 0, protein: protein ?? 0, carbs: carbs ?? 0, fats: fats ?? 0 };
   return {
     ...edit,
@@ -50,12 +54,12 @@ export function withFigure(edit: MealEdit, key: keyof Nutrients, text: string): 
 
 /** A portion that was never within bounds may stay as it is. */
 export const hasPortionProblem = (edit: MealEdit, meal: Meal): boolean =>
-  edit.base !== null && edit.portion !== String(meal.portion) && !isPortion(readTyped(edit.portion));
+  edit.base !== null && edit.portion !== String(meal.portion) && !isPortion(readFigure(edit.portion));
 
 /** What differs from the stored meal; undefined while something cannot be stored. */
 export function changesOf(edit: MealEdit, meal: Meal) {
   const name = typedText(edit.name);
-  const figures = NUTRIENT_KEYS.map((key) => readTyped(edit.figures[key]));
+  const figures = NUTRIENT_KEYS.map((key) => readFigure(edit.figures[key]));
   if (!name || !isLocalDate(edit.date) || figures.includes(null) || hasPortionProblem(edit, meal))
     return undefined;
   const portion = edit.portion === editOf(meal).portion ? undefined : Number(edit.portion);

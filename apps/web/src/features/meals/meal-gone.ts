@@ -5,7 +5,7 @@ import { isNotFound } from '../../lib/api-error.ts';
 import { toast } from '../../ui/overlay/toast-store.ts';
 import { changeDay } from './meals.queries.ts';
 
-export const GONE = 'This meal is no longer there';
+export const MEAL_GONE = 'This meal is no longer there';
 
 /** For a dialog about a meal that was deleted in another tab: there is nothing left to do in it. */
 export function useMealGone(meal: Meal, onClose: () => void): (error: unknown) => void {
@@ -13,7 +13,7 @@ export function useMealGone(meal: Meal, onClose: () => void): (error: unknown) =
   return (error) => {
     if (!isNotFound(error)) return;
     void changeDay(queryClient, meal.date as LocalDate);
-    toast({ message: GONE });
+    toast({ message: MEAL_GONE });
     onClose();
   };
 }

@@ -4,18 +4,19 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { leaveMessage } from '../../lib/pending-message.ts';
+import { queryRoots } from '../../lib/query-keys.ts';
 
 export const LOAD_FAILED = 'Failed to load meals. Please try again or log in.';
 
 /** Whoever is sent to the login page on account of it reads there what failed. */
-export function tellAtLogin(error: unknown, message: string): void {
+export function showAtLogin(error: unknown, message: string): void {
   if (error instanceof ApiError && error.status === 401) leaveMessage(message);
 }
 
 /** Asked for anew whenever a day is opened; what is known of it shows meanwhile. */
 export const mealsQuery = (date: LocalDate) =>
   queryOptions({
-    queryKey: ['meals', date],
+    queryKey: [...queryRoots.meals, date],
     staleTime: 0,
     // Another tab or device may have changed it meanwhile.
     refetchOnWindowFocus: true,
@@ -24,7 +25,7 @@ export const mealsQuery = (date: LocalDate) =>
         const meals = await call(listMeals, { params: { date } }, { signal });
         return meals.map((meal): Meal => ({ ...meal, date }));
       } catch (error) {
-        tellAtLogin(error, LOAD_FAILED);
+        showAtLogin(error, LOAD_FAILED);
         throw error;
       }
     },
@@ -32,11 +33,11 @@ export const mealsQuery = (date: LocalDate) =>
 
 export const suggestionsQuery = () =>
   queryOptions({
-    queryKey: ['meal-suggestions'],
+    queryKey: queryRoots.mealSuggestions,
     queryFn: ({ signal }) => call(listMealSuggestions, {}, { signal }),
   });
 
-const FOLLOWERS = ['meal-days', 'meal-suggestions', 'trends'];
+const AFFECTED = [queryRoots.mealDays, queryRoots.mealSuggestions, queryRoots.trends];
 
 /** After something was eaten, corrected or taken back: the day shows it at once, everything else asks anew. */
 export async function changeDay(
@@ -51,5 +52,5 @@ export async function changeDay(
   } else {
     void queryClient.invalidateQueries({ queryKey });
   }
-  for (const key of FOLLOWERS) void queryClient.invalidateQueries({ queryKey: [key] });
+  for (const root of AFFECTED) void queryClient.invalidateQueries({ queryKey: root });
 }

@@ -4,7 +4,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { Refusal } from '../../lib/api-error.ts';
+import { RequestNotSentError } from '../../lib/api-error.ts';
 import { useIsMounted } from '../../lib/use-is-mounted.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { refreshFoods } from '../foods/contributions.queries.ts';
@@ -35,7 +35,7 @@ export function useAddFood(day: LocalDate) {
   const [said, setSaid] = useState('');
   const adding = useWrite({
     send: ({ draft }: Wish & { draft: MealDraft | null }, key) => {
-      if (!draft) throw new Refusal(INVALID);
+      if (!draft) throw new RequestNotSentError(INVALID);
       return storeMeal(draft, key);
     },
     onSuccess: async (meal, { choice, grams }) => {

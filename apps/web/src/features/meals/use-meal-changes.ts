@@ -6,7 +6,7 @@ import { toast } from '../../ui/overlay/toast-store.ts';
 import { useUndo } from '../../ui/overlay/use-undo.ts';
 import { focusBeside } from './focus-beside.ts';
 import { draftOf, removeMeal, saveFailure, storeMeal } from './meal-calls.ts';
-import { GONE } from './meal-gone.ts';
+import { MEAL_GONE } from './meal-gone.ts';
 import { changeDay } from './meals.queries.ts';
 
 const dayOf = ({ date }: Meal) => date as LocalDate;
@@ -57,7 +57,7 @@ export function useMealChanges() {
       await takeFromDay(queryClient, meal);
       focusOn();
       if (wasThere) undo.offer(`${meal.name} deleted`, () => void bringBack(meal));
-      else toast({ message: GONE });
+      else toast({ message: MEAL_GONE });
     },
     onError: logFailure,
   });

@@ -4,18 +4,19 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { queryRoots } from '../../lib/query-keys.ts';
 
 /** Null until they are calculated. */
 export const goalsQuery = () =>
   queryOptions({
-    queryKey: ['nutrition-goals'],
+    queryKey: queryRoots.nutritionGoals,
     queryFn: ({ signal }) => call(getNutritionGoals, { query: { optional: true } }, { signal }),
   });
 
 const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** In silence, so those that are there and only could not be read must stay: they may be set by hand. */
-async function calculated(signal: AbortSignal): Promise<Goals | null> {
+async function calculateGoals(signal: AbortSignal): Promise<Goals | null> {
   try {
     return await call(calculateNutritionGoals, { body: { keep: true } }, { signal });
   } catch (error) {
@@ -33,7 +34,7 @@ export const ownGoalsQuery = () =>
         return await call(getNutritionGoals, { query: {} }, { signal });
       } catch (error) {
         if (isSessionOver(error) || signal.aborted) throw error;
-        return calculated(signal);
+        return calculateGoals(signal);
       }
     },
   });
@@ -41,6 +42,6 @@ export const ownGoalsQuery = () =>
 /** The sums of each day with meals, both ends included. */
 export const mealDaysQuery = (from: LocalDate, to: LocalDate) =>
   queryOptions({
-    queryKey: ['meal-days', from, to],
+    queryKey: [...queryRoots.mealDays, from, to],
     queryFn: ({ signal }) => call(listMealDays, { query: { startDate: from, endDate: to } }, { signal }),
   });

@@ -1,16 +1,16 @@
 import * as api from '@fitarc/contract/plans';
 import { GENERATION_INTERVAL_MS, GENERATION_WAIT } from '@fitarc/domain/plan';
 import { call } from '../../lib/api.ts';
-import { isNotFound, Refusal } from '../../lib/api-error.ts';
+import { isNotFound, RequestNotSentError } from '../../lib/api-error.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { fetchPlan } from './plan-calls.ts';
 
-export interface Wish {
+export interface PlanRequest {
   readonly fitness_goal: string;
   readonly activity_level: string;
 }
 
-export interface MadePlan {
+export interface GenerationResult {
   /** Absent when the server named none: such a plan can be looked at and not saved. */
   readonly id: number | string | undefined;
   readonly plan: Omit<api.Plan, 'plan_id'>;
@@ -21,14 +21,14 @@ export interface MadePlan {
 interface Underway {
   readonly key: string;
   readonly started: number;
-  readonly answer: Promise<MadePlan>;
+  readonly answer: Promise<GenerationResult>;
 }
 let last: Underway | undefined;
 
 const isEmpty = ({ workouts }: Pick<api.Plan, 'workouts'>) =>
   Object.values(workouts).every((day) => day.length === 0);
 
-async function make(body: Wish & { plan_id?: number | string }): Promise<MadePlan> {
+async function make(body: PlanRequest & { plan_id?: number | string }): Promise<GenerationResult> {
   const answer = await call(api.generatePlan, { body });
   const id = answer.workoutPlanId;
   // Some answers only say which plan it is.
@@ -40,12 +40,12 @@ async function make(body: Wish & { plan_id?: number | string }): Promise<MadePla
  * Asks for a plan. The same wish again, while it is underway or just answered, is the same request; another
  * one has to wait a moment. A wish that failed is forgotten, so that it can be tried again.
  */
-export function generate(wish: Wish, planId?: number | string): Promise<MadePlan> {
+export function generate(wish: PlanRequest, planId?: number | string): Promise<GenerationResult> {
   const body = { ...wish, ...(planId === undefined ? {} : { plan_id: planId }) };
   const key = JSON.stringify([sessionNow().token, body]);
   if (last?.key === key) return last.answer;
   if (last && Date.now() - last.started < GENERATION_INTERVAL_MS)
-    return Promise.reject(new Refusal(GENERATION_WAIT));
+    return Promise.reject(new RequestNotSentError(GENERATION_WAIT));
   const answer = make(body);
   const entry = { key, started: Date.now(), answer };
   last = entry;
@@ -56,7 +56,7 @@ export function generate(wish: Wish, planId?: number | string): Promise<MadePlan
   return answer;
 }
 
-async function fetchInitial(wish: Wish, signal?: AbortSignal) {
+async function fetchInitial(wish: PlanRequest, signal?: AbortSignal) {
   try {
     return await call(api.getInitialPlan, { query: { ...wish } }, { signal });
   } catch (error) {
@@ -66,7 +66,7 @@ async function fetchInitial(wish: Wish, signal?: AbortSignal) {
 }
 
 /** The newest plan that was generated for this goal and level; when there is none, a new one. */
-export async function getOrCreateInitial(wish: Wish, signal?: AbortSignal): Promise<MadePlan> {
+export async function getOrCreateInitial(wish: PlanRequest, signal?: AbortSignal): Promise<GenerationResult> {
   const plan = await fetchInitial(wish, signal);
   return plan ? { id: plan.plan_id, plan, fresh: false } : generate(wish);
 }

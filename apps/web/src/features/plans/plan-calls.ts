@@ -1,29 +1,29 @@
 import type { InputOf } from '@fitarc/contract/endpoint';
 import * as api from '@fitarc/contract/plans';
 import { call } from '../../lib/api.ts';
-import { Refusal } from '../../lib/api-error.ts';
+import { RequestNotSentError } from '../../lib/api-error.ts';
 import { type PlanDraft, weekToSend } from './plan-draft.ts';
 
 type Id = number | string | null | undefined;
 
-function required(id: Id, message: string): string {
-  if (id === undefined || id === null || id === '') throw new Refusal(message);
+function requireId(id: Id, message: string): string {
+  if (id === undefined || id === null || id === '') throw new RequestNotSentError(message);
   return String(id);
 }
 
 export async function fetchPlan(id: Id, signal?: AbortSignal): Promise<api.Plan> {
-  return call(api.getPlan, { params: { id: required(id, 'Plan ID is required') } }, { signal });
+  return call(api.getPlan, { params: { id: requireId(id, 'Plan ID is required') } }, { signal });
 }
 
 export type PlanChanges = InputOf<typeof api.updatePlan>['body'];
 
 export async function updatePlan(changes: PlanChanges): Promise<api.Plan> {
-  const id = required(changes.plan_id, 'Plan ID is required for update');
+  const id = requireId(changes.plan_id, 'Plan ID is required for update');
   return call(api.updatePlan, { params: { id }, body: changes });
 }
 
 export async function deletePlan(id: Id): Promise<void> {
-  await call(api.deletePlan, { params: { id: required(id, 'Plan ID is required for deletion') } });
+  await call(api.deletePlan, { params: { id: requireId(id, 'Plan ID is required for deletion') } });
 }
 
 /** A plan as it was built on the screen. */
@@ -40,6 +40,6 @@ export function createPlan({ name, goal, week }: PlanDraft, idempotencyKey?: str
 
 /** The adjusted plan; unlike making one it may follow at once. */
 export async function saveGeneratedPlan(changes: PlanChanges) {
-  required(changes.plan_id, 'No plan ID available');
+  requireId(changes.plan_id, 'No plan ID available');
   return call(api.generatePlan, { body: changes });
 }

@@ -32,7 +32,7 @@ export interface PlanDraft {
 
 let nextKey = 1;
 
-const shown = (exercise: Shown): Shown => ({
+const exerciseFields = (exercise: Shown): Shown => ({
   exercise_id: exercise.exercise_id,
   name: exercise.name,
   muscles: exercise.muscles,
@@ -44,7 +44,7 @@ const shown = (exercise: Shown): Shown => ({
 });
 
 export const entryOf = (exercise: Shown & { readonly sets: number; readonly reps: number }): DraftEntry => ({
-  ...shown(exercise),
+  ...exerciseFields(exercise),
   key: `entry-${nextKey++}`,
   sets: exercise.sets,
   reps: exercise.reps,
@@ -104,13 +104,13 @@ export type DraftAction =
   | { readonly type: 'paste'; readonly day: Weekday; readonly entries: readonly DraftEntry[] }
   | { readonly type: 'begin'; readonly draft: PlanDraft };
 
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
+function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
 /** Before the first of those that followed it; others may have gone or come since. */
-function restored(
+function reinsertEntry(
   entries: readonly DraftEntry[],
   { entry, order }: { readonly entry: DraftEntry; readonly order: readonly string[] },
 ): DraftEntry[] {
@@ -131,9 +131,9 @@ function changedDay(entries: readonly DraftEntry[], action: DraftAction): readon
     case 'remove':
       return entries.filter(({ key }) => key !== action.key);
     case 'restore':
-      return !action.keepDuplicates && isOn(entries, action.entry) ? entries : restored(entries, action);
+      return !action.keepDuplicates && isOn(entries, action.entry) ? entries : reinsertEntry(entries, action);
     case 'move':
-      return moved(entries, action.from, action.to);
+      return moveItem(entries, action.from, action.to);
     case 'paste':
       return [...entries, ...action.entries];
     default:

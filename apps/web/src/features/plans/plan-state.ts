@@ -1,9 +1,9 @@
 import { isFields } from '@fitarc/contract/fields';
-import { respelled } from '@fitarc/contract/plan-fields';
+import { normalizeFieldNames } from '@fitarc/contract/legacy/plans';
 import { type Plan, plan as planShape } from '@fitarc/contract/plans';
 import * as z from 'zod/mini';
 
-export interface GivenPlan {
+export interface PlanFromState {
   /** Its id is empty when none was given: such a plan can be shown and not asked for again. */
   readonly plan: Plan;
   /** Its days came with it. */
@@ -14,13 +14,13 @@ export interface GivenPlan {
  * Plans are handed from page to page as {plan}; a reload keeps that, a new tab does not. They are read in
  * whatever spelling, and what cannot be read of one is left out.
  */
-export function planFromState(state: unknown): GivenPlan | undefined {
-  const given = isFields(state) ? state.plan : undefined;
-  if (!isFields(given)) return undefined;
+export function planFromState(state: unknown): PlanFromState | undefined {
+  const statePlan = isFields(state) ? state.plan : undefined;
+  if (!isFields(statePlan)) return undefined;
   const attempts = [
-    given,
-    { ...given, workouts: undefined },
-    { ...given, plan_id: '' },
+    statePlan,
+    { ...statePlan, workouts: undefined },
+    { ...statePlan, plan_id: '' },
     { plan_id: '', workouts: undefined },
   ];
   for (const attempt of attempts) {
@@ -32,7 +32,7 @@ export function planFromState(state: unknown): GivenPlan | undefined {
 
 export function idFromState(state: unknown): string | undefined {
   const read = [isFields(state) ? state.plan : undefined, state]
-    .map(respelled(['plan_id']))
+    .map(normalizeFieldNames(['plan_id']))
     .find((held) => isFields(held) && held.plan_id);
   return isFields(read) ? String(read.plan_id) : undefined;
 }

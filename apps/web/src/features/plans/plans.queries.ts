@@ -1,18 +1,19 @@
 import { listPlans } from '@fitarc/contract/plans';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { getOrCreateInitial, type Wish } from './generation.ts';
+import { queryRoots } from '../../lib/query-keys.ts';
+import { getOrCreateInitial, type PlanRequest } from './generation.ts';
 import { fetchPlan } from './plan-calls.ts';
 
 export const plansQuery = () =>
   queryOptions({
-    queryKey: ['plans'],
+    queryKey: queryRoots.plans,
     queryFn: ({ signal }) => call(listPlans, {}, { signal }),
   });
 
 export const planQuery = (id: number | string) =>
   queryOptions({
-    queryKey: ['plan', String(id)],
+    queryKey: [...queryRoots.plan, String(id)],
     queryFn: ({ signal }) => fetchPlan(id, signal),
   });
 
@@ -21,14 +22,14 @@ const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnec
 
 export const editedPlanQuery = (id: string) =>
   queryOptions({
-    queryKey: ['edited-plan', id],
+    queryKey: [...queryRoots.editedPlan, id],
     queryFn: ({ signal }) => fetchPlan(id, signal),
     ...ONCE,
   });
 
-export const initialPlanQuery = (wish: Wish) =>
+export const initialPlanQuery = (wish: PlanRequest) =>
   queryOptions({
-    queryKey: ['initial-plan', wish],
+    queryKey: [...queryRoots.initialPlan, wish],
     queryFn: ({ signal }) => getOrCreateInitial(wish, signal),
     ...ONCE,
   });
@@ -36,6 +37,6 @@ export const initialPlanQuery = (wish: Wish) =>
 /** After a plan was stored or deleted: lists, menus and pages show it. */
 export const refreshPlans = (queryClient: QueryClient) =>
   Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['plans'] }),
-    queryClient.invalidateQueries({ queryKey: ['plan'] }),
+    queryClient.invalidateQueries({ queryKey: queryRoots.plans }),
+    queryClient.invalidateQueries({ queryKey: queryRoots.plan }),
   ]);

@@ -21,12 +21,12 @@ export interface Editing {
 }
 
 /** What was changed before and not saved; nothing when it is what the page shows anyway. */
-function unsaved(name: string, initial: PlanDraft): PlanDraft | undefined {
+function readUnsavedDraft(name: string, initial: PlanDraft): PlanDraft | undefined {
   try {
-    const kept = readDraft(name) as PlanDraft | undefined;
-    if (!kept) return undefined;
+    const stored = readDraft(name) as PlanDraft | undefined;
+    if (!stored) return undefined;
     // Keys are counted anew in every visit.
-    const draft = { ...kept, week: weekOf((day) => kept.week[day].map(entryOf)) };
+    const draft = { ...stored, week: weekOf((day) => stored.week[day].map(entryOf)) };
     return differs(draft, initial) ? draft : undefined;
   } catch {
     return undefined;
@@ -35,7 +35,7 @@ function unsaved(name: string, initial: PlanDraft): PlanDraft | undefined {
 
 /** The plan on the screen, kept through a reload, a dead session and a failed save, and guarded against leaving. */
 export function usePlanDraft(name: string, initial: PlanDraft): Editing {
-  const [found] = useState(() => unsaved(name, initial));
+  const [found] = useState(() => readUnsavedDraft(name, initial));
   const [restored, setRestored] = useState(found !== undefined);
   const [draft, change] = useReducer(changeDraft, found ?? initial);
   const settled = useRef(false);

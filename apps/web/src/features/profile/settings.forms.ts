@@ -6,27 +6,31 @@ import { BOUND_MESSAGES, isHeightInBounds, isWeightInBounds, readGender } from '
 import { roundTo, toCm, toKg } from '@fitarc/domain/units';
 import * as z from 'zod/mini';
 
-const required = (message: string) =>
+const requiredText = (message: string) =>
   z.string().check(z.overwrite(typedText), z.minLength(1, { error: message, abort: true }));
 const choice = (message: string) => z.catch(z.string(), '').check(z.minLength(1, message));
 
 export const personalForm = z.object({
-  first_name: required('First name is required'),
-  last_name: required('Last name is required'),
-  email: required('Email is required').check(z.refine(isEmail, 'Please enter a valid email address')),
-  date_of_birth: required('Date of Birth is required').check(
+  first_name: requiredText('First name is required'),
+  last_name: requiredText('Last name is required'),
+  email: requiredText('Email is required').check(z.refine(isEmail, 'Please enter a valid email address')),
+  date_of_birth: requiredText('Date of Birth is required').check(
     z.refine((day) => day <= dayAt(new Date()), 'Date of birth cannot be in the future'),
   ),
   gender: choice('Gender is required'),
 });
 export type PersonalValues = z.output<typeof personalForm>;
 
-const measured = (message: string, isIn: (value: number) => boolean, bounds: string) =>
-  required(message).check(z.refine((text) => isIn(Number(text)), bounds));
+const boundedNumber = (message: string, isIn: (value: number) => boolean, bounds: string) =>
+  requiredText(message).check(z.refine((text) => isIn(Number(text)), bounds));
 
 export const fitnessForm = z.object({
-  height: measured('Height is required', isHeightInBounds, BOUND_MESSAGES.height),
-  current_weight: measured('Current weight is required', isWeightInBounds, BOUND_MESSAGES.current_weight),
+  height: boundedNumber('Height is required', isHeightInBounds, BOUND_MESSAGES.height),
+  current_weight: boundedNumber(
+    'Current weight is required',
+    isWeightInBounds,
+    BOUND_MESSAGES.current_weight,
+  ),
   target_weight: z.string().check(
     z.trim(),
     z.refine((text) => text === '' || isWeightInBounds(Number(text)), BOUND_MESSAGES.target_weight),

@@ -8,12 +8,13 @@ import { listWorkouts } from '@fitarc/contract/workouts';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { queryRoots } from '../../lib/query-keys.ts';
 import type { TimeFrame } from './time-frame.ts';
 
 /** The three reads of a window stand or fall together. Nothing is kept: a window chosen again is read again. */
 export const trendsQuery = ({ days, from, to }: TimeFrame) =>
   queryOptions({
-    queryKey: ['trends', 'window', days, to],
+    queryKey: [...queryRoots.trends, 'window', days, to],
     gcTime: 0,
     staleTime: 0,
     queryFn: async ({ signal }) => {
@@ -28,12 +29,12 @@ export const trendsQuery = ({ days, from, to }: TimeFrame) =>
 
 export const trainedExercisesQuery = ({ days, to }: TimeFrame) =>
   queryOptions({
-    queryKey: ['trends', 'exercises', days, to],
+    queryKey: [...queryRoots.trends, 'exercises', days, to],
     queryFn: ({ signal }) => call(getTrainedExercises, { query: { days } }, { signal }),
   });
 
 export const trainingCalendarQuery = (today: LocalDate) =>
   queryOptions({
-    queryKey: ['trends', 'calendar', today],
+    queryKey: [...queryRoots.trends, 'calendar', today],
     queryFn: ({ signal }) => call(getTrainingCalendar, { query: {} }, { signal }),
   });

@@ -1,12 +1,13 @@
 import { listWeights } from '@fitarc/contract/weights';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { queryRoots } from '../../lib/query-keys.ts';
 import { profileQuery } from '../profile/profile.queries.ts';
 
 /** All of them, oldest first. */
 export const weightsQuery = () =>
   queryOptions({
-    queryKey: ['weights'],
+    queryKey: queryRoots.weights,
     queryFn: ({ signal }) => call(listWeights, { query: {} }, { signal }),
   });
 

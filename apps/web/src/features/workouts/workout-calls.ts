@@ -16,7 +16,7 @@ export async function deleteWorkout(id: number | string): Promise<void> {
 }
 
 /** A logged workout as it is sent to be logged once more. */
-export const asLogged = (workout: Workout): WorkoutBody => ({
+export const workoutBodyOf = (workout: Workout): WorkoutBody => ({
   workout_type: workout.workout_type as WorkoutBody['workout_type'],
   workout_name: workout.workout_name,
   date: workout.date,

@@ -3,16 +3,17 @@ import { getWorkout, listLastTimes, listRecentExercises, listWorkouts } from '@f
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { queryRoots } from '../../lib/query-keys.ts';
 
 export const workoutsQuery = (startDate: LocalDate, endDate: LocalDate) =>
   queryOptions({
-    queryKey: ['workouts', startDate, endDate],
+    queryKey: [...queryRoots.workouts, startDate, endDate],
     queryFn: ({ signal }) => call(listWorkouts, { query: { startDate, endDate } }, { signal }),
   });
 
 export const workoutQuery = (id: number | string) =>
   queryOptions({
-    queryKey: ['workout', String(id)],
+    queryKey: [...queryRoots.workout, String(id)],
     queryFn: ({ signal }) => call(getWorkout, { params: { id: String(id) } }, { signal }),
   });
 
@@ -20,7 +21,7 @@ export const workoutQuery = (id: number | string) =>
 export const editedWorkoutQuery = (id: string) =>
   queryOptions({
     ...workoutQuery(id),
-    queryKey: ['edited-workout', id],
+    queryKey: [...queryRoots.editedWorkout, id],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -34,7 +35,7 @@ export interface LastTimesOf {
 
 export const lastTimesQuery = ({ exerciseIds, until, except }: LastTimesOf) =>
   queryOptions({
-    queryKey: ['last-times', exerciseIds.join(), until, except],
+    queryKey: [...queryRoots.lastTimes, exerciseIds.join(), until, except],
     enabled: exerciseIds.length > 0,
     queryFn: ({ signal }) =>
       call(
@@ -52,18 +53,25 @@ export const lastTimesQuery = ({ exerciseIds, until, except }: LastTimesOf) =>
 
 export const recentExercisesQuery = () =>
   queryOptions({
-    queryKey: ['recent-exercises'],
+    queryKey: queryRoots.recentExercises,
     queryFn: ({ signal }) => call(listRecentExercises, {}, { signal }),
   });
 
 export const exerciseHistoryQuery = (id: number | string) =>
   queryOptions({
-    queryKey: ['exercise-history', String(id)],
+    queryKey: [...queryRoots.exerciseHistory, String(id)],
     queryFn: ({ signal }) => call(getExerciseHistory, { params: { id: String(id) } }, { signal }),
   });
 
-const FOLLOWERS = ['workouts', 'workout', 'last-times', 'recent-exercises', 'exercise-history', 'trends'];
+const AFFECTED = [
+  queryRoots.workouts,
+  queryRoots.workout,
+  queryRoots.lastTimes,
+  queryRoots.recentExercises,
+  queryRoots.exerciseHistory,
+  queryRoots.trends,
+];
 
 /** After a workout was logged, corrected or deleted: every list, chart and record shows it. */
 export const refreshWorkouts = (queryClient: QueryClient) =>
-  Promise.all(FOLLOWERS.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+  Promise.all(AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closeRange, daySpan, placesOn, valueRange, valueTicks } from './chart-scale.ts';
+import { closeRange, daySpan, percentScale, valueRange, valueTicks } from './chart-scale.ts';
 
 const labels = (values: number[], kind: 'line' | 'area', whole = false) =>
   valueTicks(valueRange(values, kind), whole).map(({ label }) => label);
@@ -29,7 +29,7 @@ describe('R-380 A-114 the vertical axis', () => {
 
   test('one value, or the same every day, lies in the middle', () => {
     for (const values of [[50], [50, 50, 50]]) {
-      const { yOf } = placesOn(['2026-11-01', '2026-11-08'], valueRange(values, 'line'));
+      const { yOf } = percentScale(['2026-11-01', '2026-11-08'], valueRange(values, 'line'));
       expect(yOf(50)).toBeCloseTo(50);
     }
   });
@@ -60,17 +60,17 @@ describe('R-381 A-118 ticks in compact form', () => {
 
 describe('the days', () => {
   test('lie where they are in the calendar, whatever is missing between them', () => {
-    const { xOf } = placesOn(['2026-11-01', '2026-11-11'], [0, 1]);
+    const { xOf } = percentScale(['2026-11-01', '2026-11-11'], [0, 1]);
     expect(['2026-11-01', '2026-11-02', '2026-11-06', '2026-11-11'].map(xOf)).toEqual([0, 10, 50, 100]);
   });
 
   test('keep their distance over a change of the clocks', () => {
-    const { xOf } = placesOn(['2026-10-23', '2026-10-27'], [0, 1]);
+    const { xOf } = percentScale(['2026-10-23', '2026-10-27'], [0, 1]);
     expect(['2026-10-24', '2026-10-25', '2026-10-26'].map(xOf)).toEqual([25, 50, 75]);
   });
 
   test('one day is in the middle', () => {
-    expect(placesOn(['2026-11-01', '2026-11-01'], [0, 1]).xOf('2026-11-01')).toBe(50);
+    expect(percentScale(['2026-11-01', '2026-11-01'], [0, 1]).xOf('2026-11-01')).toBe(50);
   });
 
   test('a value outside the window widens the axis instead of leaving the picture', () => {

@@ -53,9 +53,9 @@ export function daySpan(from: string, to: string, points: readonly ChartPoint[])
 }
 
 /** Everything is placed in per cent of the plot: it needs no measuring and never jumps. */
-export function placesOn(span: readonly [string, string], range: readonly [number, number]) {
+export function percentScale(span: readonly [string, string], range: readonly [number, number]) {
   const x = scaleLinear<number>({ domain: span.map(dayNumber), range: [0, 100] });
   const y = scaleLinear<number>({ domain: [...range], range: [100, 0] });
   return { xOf: (day: string) => x(dayNumber(day)), yOf: (value: number) => y(value), y };
 }
-export type Places = ReturnType<typeof placesOn>;
+export type PercentScale = ReturnType<typeof percentScale>;

@@ -1,7 +1,7 @@
 import { AreaClosed, LinePath } from '@visx/shape';
 import { cx } from '../cx.ts';
 import type { ChartPoint } from './chart-props.ts';
-import type { ChartKind, Places } from './chart-scale.ts';
+import type { ChartKind, PercentScale } from './chart-scale.ts';
 
 /** With more of them the dots would hide the line. */
 const MOST_DOTS = 40;
@@ -16,7 +16,7 @@ interface Props {
   readonly kind: ChartKind;
   readonly points: readonly ChartPoint[];
   readonly smooth: readonly ChartPoint[] | undefined;
-  readonly places: Places;
+  readonly places: PercentScale;
   readonly unfinished: string | undefined;
   readonly pointed: ChartPoint | undefined;
 }
@@ -28,7 +28,7 @@ export function ChartShapes({ kind, points, smooth, places, unfinished, pointed 
   const open = points.findIndex(({ day }) => day === unfinished);
   const underWay = open > 0 ? points.slice(open - 1, open + 1) : [];
   const stroke = { stroke: 'currentColor', fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
-  const dotted = (point: ChartPoint) =>
+  const hasDot = (point: ChartPoint) =>
     smooth !== undefined || points.length <= MOST_DOTS || point === pointed || point.day === unfinished;
   return (
     <>
@@ -52,7 +52,7 @@ export function ChartShapes({ kind, points, smooth, places, unfinished, pointed 
         <LinePath data={underWay} x={x} y={y} {...stroke} strokeWidth={2} strokeDasharray="3 4" />
         <LinePath data={over} x={x} y={y} {...stroke} strokeWidth={2.5} strokeLinejoin="round" />
       </svg>
-      {points.filter(dotted).map((point) => (
+      {points.filter(hasDot).map((point) => (
         <i
           key={point.day}
           className={cx(

@@ -12,13 +12,13 @@ export function prepareCharts(): void {
 }
 
 /** As large as a chart and the line below it. */
-export function ChartPlace() {
+export function ChartPlaceholder() {
   return <Skeleton className="mb-11 h-[250px] w-full" />;
 }
 
 function Chart(props: ChartProps & { kind: ChartKind }) {
   return (
-    <Suspense fallback={<ChartPlace />}>
+    <Suspense fallback={<ChartPlaceholder />}>
       <TimeChart {...props} />
     </Suspense>
   );

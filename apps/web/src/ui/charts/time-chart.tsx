@@ -4,8 +4,8 @@ import {
   type ChartKind,
   closeRange,
   daySpan,
-  type Places,
-  placesOn,
+  type PercentScale,
+  percentScale,
   type Tick,
   valueRange,
   valueTicks,
@@ -14,7 +14,7 @@ import { ChartShapes } from './chart-shapes.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { ChartTip } from './chart-tip.tsx';
 import { axisDays, dayLabelFormatter } from './day-label.ts';
-import { usePointed } from './use-pointed.ts';
+import { useChartPointer } from './use-chart-pointer.ts';
 
 /** Values over days: a picture, a tip for mouse, finger and keyboard, and the same as a table. */
 export function TimeChart({ kind, ...chart }: ChartProps & { kind: ChartKind }) {
@@ -22,10 +22,10 @@ export function TimeChart({ kind, ...chart }: ChartProps & { kind: ChartKind }) 
   const span = daySpan(chart.from, chart.to, points);
   const values = points.map(({ value }) => value);
   const range = chart.close ? closeRange(values) : valueRange(values, kind);
-  const places = placesOn(span, range);
+  const places = percentScale(span, range);
   const ticks = valueTicks(range, chart.whole);
   const nameOf = dayLabelFormatter(...span);
-  const { at, handlers } = usePointed(points.map(({ day }) => places.xOf(day)));
+  const { at, handlers } = useChartPointer(points.map(({ day }) => places.xOf(day)));
   const shown = points[at ?? points.length - 1];
   const pointed = at === undefined ? undefined : points[at];
   const withinAxis = target !== undefined && target >= range[0] && target <= range[1];
@@ -77,7 +77,7 @@ export function TimeChart({ kind, ...chart }: ChartProps & { kind: ChartKind }) 
   );
 }
 
-function ValueAxis({ ticks, places }: { ticks: readonly Tick[]; places: Places }) {
+function ValueAxis({ ticks, places }: { ticks: readonly Tick[]; places: PercentScale }) {
   return (
     <div aria-hidden="true" className="relative">
       {ticks.map(({ value, label }) => (
@@ -93,7 +93,7 @@ function ValueAxis({ ticks, places }: { ticks: readonly Tick[]; places: Places }
   );
 }
 
-function Lines({ ticks, places }: { ticks: readonly Tick[]; places: Places }) {
+function Lines({ ticks, places }: { ticks: readonly Tick[]; places: PercentScale }) {
   return ticks.map(({ value }) => (
     <span
       key={value}
@@ -103,7 +103,7 @@ function Lines({ ticks, places }: { ticks: readonly Tick[]; places: Places }) {
   ));
 }
 
-function DayAxis({ span, places }: { span: readonly [string, string]; places: Places }) {
+function DayAxis({ span, places }: { span: readonly [string, string]; places: PercentScale }) {
   return (
     <div aria-hidden="true" className="relative col-start-2">
       {axisDays(...span).map(({ day, label }) => {

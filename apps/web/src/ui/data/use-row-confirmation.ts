@@ -13,9 +13,9 @@ export function useRowConfirmation<T>() {
     if (answered > 0) focusHeading();
   }, [answered]);
   return {
-    asked: layer?.open ? layer : undefined,
-    ask: show,
-    over: () => {
+    confirming: layer?.open ? layer : undefined,
+    confirm: show,
+    finish: () => {
       hide();
       setAnswered((count) => count + 1);
     },

@@ -9,14 +9,14 @@ type SearchFieldProps = {
   placeholder: string;
   maxLength: number;
   value: string;
-  /** After a short pause in typing. */
+  /** Debounced: called after a short pause in typing. */
   onSearch: (text: string) => void;
   className?: string | undefined;
 };
 
 const PAUSE_MS = 200;
 
-/** What is typed, and what the address says: it follows after a short pause, or changes by itself. */
+/** Debounce: the address follows what is typed after a short pause; it may also change by itself. */
 function useTyped(value: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(value);
   const seen = useRef(value);
@@ -29,11 +29,11 @@ function useTyped(value: string, onSearch: (text: string) => void) {
     if (at < 0) setTyped(value);
   }
   useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === (underway.current.at(-1) ?? seen.current)) return;
+    const text = typed.trim();
+    if (text === (underway.current.at(-1) ?? seen.current)) return;
     const timer = setTimeout(() => {
-      underway.current.push(wanted);
-      onSearch(wanted);
+      underway.current.push(text);
+      onSearch(text);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, onSearch]);

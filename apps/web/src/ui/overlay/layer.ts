@@ -9,7 +9,7 @@ export function useReturnFocus(open: boolean) {
   const wasOpen = useRef(false);
   const origin = useRef<HTMLElement | null>(null);
   // Read while rendering: an `autoFocus` inside the layer moves the focus before any effect runs.
-  if (open && !wasOpen.current) origin.current = focused();
+  if (open && !wasOpen.current) origin.current = focusedElement();
   wasOpen.current = open;
 
   return (event: Event) => {
@@ -30,7 +30,7 @@ function usable(origin: HTMLElement | null): HTMLElement | null {
 const layerBelow = () =>
   [...document.querySelectorAll<HTMLElement>('[role="dialog"][data-state="open"]')].at(-1);
 
-function focused(): HTMLElement | null {
+function focusedElement(): HTMLElement | null {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 

@@ -45,15 +45,15 @@ export async function setFoodCatalogueHash(db: Executor, catalogueHash: string):
 
 const AT_A_TIME = 500;
 
-/** A statement takes only so many values, hence in parts. */
+/** Upsert in batches: a statement takes only so many values. */
 export async function storeGenericFoods(db: Executor, rows: readonly GenericFood[], now: Date) {
   const table = getTableColumns(foods);
-  const sent = (key: (typeof CORRECTED)[number]) => sql.raw(`excluded."${table[key].name}"`);
-  const set = Object.fromEntries(CORRECTED.map((key) => [key, sent(key)]));
+  const excludedColumn = (key: (typeof CORRECTED)[number]) => sql.raw(`excluded."${table[key].name}"`);
+  const set = Object.fromEntries(CORRECTED.map((key) => [key, excludedColumn(key)]));
   const differs = sql`(${sql.join(
     CORRECTED.map((key) => sql`${foods[key]}`),
     sql`, `,
-  )}) is distinct from (${sql.join(CORRECTED.map(sent), sql`, `)})`;
+  )}) is distinct from (${sql.join(CORRECTED.map(excludedColumn), sql`, `)})`;
   for (let from = 0; from < rows.length; from += AT_A_TIME) {
     await db
       .insert(foods)

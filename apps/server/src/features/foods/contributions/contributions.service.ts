@@ -3,7 +3,7 @@ import { DEFAULT_SERVING } from '@fitarc/domain/food';
 import { roundTo } from '@fitarc/domain/units';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { noRoom, notFound } from '../../../platform/http/app-error.ts';
+import { limitReached, notFound } from '../../../platform/http/app-error.ts';
 import {
   countFoodsOf,
   deleteFood,
@@ -19,7 +19,7 @@ import { searchTextOf, wordsToKnow } from '../search/food-words.service.ts';
 const FOODS_AT_MOST = 2000;
 const noFood = () => notFound('Food not found');
 
-const kept = (figure: number | null | undefined) =>
+const roundFigure = (figure: number | null | undefined) =>
   figure === null || figure === undefined ? null : roundTo(figure, 3);
 
 /** As it will be stored; what is not given is what it usually is. */
@@ -28,9 +28,9 @@ function contentOf(input: FoodInput) {
     name: input.name,
     brand: input.brand || null,
     calories: roundTo(input.calories, 3),
-    protein: kept(input.protein),
-    carbs: kept(input.carbs),
-    fats: kept(input.fats),
+    protein: roundFigure(input.protein),
+    carbs: roundFigure(input.carbs),
+    fats: roundFigure(input.fats),
     servingSize: input.serving_size || DEFAULT_SERVING,
     category: input.category ?? 'Other',
     visibility: input.visibility ?? 'personal',
@@ -55,7 +55,7 @@ export async function contributeFood(
   input: FoodInput,
 ): Promise<FoodRow> {
   if ((await countFoodsOf(tx, userId)) >= FOODS_AT_MOST) {
-    throw noRoom(`You already have ${FOODS_AT_MOST} foods. Please delete one first.`);
+    throw limitReached(`You already have ${FOODS_AT_MOST} foods. Please delete one first.`);
   }
   const content = contentOf(input);
   const searchText = searchTextOf(content);

@@ -48,8 +48,8 @@ export async function storeProducts(
   return rowCount ?? 0;
 }
 
-/** So many new rows at once: what the planner knows, and what is noted beside an index, would be of before. */
-export const settleProducts = (db: Db) =>
+/** ANALYZE and an emptied GIN pending list: after so many new rows, statistics and index would be out of date. */
+export const analyzeProducts = (db: Db) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select gin_clean_pending_list('foods_shared_words_idx')`);

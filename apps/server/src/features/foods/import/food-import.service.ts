@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { findImport, type ImportState, settleProducts } from './food-import.repository.ts';
+import { analyzeProducts, findImport, type ImportState } from './food-import.repository.ts';
 import { ImportBatch } from './import-batch.service.ts';
 import { BrokenFile, openFile, splitLines } from './import-lines.service.ts';
 import { RecordReader } from './import-records.service.ts';
@@ -92,6 +92,6 @@ export async function importFoods(
   } finally {
     file.close();
   }
-  await settleProducts(db);
+  await analyzeProducts(db);
   return ending('done');
 }

@@ -4,7 +4,7 @@ const PRODUCT = ['code', 'product_name', 'brands', 'image_url'];
 const NUTRIMENT = /^(?:energy|proteins|carbohydrates|fat)(?:-\w+)?_100g$/;
 
 /** Not the option `cast` of csv-parse: called for each of 200 columns, it takes ten times as long as the rest. */
-const unquoted = (field: string) =>
+const unquoteField = (field: string) =>
   /^".*"$/s.test(field) ? field.slice(1, -1).replaceAll('""', '"') : field;
 
 /** Open Food Facts separates by tabs, and a quote in there does not open a field that may contain tabs. */
@@ -32,13 +32,13 @@ export interface ColumnReader {
  */
 export function columnReader(heading: string): ColumnReader | undefined {
   const options = heading.includes('\t') ? TABS : COMMAS;
-  const textOf = options === TABS ? unquoted : (field: string) => field;
+  const textOf = options === TABS ? unquoteField : (field: string) => field;
   const names = (parseRecord(heading, options) ?? []).map((name) => textOf(name).trim());
   if (!names.includes('code') || !names.includes('product_name')) return undefined;
-  const places = (isWanted: (name: string) => boolean) =>
+  const columnsWhere = (isWanted: (name: string) => boolean) =>
     names.flatMap((name, place) => (isWanted(name) ? [{ name, place }] : []));
-  const product = places((name) => PRODUCT.includes(name));
-  const nutriments = places((name) => NUTRIMENT.test(name));
+  const product = columnsWhere((name) => PRODUCT.includes(name));
+  const nutriments = columnsWhere((name) => NUTRIMENT.test(name));
   const last = Math.max(...[...product, ...nutriments].map(({ place }) => place));
   return {
     read(row) {

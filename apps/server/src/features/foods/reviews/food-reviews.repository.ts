@@ -42,7 +42,7 @@ interface Asked {
   /** Of its name, in the form of the search text. */
   readonly words: readonly string[];
 }
-export type Likeness = Pick<
+export type SimilarFood = Pick<
   FoodRow,
   'name' | 'brand' | 'calories' | 'protein' | 'carbs' | 'fats' | 'servingSize' | 'kind'
 > & { readonly pendingId: number; readonly foodId: number };
@@ -64,7 +64,7 @@ const between = (first: string, behind: string) =>
  * shortest first. Each is looked for along an index and among a few candidates, so that a name of common words
  * costs no more beside a million products; those that hold the words somewhere only when few begin with them.
  */
-export async function listLikeFoods(db: Executor, asked: readonly Asked[]): Promise<Likeness[]> {
+export async function listSimilarFoods(db: Executor, asked: readonly Asked[]): Promise<SimilarFood[]> {
   const named = asked.filter(({ words }) => words.length > 0);
   if (named.length === 0) return [];
   const texts = named.map(({ words }) => words.join(' '));
@@ -100,5 +100,5 @@ export async function listLikeFoods(db: Executor, asked: readonly Asked[]): Prom
         kind = 'generic' desc, foods.id
       limit ${SHOWN_AT_MOST}
     ) likely`);
-  return rows as unknown as Likeness[];
+  return rows as unknown as SimilarFood[];
 }

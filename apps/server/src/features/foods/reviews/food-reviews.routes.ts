@@ -4,10 +4,10 @@ import type { Db } from '../../../platform/db/database.ts';
 import { pageOf } from '../../../platform/http/paging.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { write } from '../../../platform/writes/write.ts';
-import type { Likeness } from './food-reviews.repository.ts';
+import type { SimilarFood } from './food-reviews.repository.ts';
 import { listForReview, reviewFood } from './food-reviews.service.ts';
 
-const likeness = ({ foodId, servingSize, kind, pendingId: _of, ...figures }: Likeness) => ({
+const likeness = ({ foodId, servingSize, kind, pendingId: _of, ...figures }: SimilarFood) => ({
   ...figures,
   food_id: foodId,
   serving_size: servingSize,

@@ -7,20 +7,20 @@ import { updateFood } from '../foods.repository.ts';
 import { foodWords } from '../search/food-words.service.ts';
 import {
   countPendingFoods,
-  type Likeness,
-  listLikeFoods,
   listPendingFoods,
+  listSimilarFoods,
   lockPendingFood,
+  type SimilarFood,
 } from './food-reviews.repository.ts';
 
 /** A page of the queue, each food with those that may be the same. */
 export async function listForReview(db: Db, page: Page) {
   const [rows, total] = await Promise.all([listPendingFoods(db, page), countPendingFoods(db)]);
-  const likenesses = await listLikeFoods(
+  const likenesses = await listSimilarFoods(
     db,
     rows.map(({ food: { id, name } }) => ({ id, words: foodWords(name) })),
   );
-  const byFood = new Map(rows.map(({ food }): [number, Likeness[]] => [food.id, []]));
+  const byFood = new Map(rows.map(({ food }): [number, SimilarFood[]] => [food.id, []]));
   for (const like of likenesses) byFood.get(like.pendingId)?.push(like);
   return { total, rows: rows.map((row) => ({ ...row, duplicates: byFood.get(row.food.id) ?? [] })) };
 }

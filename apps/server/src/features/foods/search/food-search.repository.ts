@@ -1,6 +1,6 @@
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
-import { prepared } from '../../../platform/db/prepared.ts';
+import { preparedStatement } from '../../../platform/db/prepared.ts';
 import { type FoodRow, foodColumns } from '../foods.repository.ts';
 import { foods } from '../foods.tables.ts';
 import { patternsOf } from './search-patterns.service.ts';
@@ -11,7 +11,7 @@ const BEGINNING_AT_MOST = sql.raw('40');
 const HOLDING_AT_MOST = sql.raw('200');
 const NEAR_ENOUGH = sql.raw('0.5');
 
-const given = (name: keyof ReturnType<typeof patternsOf> | 'userId' | 'near' | 'signs') =>
+const placeholder = (name: keyof ReturnType<typeof patternsOf> | 'userId' | 'near' | 'signs') =>
   sql`${sql.placeholder(name)}`;
 
 /**
@@ -23,34 +23,34 @@ const given = (name: keyof ReturnType<typeof patternsOf> | 'userId' | 'near' | '
 const candidates = (isNear: boolean, also = sql``) => sql`(
   with own as (
     select id from foods
-    where contributor_id = ${given('userId')} and (' ' || search_text || ' ' like all(${given('all')}::text[])
-      ${isNear ? sql`or word_similarity(${given('near')}, search_text) >= ${NEAR_ENOUGH}` : sql``}) ${also}
+    where contributor_id = ${placeholder('userId')} and (' ' || search_text || ' ' like all(${placeholder('all')}::text[])
+      ${isNear ? sql`or word_similarity(${placeholder('near')}, search_text) >= ${NEAR_ENOUGH}` : sql``}) ${also}
   ), generic as (
     select id from foods
-    where kind = 'generic' and to_tsvector('simple', search_text) @@ (select to_tsquery('simple', ${given('generic')})) ${also}
+    where kind = 'generic' and to_tsvector('simple', search_text) @@ (select to_tsquery('simple', ${placeholder('generic')})) ${also}
   ), beginning as (
     select id from foods
-    where shared and search_text ~>=~ (select ${given('first')}) and search_text ~<~ (select ${given('behind')}) ${also}
+    where shared and search_text ~>=~ (select ${placeholder('first')}) and search_text ~<~ (select ${placeholder('behind')}) ${also}
     order by search_text using ~<~ limit ${BEGINNING_AT_MOST}
   ), holding as (
     select id from foods
     where shared and to_tsvector('simple', search_text) @@ (
-      select to_tsquery('simple', case when exists (select from food_words where word = ${given('last')})
-        then ${given('whole')} else ${given('begun')} end)) ${also}
+      select to_tsquery('simple', case when exists (select from food_words where word = ${placeholder('last')})
+        then ${placeholder('whole')} else ${placeholder('begun')} end)) ${also}
     limit (select case when count(*) < ${BEGINNING_AT_MOST} then ${HOLDING_AT_MOST} else 0 end from beginning)
   )
   select id from own union select id from generic union select id from beginning union select id from holding)`;
 
-const holdsAll = sql`like all(${given('all')}::text[])`;
+const holdsAll = sql`like all(${placeholder('all')}::text[])`;
 const head = sql`split_part(split_part(search_text, ' / ', 1), ' | ', 1)`;
-const isCalled = sql`(search_text ~ ${given('called')})`;
-const isSameBegun = sql`(search_text ~ ${given('sameBegun')})`;
-const isSame = sql`(search_text ~ ${given('same')})`;
-const isBeginning = sql`(search_text ~ ${given('begins')})`;
-const isWhole = sql`(' ' || search_text || ' ' like ${given('lastIsWhole')})`;
+const isCalled = sql`(search_text ~ ${placeholder('called')})`;
+const isSameBegun = sql`(search_text ~ ${placeholder('sameBegun')})`;
+const isSame = sql`(search_text ~ ${placeholder('same')})`;
+const isBeginning = sql`(search_text ~ ${placeholder('begins')})`;
+const isWhole = sql`(' ' || search_text || ' ' like ${placeholder('lastIsWhole')})`;
 const isInName = sql`(${isBeginning} or ' ' || ${head} || ' ' ${holdsAll})`;
-const isWholeInName = sql`(search_text ~ ${given('beginsWhole')}
-  or ' ' || ${head} || ' ' like all(${given('allWhole')}::text[]))`;
+const isWholeInName = sql`(search_text ~ ${placeholder('beginsWhole')}
+  or ' ' || ${head} || ' ' like all(${placeholder('allWhole')}::text[]))`;
 const isNamed = sql`(kind = 'generic'
   and (${isBeginning} or ' ' || ${head} || ' ' || split_part(search_text, ' / ', 2) || ' ' ${holdsAll}))`;
 
@@ -60,7 +60,7 @@ const isNamed = sql`(kind = 'generic'
  */
 const byRank = sql`
   case
-    when contributor_id = ${given('userId')} then 0
+    when contributor_id = ${placeholder('userId')} then 0
     when ${isSame} or (${isNamed} and ${isWhole}) then 1
     when ${isBeginning} or ${isNamed} then 2
     when kind = 'generic' then 3
@@ -70,14 +70,14 @@ const byRank = sql`
   staple desc, ${isSameBegun} desc, ${isBeginning} desc,
   array_length(string_to_array(split_part(search_text, ' / ', 1), ' '), 1), lower(name), id`;
 
-const holdsSigns = sql`(name || ' ' || coalesce(brand, '')) ilike all(${given('signs')}::text[])`;
+const holdsSigns = sql`(name || ' ' || coalesce(brand, '')) ilike all(${placeholder('signs')}::text[])`;
 /** Nothing but signs: there is no index for them, so only the member's own foods and the shipped ones are read. */
 const holdingSigns = sql`(
-  select id from foods where contributor_id = ${given('userId')} and ${holdsSigns}
+  select id from foods where contributor_id = ${placeholder('userId')} and ${holdsSigns}
   union select id from foods where kind = 'generic' and ${holdsSigns})`;
 
 const statement = (name: string, which: SQL) =>
-  prepared((db) =>
+  preparedStatement((db) =>
     db
       .select(foodColumns)
       .from(foods)

@@ -3,7 +3,7 @@ import { escapeLike } from '../../../platform/db/escape-like.ts';
 import type { FoodRow } from '../foods.repository.ts';
 import { FOUND_AT_MOST, searchFoods } from './food-search.repository.ts';
 import { foodWords } from './food-words.service.ts';
-import { corrected, splitCompound } from './spelling.service.ts';
+import { correctSpelling, splitCompound } from './spelling.service.ts';
 
 const WORDS_AT_MOST = 8;
 /** With fewer than this, what was typed is probably not what was meant. */
@@ -32,7 +32,7 @@ export async function findFoods(db: Db, userId: number, typed: string): Promise<
   const found = await searchFoods(db, { userId, words });
   if (found.length >= FEW) return found;
   const [mended, parted] = await Promise.all([
-    corrected(db, words),
+    correctSpelling(db, words),
     found.length === 0 ? splitCompound(db, words) : undefined,
   ]);
   const meant = mended ?? parted;

@@ -73,8 +73,8 @@ export async function splitCompound(db: Executor, words: readonly string[]): Pro
   return ways.find(({ parts }) => parts.every((part) => known.has(part)))?.words;
 }
 
-/** The words as they were probably meant; undefined when they are known, or like nothing. */
-export async function corrected(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
+/** Spelling correction: the words as they were probably meant; undefined when all are known, or none is close. */
+export async function correctSpelling(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
   const near = await listNearWords(db, words);
   const likely = words.map((typed) =>
     bestCorrection(

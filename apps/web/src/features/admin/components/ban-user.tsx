@@ -7,7 +7,7 @@ import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { type Account, BAN_MEANS } from '../accounts.ts';
 import { statsQuery } from '../stats.queries.ts';
-import { showBanned } from '../use-users.ts';
+import { showBanned } from '../users.queries.ts';
 
 interface Props {
   readonly account: Account;

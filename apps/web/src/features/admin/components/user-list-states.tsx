@@ -7,7 +7,7 @@ import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-export function UsersOnTheirWay() {
+export function UsersLoading() {
   return (
     <Card flush role="status" aria-label="Loading users">
       <div className="h-11 border-b border-line md:h-12" />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChartPlace } from '../../../ui/charts/chart.tsx';
+import { ChartPlaceholder } from '../../../ui/charts/chart.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { type Analytics, analyticsQuery } from '../analytics.queries.ts';
@@ -20,7 +20,7 @@ export function AdminAnalyticsPage() {
             <Charts {...data} />
           </>
         ) : (
-          !isError && <ChartPlace />
+          !isError && <ChartPlaceholder />
         )}
       </div>
     </Page>

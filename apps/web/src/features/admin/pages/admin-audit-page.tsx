@@ -1,8 +1,6 @@
-import { type AuditEntry, listAudit } from '@fitarc/contract/audit';
 import { AUDIT_ACTS, type AuditAct } from '@fitarc/domain/audit';
 import { ScrollText } from 'lucide-react';
 import { useCallback } from 'react';
-import { callPage } from '../../../lib/api.ts';
 import { useAddressParams } from '../../../lib/use-address-params.ts';
 import { usePagedList } from '../../../lib/use-paged-list.ts';
 import { Card } from '../../../ui/data/card.tsx';
@@ -12,6 +10,7 @@ import { RetryLine } from '../../../ui/data/retry-line.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { auditLog } from '../audit.queries.ts';
 import { ACT_LABELS } from '../audit-words.ts';
 import { AuditEntryItem } from '../components/audit-entry.tsx';
 
@@ -23,18 +22,11 @@ const OPTIONS = [
 ];
 const readAct = (text: string | null): AuditAct | undefined => AUDIT_ACTS.find((act) => act === text);
 
-const logOf = (search: string, act: AuditAct | undefined) => ({
-  key: ['admin', 'audit', search, act],
-  idOf: ({ id }: AuditEntry) => id,
-  read: (page: { limit: number; offset: number }, signal: AbortSignal) =>
-    callPage(listAudit, { query: { ...page, search: search || undefined, act } }, { signal }),
-});
-
 export function AdminAuditPage() {
   const { params, change } = useAddressParams();
   const search = (params.get('search') ?? '').slice(0, SEARCH_LENGTH);
   const act = readAct(params.get('act'));
-  const { query, drop: _drop, refresh: _refresh, ...queue } = usePagedList(logOf(search, act));
+  const { query, drop: _drop, refresh: _refresh, ...queue } = usePagedList(auditLog(search, act));
   const onSearch = useCallback(
     (text: string) => change({ search: text, page: undefined }, { replace: true }),
     [change],

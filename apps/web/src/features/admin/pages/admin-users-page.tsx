@@ -15,7 +15,7 @@ import { type Account, users } from '../accounts.ts';
 import { BanUser } from '../components/ban-user.tsx';
 import { BulkBan } from '../components/bulk-ban.tsx';
 import { UserFilter } from '../components/user-filter.tsx';
-import { NoUsers, UsersOnTheirWay } from '../components/user-list-states.tsx';
+import { NoUsers, UsersLoading } from '../components/user-list-states.tsx';
 import { UsersTable } from '../components/users-table.tsx';
 import { statsQuery } from '../stats.queries.ts';
 import { useSelection } from '../use-selection.ts';
@@ -55,7 +55,7 @@ export function AdminUsersPage() {
       {list.failed ? (
         <RetryLine onRetry={() => query.refetch()} retrying={query.isFetching} />
       ) : !rows ? (
-        <UsersOnTheirWay />
+        <UsersLoading />
       ) : rows.length === 0 ? (
         <NoUsers search={search} onClear={() => filter({ search: undefined, state: undefined })} />
       ) : (

@@ -5,7 +5,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
-import { isMailPending, mailTrouble, useMailState } from '../../../lib/mail-state.ts';
+import { isMailPending, mailProblem, useMailState } from '../../../lib/mail-state.ts';
 import { sessionNow, startSession } from '../../../lib/session.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
@@ -51,7 +51,7 @@ export function VerifyEmail({ email }: { email: string }) {
   const [failure, setFailure] = useState<Failure>();
   const onVerified = useVerified();
   const mail = useMailState('state', isMailPending());
-  const trouble = mailTrouble(mail.state, email);
+  const trouble = mailProblem(mail.state, email);
   useRecheckOnFocus(onVerified);
 
   const submit = async (event: FormEvent) => {
@@ -109,7 +109,7 @@ export function VerifyEmail({ email }: { email: string }) {
       </form>
       <ResendCode
         email={email}
-        wasAccepted={async () => mailTrouble(await mail.ask(), email) === undefined}
+        wasAccepted={async () => mailProblem(await mail.ask(), email) === undefined}
       />
     </AuthFrame>
   );

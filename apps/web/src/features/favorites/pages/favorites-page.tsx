@@ -17,7 +17,7 @@ import { ExerciseLayer } from '../../library/components/exercise-layer.tsx';
 import { addressOf, OPENED, useLibraryPlace } from '../../library/library-place.ts';
 import { ExerciseHistory } from '../../workouts/records/exercise-history.tsx';
 import { FavoriteToggle } from '../components/favorite-toggle.tsx';
-import { useAddFavorite, useOtherTabs, useRemoveFavorite } from '../favorites.mutations.ts';
+import { useAddFavorite, useFavoritesSync, useRemoveFavorite } from '../favorites.mutations.ts';
 import { favoritesQuery } from '../favorites.queries.ts';
 
 const FAILED = 'Failed to load favorites';
@@ -90,7 +90,7 @@ function FavoritesList() {
 
 export function FavoritesPage() {
   const { place, closeExercise } = useLibraryPlace();
-  useOtherTabs();
+  useFavoritesSync();
   return (
     <>
       <BodyMapDrawing />

@@ -2,7 +2,7 @@ import type { Food } from '@fitarc/contract/foods';
 import type { MealDraft } from '@fitarc/contract/meals';
 import { PORTION, servingGrams } from '@fitarc/domain/food';
 import { useState } from 'react';
-import { Refusal } from '../../../lib/api-error.ts';
+import { RequestNotSentError } from '../../../lib/api-error.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -27,7 +27,7 @@ export function ContributionAdd({ open, food, diary, onClose }: Props) {
   const grams = readPortion(portion);
   const adding = useWrite({
     send: async (meal: MealDraft | null, key) => {
-      if (!meal) throw new Refusal(INVALID);
+      if (!meal) throw new RequestNotSentError(INVALID);
       await diary.eat(meal, key);
     },
     onSuccess: () => {

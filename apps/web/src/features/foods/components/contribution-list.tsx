@@ -30,7 +30,7 @@ export function ContributionList({ diary, onCreate, onReport }: Props) {
   const query = useQuery(contributionsQuery());
   const { layer: added, ...adding } = useDialogState<Food>();
   const { layer: edited, ...editing } = useDialogState<Food>();
-  const { asked, ask, over } = useRowConfirmation<Food>();
+  const { confirming, confirm, finish } = useRowConfirmation<Food>();
   if (query.isError && !query.data) {
     const { title, detail } = failureOf(query.error, 'Failed to load your contributions');
     return (
@@ -47,7 +47,7 @@ export function ContributionList({ diary, onCreate, onReport }: Props) {
         onCreate={onCreate}
         onAdd={adding.show}
         onEdit={editing.show}
-        onDelete={ask}
+        onDelete={confirm}
         onReport={onReport}
       />
       {added && (
@@ -68,7 +68,7 @@ export function ContributionList({ diary, onCreate, onReport }: Props) {
           onClose={editing.hide}
         />
       )}
-      {asked && <ContributionDelete key={asked.key} food={asked.about} onDeleted={over} />}
+      {confirming && <ContributionDelete key={confirming.key} food={confirming.about} onDeleted={finish} />}
     </>
   );
 }

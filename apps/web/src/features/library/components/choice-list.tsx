@@ -23,7 +23,7 @@ interface Props {
 const grid = 'grid grid-cols-2 gap-x-4 sm:grid-cols-3';
 
 /** In the order of choosing: what was ticked first counts first. */
-const toggled = (value: readonly string[], name: string) =>
+const toggleName = (value: readonly string[], name: string) =>
   value.includes(name) ? value.filter((other) => other !== name) : [...value, name];
 
 /** A group of checkboxes for a list of names. */
@@ -64,7 +64,7 @@ function Boxes({ names, value, onChange }: Props & { readonly names: readonly st
           key={name}
           label={name}
           checked={value.includes(name)}
-          onChange={() => onChange(toggled(value, name), name)}
+          onChange={() => onChange(toggleName(value, name), name)}
         />
       ))}
     </div>

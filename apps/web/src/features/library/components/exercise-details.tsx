@@ -56,13 +56,13 @@ function Video({ exercise }: { exercise: Exercise }) {
   );
 }
 
-const labelled = (labels: Record<string, string>, word: string | null) => (word ? labels[word] : undefined);
+const labelOf = (labels: Record<string, string>, word: string | null) => (word ? labels[word] : undefined);
 
 function kindOf({ mechanic, movement_pattern, measure }: Exercise): string {
-  const logged = labelled(MEASURE_LABELS, measure);
+  const logged = labelOf(MEASURE_LABELS, measure);
   return [
-    labelled(MECHANIC_LABELS, mechanic),
-    labelled(PATTERN_LABELS, movement_pattern),
+    labelOf(MECHANIC_LABELS, mechanic),
+    labelOf(PATTERN_LABELS, movement_pattern),
     logged && `logged by ${logged.toLowerCase()}`,
   ]
     .filter(Boolean)

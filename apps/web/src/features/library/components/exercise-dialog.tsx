@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/data/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { BRIEF, exerciseQuery } from '../library.queries.ts';
+import { BRIEF, exerciseListRoots, exerciseQuery } from '../library.queries.ts';
 import { ExerciseBadges } from './exercise-card.tsx';
 import { ExerciseDetails } from './exercise-details.tsx';
 import type { FavoriteToggle } from './exercise-grid.tsx';
@@ -23,10 +23,10 @@ export interface ExerciseDialogProps {
   readonly history: ExerciseHistory;
 }
 
-/** Most often it is in a list on the page already. */
-const known = (queryClient: QueryClient, id: string) =>
-  ['library', 'favorites']
-    .flatMap((key) => queryClient.getQueriesData<readonly Exercise[]>({ queryKey: [key] }))
+/** Cache lookup: most often it is in a list on the page already. */
+const findCachedExercise = (queryClient: QueryClient, id: string) =>
+  exerciseListRoots
+    .flatMap((queryKey) => queryClient.getQueriesData<readonly Exercise[]>({ queryKey }))
     .filter(([key]) => key[1] !== BRIEF)
     .flatMap(([, list]) => (Array.isArray(list) ? (list as Partial<Exercise>[]) : []))
     .find((entry): entry is Exercise => entry?.exercise_id !== undefined && String(entry.exercise_id) === id);
@@ -54,7 +54,7 @@ export function ExerciseDialog({ id, onClose, favorite: Favorite, history: Histo
   // While the dialog fades out it still shows what it showed.
   const last = useRef(id);
   if (id) last.current = id;
-  const loaded = known(queryClient, last.current);
+  const loaded = findCachedExercise(queryClient, last.current);
   const query = useQuery({ ...exerciseQuery(last.current), enabled: id !== '' && !loaded });
   const exercise = loaded ?? query.data;
   const missing = query.data === null;

@@ -7,13 +7,13 @@ const AFTER_MS = 1500;
 
 /** The dialog of an exercise, on its way when the page is there: by the time it is wanted it has come. */
 export function ExerciseLayer(props: ExerciseDialogProps) {
-  const [asked, setAsked] = useState(props.id !== '');
-  if (props.id !== '' && !asked) setAsked(true);
+  const [wasOpened, setWasOpened] = useState(props.id !== '');
+  if (props.id !== '' && !wasOpened) setWasOpened(true);
   useEffect(() => {
     const timer = setTimeout(() => load().catch(() => undefined), AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!asked) return null;
+  if (!wasOpened) return null;
   return (
     <Suspense>
       <ExerciseDialog {...props} />

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
-import { filtered, sortedByName } from '../exercise-list.ts';
+import { filterExercises, sortedByName } from '../exercise-list.ts';
 import { exercisesQuery } from '../library.queries.ts';
-import { addressOf, chosen, type LibraryPlace, OPENED, WHOLE_GROUP } from '../library-place.ts';
+import { addressOf, filterValue, type LibraryPlace, OPENED, WHOLE_GROUP } from '../library-place.ts';
 import { ExerciseCount } from './exercise-count.tsx';
 import { ExerciseFilters } from './exercise-filters.tsx';
 import { CardSkeletons, ExerciseGrid, type FavoriteToggle } from './exercise-grid.tsx';
@@ -28,14 +28,14 @@ const scopeOf = ({ search, group, muscle }: LibraryPlace) =>
 
 function useExercises(place: LibraryPlace) {
   const scope = scopeOf(place);
-  const filter = { difficulty: chosen(place.difficulty), equipment: chosen(place.equipment) };
+  const filter = { difficulty: filterValue(place.difficulty), equipment: filterValue(place.equipment) };
   const narrowed = Boolean(filter.difficulty ?? filter.equipment);
   const all = useQuery(exercisesQuery(scope));
   const some = useQuery({ ...exercisesQuery({ ...scope, ...filter }), enabled: narrowed });
   const answer = narrowed ? (some.data ?? all.data) : all.data;
   return {
     all: all.data,
-    shown: answer && filtered(answer, place),
+    shown: answer && filterExercises(answer, place),
     // With the whole list at hand the filters work without the server.
     failure: all.data ? null : (all.error ?? (narrowed ? some.error : null)),
   };

@@ -14,7 +14,7 @@ interface Props {
   onApproach?(): void;
 }
 
-const counted = (count: number) => `${count} ${count === 1 ? 'exercise' : 'exercises'}`;
+const exerciseCountLabel = (count: number) => `${count} ${count === 1 ? 'exercise' : 'exercises'}`;
 
 /** A room of the library: a muscle group or a muscle. */
 export function LevelTile({ name, description, count, muscles, to, onApproach }: Props) {
@@ -37,7 +37,9 @@ export function LevelTile({ name, description, count, muscles, to, onApproach }:
           </Link>
         </h2>
         {description && <p className="text-sm text-ink-2">{description}</p>}
-        {count !== undefined && <p className="mt-1 text-sm text-ink-3 tabular-nums">{counted(count)}</p>}
+        {count !== undefined && (
+          <p className="mt-1 text-sm text-ink-3 tabular-nums">{exerciseCountLabel(count)}</p>
+        )}
       </div>
       <ChevronRight size={20} aria-hidden="true" className="text-ink-3" />
     </Card>

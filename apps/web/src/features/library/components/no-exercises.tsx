@@ -4,7 +4,7 @@ import { Card } from '../../../ui/data/card.tsx';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { focusHeading } from '../../../ui/layout/focus-heading.ts';
-import { filtered } from '../exercise-list.ts';
+import { filterExercises } from '../exercise-list.ts';
 import { addressOf, type LibraryPlace } from '../library-place.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ function Loosen({ place, all, onChange }: Props) {
     { label: 'Any difficulty', changes: { difficulty: 'all' } },
     { label: 'Clear filters', changes: { difficulty: 'all', equipment: 'all' } },
   ]
-    .map((offer) => ({ ...offer, count: filtered(all, { ...place, ...offer.changes }).length }))
+    .map((offer) => ({ ...offer, count: filterExercises(all, { ...place, ...offer.changes }).length }))
     .filter(({ count }) => count > 0);
   if (offers.length === 0 && place.group && !place.search) {
     return (

@@ -5,12 +5,13 @@ import { Link, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { dayWords } from '../../../lib/day-words.ts';
+import { queryRoots } from '../../../lib/query-keys.ts';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { type EditorValues, payloadOf, valuesOf } from '../exercise.forms.ts';
-import { refreshLibrary } from '../refresh-library.ts';
+import { refreshLibrary } from '../library.queries.ts';
 import { pendingSubmissionQuery } from './editor.queries.ts';
 import { ExerciseForm } from './exercise-form.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -66,10 +67,10 @@ function Approving({ suggestion }: { suggestion: PendingSubmission }) {
     });
     toast({ message: `${values.name} is in the library now`, tone: 'success' });
     // The list is read anew, not shown as it was.
-    queryClient.removeQueries({ queryKey: ['submissions'] });
+    queryClient.removeQueries({ queryKey: queryRoots.submissions });
     void navigate(QUEUE);
     void refreshLibrary(queryClient);
-    void queryClient.invalidateQueries({ queryKey: ['admin'] });
+    void queryClient.invalidateQueries({ queryKey: queryRoots.admin });
   }
 
   return (

@@ -8,7 +8,8 @@ import { failureOf } from '../../../lib/failure.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
-import { refreshLibrary } from '../refresh-library.ts';
+import { refreshLibrary } from '../library.queries.ts';
+import { editorExercisesKey } from './editor.queries.ts';
 
 const paramsOf = ({ exercise_id }: Exercise) => ({ params: { id: String(exercise_id) } });
 
@@ -41,7 +42,7 @@ export function DeleteExercise({ exercise, onDeleted }: Props) {
   const deletion = useMutation({
     mutationFn: () => remove(exercise),
     onSuccess: () => {
-      queryClient.setQueriesData({ queryKey: ['library', 'editor', 'exercises'] }, without(exercise));
+      queryClient.setQueriesData({ queryKey: editorExercisesKey }, without(exercise));
       toast({
         message: `${exercise.name} deleted`,
         action: { label: 'Undo', onAction: () => void restore(queryClient, exercise) },

@@ -12,7 +12,7 @@ import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { type EditorValues, payloadOf, valuesOf } from '../exercise.forms.ts';
-import { refreshLibrary } from '../refresh-library.ts';
+import { refreshLibrary } from '../library.queries.ts';
 import { editorExerciseQuery } from './editor.queries.ts';
 import { levelOf, listAddress, readLevel } from './editor-address.ts';
 import { ExerciseForm } from './exercise-form.tsx';

@@ -44,15 +44,19 @@ export function EditorExercises({ place, onChange }: Props) {
                   key={exercise.exercise_id}
                   exercise={exercise}
                   level={place}
-                  onDelete={deletion.ask}
+                  onDelete={deletion.confirm}
                 />
               ))}
             </ul>
           )}
         </ShowMore>
       )}
-      {deletion.asked && (
-        <DeleteExercise key={deletion.asked.key} exercise={deletion.asked.about} onDeleted={deletion.over} />
+      {deletion.confirming && (
+        <DeleteExercise
+          key={deletion.confirming.key}
+          exercise={deletion.confirming.about}
+          onDeleted={deletion.finish}
+        />
       )}
     </>
   );

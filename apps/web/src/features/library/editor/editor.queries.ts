@@ -9,22 +9,27 @@ import {
 import { getPendingSubmission } from '@fitarc/contract/submissions';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { queryRoots } from '../../../lib/query-keys.ts';
+
+const editorKey = [...queryRoots.library, 'editor'] as const;
+/** Of every filtered list. */
+export const editorExercisesKey = [...editorKey, 'exercises'] as const;
 
 export const editorGroupsQuery = () =>
   queryOptions({
-    queryKey: ['library', 'editor', 'groups'],
+    queryKey: [...editorKey, 'groups'],
     queryFn: ({ signal }) => call(listEditorGroups, {}, { signal }),
   });
 
 export const editorMusclesQuery = (groupName: string) =>
   queryOptions({
-    queryKey: ['library', 'editor', 'muscles', groupName],
+    queryKey: [...editorKey, 'muscles', groupName],
     queryFn: ({ signal }) => call(listEditorMuscles, { query: { groupName } }, { signal }),
   });
 
 export const musclesInGroupQuery = (muscleGroupName: string) =>
   queryOptions({
-    queryKey: ['library', 'editor', 'muscles-in-group', muscleGroupName],
+    queryKey: [...editorKey, 'muscles-in-group', muscleGroupName],
     queryFn: ({ signal }) => call(listMusclesInGroup, { query: { muscleGroupName } }, { signal }),
   });
 
@@ -37,13 +42,13 @@ interface Filter {
 
 export const editorExercisesQuery = (filter: Filter) =>
   queryOptions({
-    queryKey: ['library', 'editor', 'exercises', filter],
+    queryKey: [...editorExercisesKey, filter],
     queryFn: ({ signal }) => call(listEditorExercises, { query: filter }, { signal }),
   });
 
 export const editorExerciseQuery = (id: string) =>
   queryOptions({
-    queryKey: ['library', 'editor', 'exercise', id],
+    queryKey: [...editorKey, 'exercise', id],
     queryFn: ({ signal }) => call(getEditorExercise, { params: { id } }, { signal }),
     // Editing begins with what is stored now; a version from a while ago would be refused on saving.
     gcTime: 0,
@@ -52,7 +57,7 @@ export const editorExerciseQuery = (id: string) =>
 
 export const equipmentQuery = () =>
   queryOptions({
-    queryKey: ['library', 'editor', 'equipment'],
+    queryKey: [...editorKey, 'equipment'],
     queryFn: async ({ signal }) => {
       const names = await call(listEquipment, {}, { signal });
       return names.map((name) => ({ name }));
@@ -62,7 +67,7 @@ export const equipmentQuery = () =>
 /** Of the form that makes an exercise of it. */
 export const pendingSubmissionQuery = (id: string) =>
   queryOptions({
-    queryKey: ['submissions', 'pending', 'one', id],
+    queryKey: [...queryRoots.submissions, 'pending', 'one', id],
     queryFn: ({ signal }) => call(getPendingSubmission, { params: { id } }, { signal }),
     // Another administrator may have reviewed it in the meantime.
     staleTime: 0,

@@ -6,7 +6,7 @@ import { call } from '../../../lib/api.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { type EditorValues, emptyExercise, payloadOf, valuesOf } from '../exercise.forms.ts';
-import { refreshLibrary } from '../refresh-library.ts';
+import { refreshLibrary } from '../library.queries.ts';
 import { levelOf, listAddress, placedAt, readLevel } from './editor-address.ts';
 import { ExerciseForm } from './exercise-form.tsx';
 

@@ -8,7 +8,7 @@ import { useWrite } from '../../../lib/use-write.ts';
 import { EDITOR_FIELDS, type EditorValues, editorForm, refusedField } from '../exercise.forms.ts';
 
 /** What was typed before and not saved; nothing when it is what the form shows anyway. */
-function unsaved(draftName: string, initial: EditorValues): Partial<EditorValues> | undefined {
+function readUnsavedDraft(draftName: string, initial: EditorValues): Partial<EditorValues> | undefined {
   const draft = readDraft(draftName) as Partial<EditorValues> | undefined;
   if (!draft) return undefined;
   const typed = EDITOR_FIELDS.filter((field) => field !== 'version' && field in draft);
@@ -22,7 +22,7 @@ export function useExerciseForm(
   initial: EditorValues,
   save: (values: EditorValues) => Promise<void>,
 ) {
-  const [draft] = useState(() => unsaved(draftName, initial));
+  const [draft] = useState(() => readUnsavedDraft(draftName, initial));
   const [restored, setRestored] = useState(draft !== undefined);
   const form = useForm<EditorValues>({
     resolver: standardSchemaResolver(editorForm),

@@ -1,7 +1,7 @@
 import { MEAL_BOUNDS } from '@fitarc/contract/meals';
 import { NUTRIENT_KEYS, type Nutrients } from '@fitarc/domain/food';
 import { NumberField } from '../../../ui/form/number-field.tsx';
-import { readTyped } from '../typed-figure.ts';
+import { readFigure } from '../typed-figure.ts';
 
 type TypedFigures = Record<keyof Nutrients, string>;
 
@@ -25,7 +25,7 @@ interface Props {
 export function FigureFields({ typed, macrosOptional = false, checked, onType }: Props) {
   const problemOf = (key: keyof Nutrients) => {
     const mayBeMissing = typed[key] === '' && ((macrosOptional && key !== 'calories') || !checked);
-    return !mayBeMissing && readTyped(typed[key]) === null && PROBLEM;
+    return !mayBeMissing && readFigure(typed[key]) === null && PROBLEM;
   };
   return (
     <div className="grid grid-cols-2 gap-3 @max-[18rem]/panel:grid-cols-1">

@@ -9,7 +9,7 @@ import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Table, Td, Th, Tr } from '../../../ui/data/table.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { kcalWords, macroWords } from '../../foods/portion-words.ts';
-import { useWide } from '../../foods/use-wide.ts';
+import { useWideScreen } from '../../foods/use-wide-screen.ts';
 import type { MealActions } from '../meal-actions.ts';
 import { amountOf } from '../meal-words.ts';
 import { MealMenu } from './meal-menu.tsx';
@@ -58,7 +58,7 @@ interface ListProps extends MealActions {
 
 /** A table where there is room for one, else a list. */
 export function MealList(props: ListProps) {
-  const wide = useWide();
+  const wide = useWideScreen();
   return wide ? <MealTable {...props} /> : <MealRows {...props} />;
 }
 

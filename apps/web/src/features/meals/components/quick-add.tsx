@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { saveFailure, storeMeal } from '../meal-calls.ts';
 import { changeDay } from '../meals.queries.ts';
-import { readTyped } from '../typed-figure.ts';
+import { readFigure } from '../typed-figure.ts';
 import { addToDay } from '../use-meal-changes.ts';
 import { FigureFields } from './figure-fields.tsx';
 
@@ -45,16 +45,16 @@ export function QuickAdd({ open, day, dayWords, onClose }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
-    const calories = readTyped(typed.calories);
+    const calories = readFigure(typed.calories);
     const { protein, carbs, fats } = typed;
-    const wrong = [protein, carbs, fats].some((text) => text !== '' && readTyped(text) === null);
+    const wrong = [protein, carbs, fats].some((text) => text !== '' && readFigure(text) === null);
     if (calories === null || wrong) return;
     void adding.write({
       name: typedText(name) || NAME,
       calories,
-      protein: readTyped(protein),
-      carbs: readTyped(carbs),
-      fats: readTyped(fats),
+      protein: readFigure(protein),
+      carbs: readFigure(carbs),
+      fats: readFigure(fats),
       date: day,
       serving: '',
     });

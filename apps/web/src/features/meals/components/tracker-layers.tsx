@@ -3,7 +3,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useDialogState } from '../../../ui/overlay/use-dialog-state.ts';
 import type { MemberFood } from '../../foods/food-choice.ts';
-import { readAdding } from '../add-food-draft.ts';
+import { readAddFoodDraft } from '../add-food-draft.ts';
 import { dayInSentence, titleOfDay } from '../chosen-day.ts';
 
 const loaders = {
@@ -37,7 +37,7 @@ export function useLayers(day: LocalDate) {
     }, SOON_MS);
     return () => clearTimeout(timer);
   }, []);
-  const goOn = useEffectEvent(() => readAdding(day) && layers.show({ kind: 'add' }));
+  const goOn = useEffectEvent(() => readAddFoodDraft(day) && layers.show({ kind: 'add' }));
   useEffect(() => void goOn(), []);
   return layers;
 }
@@ -63,7 +63,7 @@ export function TrackerLayers({ layers: { layer, hide: close }, day, today, onCo
     forAdding.onCreateFood(name);
   };
   const dayWords = dayInSentence(day, today);
-  const copied = (copies: readonly Meal[], to: LocalDate) => onCopied(copies, dayInSentence(to, today));
+  const reportCopied = (copies: readonly Meal[], to: LocalDate) => onCopied(copies, dayInSentence(to, today));
   return (
     <Suspense key={key}>
       {what.kind === 'add' && (
@@ -83,9 +83,11 @@ export function TrackerLayers({ layers: { layer, hide: close }, day, today, onCo
       )}
       {what.kind === 'quick' && <QuickAdd {...frame} dayWords={dayWords} />}
       {what.kind === 'edit' && <EditMeal open={open} onClose={close} meal={what.meal} />}
-      {what.kind === 'copyMeal' && <CopyMeal {...frame} today={today} meal={what.meal} onCopied={copied} />}
+      {what.kind === 'copyMeal' && (
+        <CopyMeal {...frame} today={today} meal={what.meal} onCopied={reportCopied} />
+      )}
       {what.kind === 'copyDay' && (
-        <CopyDay {...frame} dayWords={dayWords} from={what.from} onCopied={copied} />
+        <CopyDay {...frame} dayWords={dayWords} from={what.from} onCopied={reportCopied} />
       )}
     </Suspense>
   );

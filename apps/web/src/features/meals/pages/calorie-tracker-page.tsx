@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { ThumbBar } from '../../../ui/layout/thumb-bar.tsx';
-import { useWide } from '../../foods/use-wide.ts';
+import { useWideScreen } from '../../foods/use-wide-screen.ts';
 import { GoalsCard } from '../../nutrition/components/goals-card.tsx';
 import { useGoals } from '../../nutrition/use-goals.ts';
 import { titleOfDay, useChosenDay } from '../chosen-day.ts';
@@ -28,7 +28,7 @@ export function CalorieTrackerPage() {
   const known = isError ? [] : meals;
   const eaten = known && sumOfNutrients(known);
   const goal = goals.goals?.daily_calories_goal;
-  const wide = useWide();
+  const wide = useWideScreen();
   const picker = <DayPicker day={day} onChoose={choose} />;
   const add = () => layers.show({ kind: 'add' });
   const addButton = (

@@ -9,16 +9,16 @@ interface Props {
   readonly food: FoodNutrients & { readonly serving_size: string };
 }
 
-const told = (value: number | null, unit: string) =>
+const formatFigure = (value: number | null, unit: string) =>
   value === null ? '–' : `${formatNumber(value)} ${unit}`;
 
 /** A food's figures as its contributor gave them, and what is hard to believe about them. */
 export function FoodFacts({ food }: Props) {
   const facts = [
-    ['Calories', told(food.calories, 'kcal')],
-    ['Protein', told(food.protein, 'g')],
-    ['Carbs', told(food.carbs, 'g')],
-    ['Fats', told(food.fats, 'g')],
+    ['Calories', formatFigure(food.calories, 'kcal')],
+    ['Protein', formatFigure(food.protein, 'g')],
+    ['Carbs', formatFigure(food.carbs, 'g')],
+    ['Fats', formatFigure(food.fats, 'g')],
     ['Serving size', servingWords(food.serving_size)],
   ] as const;
   return (

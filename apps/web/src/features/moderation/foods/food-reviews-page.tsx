@@ -21,17 +21,18 @@ const DONE = {
 export function FoodReviewsPage() {
   const { query, drop, refresh, ...queue } = usePagedList(pendingFoods);
   const { list, leaving } = useFocusNextRow<HTMLUListElement>(queue.rows);
-  const { review, asked, ask, stopAsking, about, verdict, isPending, failure } = useReview<PendingFood>({
-    send: sendReview,
-    leave: (food, message) => {
-      toast({ message });
-      leaving(food);
-      drop(food);
-    },
-    refresh,
-    done: ({ name }, decided) => `${name} ${DONE[decided]}`,
-    failed: (decided) => `Failed to ${decided} the food`,
-  });
+  const { review, confirming, confirm, cancelConfirm, about, verdict, isPending, failure } =
+    useReview<PendingFood>({
+      send: sendReview,
+      leave: (food, message) => {
+        toast({ message });
+        leaving(food);
+        drop(food);
+      },
+      refresh,
+      done: ({ name }, decided) => `${name} ${DONE[decided]}`,
+      failed: (decided) => `Failed to ${decided} the food`,
+    });
   return (
     <Page title="User Contributed Foods" lead="Nutrition Moderation">
       <p className="mb-6 max-w-prose text-sm text-ink-2">
@@ -61,22 +62,22 @@ export function FoodReviewsPage() {
                   busy={isAbout && isPending}
                   failure={isAbout ? failure : undefined}
                   onApprove={() => review({ row: food, verdict: 'approve' })}
-                  onReject={() => ask(food)}
+                  onReject={() => confirm(food)}
                 />
               );
             })}
           </ul>
         )}
       </PagedList>
-      {asked && (
+      {confirming && (
         <RejectDialog
           title="Reject this food?"
-          description={`${asked.name} leaves this list. Only its contributor can still find it, and sees that it was not approved.`}
+          description={`${confirming.name} leaves this list. Only its contributor can still find it, and sees that it was not approved.`}
           withNote
           busy={isPending}
           failure={failure}
-          onReject={(note) => review({ row: asked, verdict: 'reject', note })}
-          onClose={stopAsking}
+          onReject={(note) => review({ row: confirming, verdict: 'reject', note })}
+          onClose={cancelConfirm}
         />
       )}
     </Page>

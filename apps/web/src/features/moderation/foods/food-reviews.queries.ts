@@ -1,9 +1,10 @@
 import { listPendingFoods, type PendingFood, reviewFood } from '@fitarc/contract/food-reviews';
 import { call, callPage } from '../../../lib/api.ts';
+import { queryRoots } from '../../../lib/query-keys.ts';
 import type { Verdict } from '../review/use-review.ts';
 
 export const pendingFoods = {
-  key: ['foods', 'pending'],
+  key: [...queryRoots.foods, 'pending'],
   idOf: ({ id }: PendingFood) => id,
   read: (page: { limit: number; offset: number }, signal: AbortSignal) =>
     callPage(listPendingFoods, { query: page }, { signal }),

@@ -1,4 +1,4 @@
-import type { FoodLikeness, PendingFood } from '@fitarc/contract/food-reviews';
+import type { PendingFood, SimilarFood } from '@fitarc/contract/food-reviews';
 import { dayWords } from '../../../lib/day-words.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
@@ -43,7 +43,7 @@ export function PendingFoodCard({ food, busy, failure, onApprove, onReject }: Pr
 
 const SOURCES = { generic: 'FitArc’s own', product: 'Product', community: 'Contributed', own: 'Contributed' };
 
-function Duplicates({ foods }: { foods: readonly FoodLikeness[] }) {
+function Duplicates({ foods }: { foods: readonly SimilarFood[] }) {
   return (
     <div>
       <h3 className="text-sm font-strong">Possible duplicates</h3>

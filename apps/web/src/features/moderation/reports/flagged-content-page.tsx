@@ -19,17 +19,18 @@ const DONE = {
 export function FlaggedContentPage() {
   const { query, drop, refresh, ...queue } = usePagedList(flaggedContent);
   const { list, leaving } = useFocusNextRow<HTMLDivElement>(queue.rows);
-  const { review, asked, ask, stopAsking, about, verdict, isPending, failure } = useReview<Flagged>({
-    send: sendReview,
-    leave: (item, message) => {
-      toast({ message });
-      leaving(item);
-      drop(item);
-    },
-    refresh,
-    done: ({ name }, decided) => `${name} ${DONE[decided]}`,
-    failed: (decided) => `Failed to ${decided} content`,
-  });
+  const { review, confirming, confirm, cancelConfirm, about, verdict, isPending, failure } =
+    useReview<Flagged>({
+      send: sendReview,
+      leave: (item, message) => {
+        toast({ message });
+        leaving(item);
+        drop(item);
+      },
+      refresh,
+      done: ({ name }, decided) => `${name} ${DONE[decided]}`,
+      failed: (decided) => `Failed to ${decided} content`,
+    });
   const card = (item: Flagged) => {
     const key = flaggedContent.idOf(item);
     const isAbout = about !== undefined && flaggedContent.idOf(about) === key && verdict === 'approve';
@@ -40,7 +41,7 @@ export function FlaggedContentPage() {
         busy={isAbout && isPending}
         failure={isAbout ? failure : undefined}
         onApprove={() => review({ row: item, verdict: 'approve' })}
-        onReject={() => ask(item)}
+        onReject={() => confirm(item)}
       />
     );
   };
@@ -55,14 +56,14 @@ export function FlaggedContentPage() {
       <PagedList label="reports" {...queue} failure={<LoadFailure query={query} />} empty={groups([])}>
         {groups}
       </PagedList>
-      {asked && (
+      {confirming && (
         <RejectDialog
           title="Reject this content?"
-          description={`Only its contributor will still find ${asked.name}, and all open reports on it will be closed. Meals logged from it stay as they are.`}
+          description={`Only its contributor will still find ${confirming.name}, and all open reports on it will be closed. Meals logged from it stay as they are.`}
           busy={isPending}
           failure={failure}
-          onReject={() => review({ row: asked, verdict: 'reject' })}
-          onClose={stopAsking}
+          onReject={() => review({ row: confirming, verdict: 'reject' })}
+          onClose={cancelConfirm}
         />
       )}
     </Page>

@@ -1,6 +1,7 @@
 import type { InputOf } from '@fitarc/contract/endpoint';
 import { type FlaggedFood, listFlagged, reviewFlag } from '@fitarc/contract/reports';
 import { call, callPage } from '../../../lib/api.ts';
+import { queryRoots } from '../../../lib/query-keys.ts';
 import type { Verdict } from '../review/use-review.ts';
 
 type ContentType = InputOf<typeof reviewFlag>['body']['contentType'];
@@ -13,7 +14,7 @@ export interface Flagged extends Pick<FlaggedFood, 'flag_id' | 'name' | 'email' 
 
 /** Pages are of foods, which members report; the two other groups are read with every page. */
 export const flaggedContent = {
-  key: ['reports', 'flagged'],
+  key: [...queryRoots.reports, 'flagged'],
   idOf: ({ type, flag_id }: Flagged) => `${type} ${flag_id}`,
   read: async (page: { limit: number; offset: number }, signal: AbortSignal) => {
     const { rows, total } = await callPage(listFlagged, { query: page }, { signal });

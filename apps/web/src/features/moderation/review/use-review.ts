@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isConflict, isNotFound } from '../../../lib/api-error.ts';
 import { failureUnder } from '../../../lib/failure.ts';
+import { queryRoots } from '../../../lib/query-keys.ts';
 
 export type Verdict = 'approve' | 'reject';
 
@@ -20,24 +21,24 @@ const REST_MS = 700;
 
 /**
  * Decides about a row of a queue. One that another administrator has decided about leaves the list as well.
- * `asked` is the row somebody is asked about before it is rejected.
+ * `confirming` is the row whose rejection waits for a confirmation.
  */
 export function useReview<T>({ send, leave, refresh, done, failed }: Reviewing<T>) {
   const queryClient = useQueryClient();
   const restUntil = useRef(0);
-  const [asked, setAsked] = useState<T>();
-  const gone = (row: T, message: string) => {
+  const [confirming, setConfirming] = useState<T>();
+  const dropRow = (row: T, message: string) => {
     restUntil.current = Date.now() + REST_MS;
-    setAsked(undefined);
+    setConfirming(undefined);
     leave(row, message);
-    void queryClient.invalidateQueries({ queryKey: ['admin'] });
+    void queryClient.invalidateQueries({ queryKey: queryRoots.admin });
   };
   const { mutate, reset, isPending, variables, error } = useMutation({
     mutationFn: ({ row, verdict, note = '' }: { row: T; verdict: Verdict; note?: string }) =>
       send(row, verdict, note),
-    onSuccess: (_answer, { row, verdict }) => gone(row, done(row, verdict)),
+    onSuccess: (_answer, { row, verdict }) => dropRow(row, done(row, verdict)),
     onError: (problem, { row }) => {
-      if (isNotFound(problem)) gone(row, 'Already reviewed');
+      if (isNotFound(problem)) dropRow(row, 'Already reviewed');
       else if (isConflict(problem)) refresh();
     },
   });
@@ -47,15 +48,15 @@ export function useReview<T>({ send, leave, refresh, done, failed }: Reviewing<T
     const isHasty = decision.verdict === 'approve' && Date.now() < restUntil.current;
     if (!isPending && !isHasty) mutate(decision, options);
   };
-  const ask = (row: T) => {
+  const confirm = (row: T) => {
     reset();
-    setAsked(() => row);
+    setConfirming(() => row);
   };
   return {
     review,
-    asked,
-    ask,
-    stopAsking: () => setAsked(undefined),
+    confirming,
+    confirm,
+    cancelConfirm: () => setConfirming(undefined),
     isPending,
     about: variables?.row,
     verdict: variables?.verdict,

@@ -4,10 +4,11 @@ import {
   reviewSubmission,
 } from '@fitarc/contract/submissions';
 import { call, callPage } from '../../../lib/api.ts';
+import { queryRoots } from '../../../lib/query-keys.ts';
 import type { Verdict } from '../review/use-review.ts';
 
 export const pendingSubmissions = {
-  key: ['submissions', 'pending', 'page'],
+  key: [...queryRoots.submissions, 'pending', 'page'],
   idOf: ({ id }: PendingSubmission) => id,
   read: (page: { limit: number; offset: number }, signal: AbortSignal) =>
     callPage(listPendingSubmissions, { query: page }, { signal }),

@@ -17,7 +17,7 @@ import { SubmissionCard } from './submission-card.tsx';
 export function SubmissionsPage() {
   const { query, drop, refresh, ...queue } = usePagedList(pendingSubmissions);
   const { list, leaving } = useFocusNextRow<HTMLUListElement>(queue.rows);
-  const { review, asked, ask, stopAsking, isPending, failure } = useReview<PendingSubmission>({
+  const { review, confirming, confirm, cancelConfirm, isPending, failure } = useReview<PendingSubmission>({
     send: sendReview,
     leave: (submission, message) => {
       toast({ message });
@@ -53,20 +53,24 @@ export function SubmissionsPage() {
         {(rows) => (
           <ul ref={list} className="grid gap-4">
             {rows.map((submission) => (
-              <SubmissionCard key={submission.id} submission={submission} onReject={() => ask(submission)} />
+              <SubmissionCard
+                key={submission.id}
+                submission={submission}
+                onReject={() => confirm(submission)}
+              />
             ))}
           </ul>
         )}
       </PagedList>
-      {asked && (
+      {confirming && (
         <RejectDialog
           title="Reject this suggestion?"
-          description={`${asked.name} leaves this list. The member sees that it was not accepted.`}
+          description={`${confirming.name} leaves this list. The member sees that it was not accepted.`}
           withNote
           busy={isPending}
           failure={failure}
-          onReject={(note) => review({ row: asked, verdict: 'reject', note })}
-          onClose={stopAsking}
+          onReject={(note) => review({ row: confirming, verdict: 'reject', note })}
+          onClose={cancelConfirm}
         />
       )}
     </Page>

@@ -11,7 +11,8 @@ import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { NUTRIENTS } from '../nutrients.ts';
 
-const signed = (value: number) => (value < 0 ? `− ${formatNumber(-value)}` : `+ ${formatNumber(value)}`);
+const formatSigned = (value: number) =>
+  value < 0 ? `− ${formatNumber(-value)}` : `+ ${formatNumber(value)}`;
 
 function Step({ title, sum, children }: { title: string; sum: string; children: ReactNode }) {
   return (
@@ -32,13 +33,13 @@ function Steps({ sums, profile }: { sums: GoalArithmetic; profile: Profile }) {
     <ol className="tabular-nums">
       <Step title="What your body uses at rest" sum={`${formatWhole(sums.rest)} kcal`}>
         10 × {formatShort(sums.kg)} kg + 6.25 × {formatShort(sums.cm)} cm − 5 × {formatNumber(sums.age)} years{' '}
-        {signed(sums.sexTerm)} (Mifflin-St Jeor)
+        {formatSigned(sums.sexTerm)} (Mifflin-St Jeor)
       </Step>
       <Step title="With your daily activity" sum={`${formatWhole(sums.rest * sums.factor)} kcal`}>
         × {formatNumber(sums.factor)}, {lower(level)}
       </Step>
       <Step title="For your goal" sum={`${formatWhole(sums.goals.calories)} kcal`}>
-        {signed(sums.adjustment)} kcal for {goal.toLowerCase()}
+        {formatSigned(sums.adjustment)} kcal for {goal.toLowerCase()}
         {sums.raised && '; never less than 1,200 kcal'}
       </Step>
       {NUTRIENTS.flatMap(({ key, label }) =>

@@ -54,7 +54,7 @@ export function GoalsForm({ goals, onSave, onDone }: Props) {
   const [values, setValues] = useState<Values>(
     () => Object.fromEntries(NUTRIENTS.map(({ goal }) => [goal, goals ? String(goals[goal]) : ''])) as Values,
   );
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const saving = useWrite({
     send: onSave,
     onSuccess: onDone,
@@ -64,7 +64,7 @@ export function GoalsForm({ goals, onSave, onDone }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     const first = problems.findIndex(Boolean);
     if (first >= 0) {
       event.currentTarget.querySelectorAll('input')[first]?.focus();
@@ -86,7 +86,7 @@ export function GoalsForm({ goals, onSave, onDone }: Props) {
             max={boundsOf(unit).max}
             value={values[goal]}
             onChange={(event) => setValues({ ...values, [goal]: event.currentTarget.value })}
-            error={asked ? problems[index] : undefined}
+            error={submitted ? problems[index] : undefined}
           />
         ))}
       </div>

@@ -31,11 +31,11 @@ let ledOnAt = 0;
 
 /** True for a moment after each success. */
 function useBlocked(): [boolean, () => void] {
-  const left = () => ledOnAt + GENERATION_INTERVAL_MS - Date.now();
-  const [blocked, setBlocked] = useState(() => left() > 0);
+  const msLeft = () => ledOnAt + GENERATION_INTERVAL_MS - Date.now();
+  const [blocked, setBlocked] = useState(() => msLeft() > 0);
   useEffect(() => {
     if (!blocked) return;
-    const timer = setTimeout(() => setBlocked(false), Math.max(0, left()));
+    const timer = setTimeout(() => setBlocked(false), Math.max(0, msLeft()));
     return () => clearTimeout(timer);
   });
   return [
@@ -64,14 +64,14 @@ export function FitnessProfilePage() {
   );
 }
 
-const offered = (options: readonly { readonly value: string }[], stored: string | null | undefined) =>
+const optionValue = (options: readonly { readonly value: string }[], stored: string | null | undefined) =>
   options.find(({ value }) => value === stored)?.value ?? '';
 
 function Questions({ profile }: { profile: Profile | undefined }) {
   const go = useNavigateIfMounted();
   const saving = useSaveProfile();
-  const [goal, setGoal] = useState(() => offered(GOALS, profile?.fitness_goal));
-  const [level, setLevel] = useState(() => offered(LEVELS, profile?.activity_level));
+  const [goal, setGoal] = useState(() => optionValue(GOALS, profile?.fitness_goal));
+  const [level, setLevel] = useState(() => optionValue(LEVELS, profile?.activity_level));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [blocked, block] = useBlocked();

@@ -10,7 +10,7 @@ import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
 import { BackToPlans } from '../components/back-to-plans.tsx';
 import { PlanFacts } from '../components/plan-facts.tsx';
 import { PlanView } from '../components/plan-view.tsx';
-import { type GivenPlan, planFromState } from '../plan-state.ts';
+import { type PlanFromState, planFromState } from '../plan-state.ts';
 import { titleOf } from '../plan-words.ts';
 import { planQuery } from '../plans.queries.ts';
 
@@ -18,23 +18,23 @@ const PLANS = '/workout-plans/existing';
 
 export function PlanDetailsPage() {
   const { state } = useLocation();
-  const given = planFromState(state);
-  if (!given) return <Navigate to={PLANS} replace />;
-  return <Details key={given.plan.plan_id} given={given} />;
+  const fromState = planFromState(state);
+  if (!fromState) return <Navigate to={PLANS} replace />;
+  return <Details key={fromState.plan.plan_id} fromState={fromState} />;
 }
 
 /** Shows at once what it was opened with, and then what the server has. */
-function Details({ given }: { given: GivenPlan }) {
+function Details({ fromState }: { fromState: PlanFromState }) {
   const [openedAt] = useState(Date.now);
-  const query = useQuery({ ...planQuery(given.plan.plan_id), refetchOnMount: 'always' });
+  const query = useQuery({ ...planQuery(fromState.plan.plan_id), refetchOnMount: 'always' });
   // What came along may have been saved a moment ago: it is newer than what an earlier visit has left.
   const isFresh = query.dataUpdatedAt >= openedAt;
-  const plan = given.complete && !isFresh ? given.plan : query.data;
+  const plan = fromState.complete && !isFresh ? fromState.plan : query.data;
   const gone = isNotFound(query.error);
   if (gone || (query.isError && !plan)) {
     return <NoPlan {...(gone ? {} : { onRetry: () => query.refetch(), retrying: query.isFetching })} />;
   }
-  if (!plan) return <Waiting given={given} />;
+  if (!plan) return <Waiting fromState={fromState} />;
   return (
     <>
       <BodyMapDrawing />
@@ -78,7 +78,7 @@ function NoPlan({ onRetry, retrying }: { onRetry?: () => void; retrying?: boolea
   );
 }
 
-function Waiting({ given: { plan } }: { given: GivenPlan }) {
+function Waiting({ fromState: { plan } }: { fromState: PlanFromState }) {
   return (
     <Page
       title={titleOf(plan)}

@@ -3,14 +3,14 @@ import { Navigate, useLocation } from 'react-router';
 import { profileQuery } from '../../profile/profile.queries.ts';
 import { GeneratePlan } from '../components/generate/generate-plan.tsx';
 import { GenerateWaiting } from '../components/generate/generate-waiting.tsx';
-import { readWish } from '../wish.ts';
+import { readPlanRequest } from '../plan-request.ts';
 
 /** The goal and level come from the page before, or else from the profile. */
 export function PlanGeneratePage() {
   const { state } = useLocation();
-  const asked = readWish(state);
-  const profile = useQuery({ ...profileQuery(), enabled: !asked });
-  const wish = asked ?? (profile.data && readWish(profile.data));
+  const requested = readPlanRequest(state);
+  const profile = useQuery({ ...profileQuery(), enabled: !requested });
+  const wish = requested ?? (profile.data && readPlanRequest(profile.data));
   if (wish) return <GeneratePlan key={JSON.stringify(wish)} wish={wish} />;
   if (profile.data || profile.isError) return <Navigate to="/fitness-profile-onboarding" replace />;
   return <GenerateWaiting />;

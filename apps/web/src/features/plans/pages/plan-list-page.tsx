@@ -55,14 +55,18 @@ function Plans({ plans }: { plans: readonly PlanSummary[] }) {
           {(shown) => (
             <ul className={grid}>
               {shown.map((plan) => (
-                <PlanCard key={plan.plan_id} plan={plan} onDelete={() => deletion.ask(plan)} />
+                <PlanCard key={plan.plan_id} plan={plan} onDelete={() => deletion.confirm(plan)} />
               ))}
             </ul>
           )}
         </ShowMore>
       )}
-      {deletion.asked && (
-        <PlanDelete key={deletion.asked.key} plan={deletion.asked.about} onDeleted={deletion.over} />
+      {deletion.confirming && (
+        <PlanDelete
+          key={deletion.confirming.key}
+          plan={deletion.confirming.about}
+          onDeleted={deletion.finish}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { cancelEmailChange } from '@fitarc/contract/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { failureOf } from '../../../lib/failure.ts';
-import { mailTrouble, useMailState } from '../../../lib/mail-state.ts';
+import { mailProblem, useMailState } from '../../../lib/mail-state.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -14,7 +14,7 @@ export function PendingEmail({ address }: { address: string }) {
     mutationFn: () => call(cancelEmailChange, {}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: profileQuery().queryKey }),
   });
-  const trouble = mailTrouble(useMailState('pending_state', true).state, address);
+  const trouble = mailProblem(useMailState('pending_state', true).state, address);
   return (
     <>
       {trouble && <Notice tone="warning">{trouble}</Notice>}

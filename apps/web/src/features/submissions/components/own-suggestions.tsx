@@ -22,7 +22,7 @@ const STATES = {
 
 export function OwnSuggestions({ onLeave }: { onLeave: () => void }) {
   const own = useQuery(ownSubmissionsQuery());
-  const [asked, setAsked] = useState<{ suggestion: Submission; turn: number }>();
+  const [confirming, setConfirming] = useState<{ suggestion: Submission; turn: number }>();
   if (own.isError && !own.data) {
     const { title, detail } = failureOf(own.error, 'Failed to load your suggestions');
     return (
@@ -43,15 +43,15 @@ export function OwnSuggestions({ onLeave }: { onLeave: () => void }) {
             key={suggestion.id}
             suggestion={suggestion}
             onLeave={onLeave}
-            onWithdraw={() => setAsked((last) => ({ suggestion, turn: (last?.turn ?? 0) + 1 }))}
+            onWithdraw={() => setConfirming((last) => ({ suggestion, turn: (last?.turn ?? 0) + 1 }))}
           />
         ))}
       </ul>
-      {asked && (
+      {confirming && (
         <WithdrawSuggestion
-          key={asked.turn}
-          suggestion={asked.suggestion}
-          onGone={() => setAsked(undefined)}
+          key={confirming.turn}
+          suggestion={confirming.suggestion}
+          onGone={() => setConfirming(undefined)}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
 import { failureOf } from '../../../lib/failure.ts';
+import { queryRoots } from '../../../lib/query-keys.ts';
 import { showAtField } from '../../../lib/show-at-field.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
@@ -37,7 +38,7 @@ function useSuggestForm(onSent: () => void) {
     onSuccess: () => {
       form.reset(emptyExercise);
       dropDraft(DRAFT);
-      void queryClient.invalidateQueries({ queryKey: ['submissions'] });
+      void queryClient.invalidateQueries({ queryKey: queryRoots.submissions });
       onSent();
     },
     onError: (error) => showAtField(form, error, refusedField(error)),

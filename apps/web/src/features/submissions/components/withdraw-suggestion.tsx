@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
+import { queryRoots } from '../../../lib/query-keys.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
@@ -32,7 +33,7 @@ export function WithdrawSuggestion({ suggestion, onGone }: Props) {
       toast({ message: 'Already reviewed' });
       onGone();
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['submissions'] }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: queryRoots.submissions }),
   });
   return (
     <AlertDialog

@@ -1,4 +1,4 @@
-import { ChartPlace } from '../../../ui/charts/chart.tsx';
+import { ChartPlaceholder } from '../../../ui/charts/chart.tsx';
 import { Card } from '../../../ui/data/card.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { chartGrid } from './trend-section.tsx';
@@ -8,7 +8,7 @@ export function ChartSkeleton() {
     <Card className="pb-2! lg:pb-4!">
       <Skeleton width="6rem" height={20} className="mb-1" />
       <Skeleton width="9rem" height={34} className="mb-4" />
-      <ChartPlace />
+      <ChartPlaceholder />
     </Card>
   );
 }

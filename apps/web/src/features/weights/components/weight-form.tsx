@@ -31,7 +31,7 @@ const problemOfDate = (date: string, today: LocalDate) => {
 export function WeightForm({ today, unit, start, submitLabel, onSave, children }: Props) {
   const [typedDate, setDate] = useState(start?.date);
   const [typed, setTyped] = useState(start ? String(start.weight) : '');
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const date = typedDate ?? today;
   const weight = readNumber(typed);
   const isGood = weight !== undefined && isWeightInBounds(weight);
@@ -40,7 +40,7 @@ export function WeightForm({ today, unit, start, submitLabel, onSave, children }
   const saving = useWrite({
     send: onSave,
     onSuccess: () => {
-      setAsked(false);
+      setSubmitted(false);
       if (start) return;
       setTyped('');
       setDate(undefined);
@@ -50,7 +50,7 @@ export function WeightForm({ today, unit, start, submitLabel, onSave, children }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (!isGood || dateProblem) {
       event.currentTarget.querySelector<HTMLElement>(isGood ? '[type=date]' : 'input')?.focus();
       return;
@@ -70,14 +70,14 @@ export function WeightForm({ today, unit, start, submitLabel, onSave, children }
           maxLength={8}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          error={asked && !isGood ? `${WEIGHT_PROBLEM} ${unit}` : undefined}
+          error={submitted && !isGood ? `${WEIGHT_PROBLEM} ${unit}` : undefined}
         />
         <DateField
           label="Date"
           max={today}
           value={date}
           onChange={(event) => setDate(event.currentTarget.value)}
-          error={asked ? dateProblem : undefined}
+          error={submitted ? dateProblem : undefined}
         />
       </div>
       <FailureNotice failure={saving.failure} />

@@ -8,13 +8,13 @@ import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { briefExercisesQuery } from '../../library/library.queries.ts';
-import { asLogged, deleteWorkout, logWorkout } from '../workout-calls.ts';
+import { deleteWorkout, logWorkout, workoutBodyOf } from '../workout-calls.ts';
 import { workoutDay, workoutTitle } from '../workout-words.ts';
 import { refreshWorkouts, workoutQuery } from '../workouts.queries.ts';
 
 /** What has left the library since is logged by its name. */
 async function restore(workout: Workout, key: string, queryClient: QueryClient): Promise<void> {
-  const body = asLogged(workout);
+  const body = workoutBodyOf(workout);
   try {
     await logWorkout(body, key);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { LOG_BOUNDS } from '@fitarc/domain/workout';
-import { closed, newSet, rowsOf } from './draft-sets.ts';
-import { type DraftExercise, type DraftSet, NO_PICK, type WorkoutDraft } from './workout-draft.ts';
+import { collapseExercise, newSet, rowsOf } from './draft-sets.ts';
+import { type DraftExercise, type DraftSet, EMPTY_PICKER, type WorkoutDraft } from './workout-draft.ts';
 
 type Details = Pick<WorkoutDraft, 'type' | 'name' | 'date' | 'duration' | 'calories' | 'notes'>;
 type Line = Pick<DraftExercise, 'sets' | 'reps' | 'weight'>;
@@ -41,7 +41,7 @@ const sameExercise = (a: DraftExercise, b: DraftExercise): boolean =>
     ? a.name === b.name
     : String(a.exercise_id) === String(b.exercise_id);
 
-export function ticked(row: DraftSet, last: Values | undefined): DraftSet {
+export function tickSet(row: DraftSet, last: Values | undefined): DraftSet {
   if (row.done) return { ...row, done: false };
   return { ...row, done: true, weight: row.weight || last?.weight || '', reps: row.reps || last?.reps || '' };
 }
@@ -61,7 +61,7 @@ function changeRows(rows: readonly DraftSet[], change: RowChange): DraftSet[] {
     case 'row':
       return rows.map((row) => (row.key === change.row ? { ...row, ...change.values } : row));
     case 'tick':
-      return rows.map((row) => (row.key === change.row ? ticked(row, change.last) : row));
+      return rows.map((row) => (row.key === change.row ? tickSet(row, change.last) : row));
     case 'addRow':
       return oneMore(rows);
     case 'removeRow':
@@ -72,14 +72,18 @@ function changeRows(rows: readonly DraftSet[], change: RowChange): DraftSet[] {
 }
 
 /** One exercise is open at a time: the one that is being done. */
-function opened(draft: WorkoutDraft, key: string | null): WorkoutDraft {
+function openExercise(draft: WorkoutDraft, key: string | null): WorkoutDraft {
   const exercises = draft.exercises.map((exercise) =>
-    exercise.key === key ? { ...exercise, rows: rowsOf(exercise) } : closed(exercise),
+    exercise.key === key ? { ...exercise, rows: rowsOf(exercise) } : collapseExercise(exercise),
   );
   return { ...draft, exercises, open: key };
 }
 
-function imported(draft: WorkoutDraft, exercises: readonly DraftExercise[], name: string): WorkoutDraft {
+function importExercises(
+  draft: WorkoutDraft,
+  exercises: readonly DraftExercise[],
+  name: string,
+): WorkoutDraft {
   const added = exercises.filter((one) => !draft.exercises.some((other) => sameExercise(one, other)));
   const [first] = added;
   if (!first) return draft;
@@ -88,7 +92,7 @@ function imported(draft: WorkoutDraft, exercises: readonly DraftExercise[], name
     ...(draft.type ? {} : { type: 'Custom', name }),
     exercises: [...draft.exercises, ...added],
   };
-  return draft.exercises.length > 0 ? next : opened(next, first.key);
+  return draft.exercises.length > 0 ? next : openExercise(next, first.key);
 }
 
 const changeExercise = (
@@ -109,9 +113,9 @@ export function changeWorkout(draft: WorkoutDraft, change: WorkoutChange): Worko
     case 'pick':
       return { ...draft, picker: { ...draft.picker, ...change.picker } };
     case 'add':
-      return { ...draft, picker: NO_PICK, exercises: [...draft.exercises, change.exercise] };
+      return { ...draft, picker: EMPTY_PICKER, exercises: [...draft.exercises, change.exercise] };
     case 'import':
-      return imported(draft, change.exercises, change.name);
+      return importExercises(draft, change.exercises, change.name);
     case 'line':
       return changeExercise(draft, change.key, (exercise) => ({ ...exercise, ...change.line }));
     case 'rows':
@@ -126,9 +130,9 @@ export function changeWorkout(draft: WorkoutDraft, change: WorkoutChange): Worko
         open: draft.open === change.key ? null : draft.open,
       };
     case 'restore':
-      return { ...draft, exercises: putBack(draft.exercises, closed(change.exercise), change.at) };
+      return { ...draft, exercises: putBack(draft.exercises, collapseExercise(change.exercise), change.at) };
     case 'open':
-      return opened(draft, change.key);
+      return openExercise(draft, change.key);
     case 'rest':
       return { ...draft, rest: change.rest };
     case 'attempt':

@@ -1,4 +1,4 @@
-import { areAlike, LOG_BOUNDS, type PerformedSet } from '@fitarc/domain/workout';
+import { areEqualSets, LOG_BOUNDS, type PerformedSet } from '@fitarc/domain/workout';
 import { randomKey } from '../../../lib/retry-key.ts';
 import { readAmount, readNumber } from '../../../lib/typed-number.ts';
 import type { DraftExercise, DraftSet, Picked } from './workout-draft.ts';
@@ -26,7 +26,7 @@ export const isWeight = (text: string): boolean =>
 export const weightOf = (text: string): number | null => readNumber(text) ?? null;
 
 /** A stored number in a field: 82.5. */
-export const typed = (value: number | null): string => (value === null ? '' : String(value));
+export const toFieldText = (value: number | null): string => (value === null ? '' : String(value));
 
 type Typed = Omit<DraftSet, 'key'>;
 
@@ -47,10 +47,10 @@ export const setCountOf = ({ sets, rows }: DraftExercise): number =>
 export const doneCountOf = ({ rows }: DraftExercise): number => rows?.filter(({ done }) => done).length ?? 0;
 
 /** Closed, an exercise whose sets are all alike and not begun is one line again. */
-export function closed(exercise: DraftExercise): DraftExercise {
+export function collapseExercise(exercise: DraftExercise): DraftExercise {
   const { rows } = exercise;
   const [first] = rows ?? [];
-  if (!rows || !first || !areAlike(rows) || rows.some(({ done }) => done)) return exercise;
+  if (!rows || !first || !areEqualSets(rows) || rows.some(({ done }) => done)) return exercise;
   return { ...exercise, rows: null, sets: String(rows.length), reps: first.reps, weight: first.weight };
 }
 
@@ -61,7 +61,7 @@ export function wrongCell({ reps, weight }: Typed): 'reps' | 'weight' | undefine
 }
 
 /** The rows that can be understood, as they would be stored. */
-export const performed = (rows: readonly Typed[]): PerformedSet[] =>
+export const performedSets = (rows: readonly Typed[]): PerformedSet[] =>
   rows
     .filter((row) => !wrongCell(row))
     .map(({ kind, reps, weight }) => ({ kind, reps: readNumber(reps) ?? 0, weight: weightOf(weight) }));

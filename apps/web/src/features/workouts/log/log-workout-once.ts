@@ -13,8 +13,8 @@ const isUnsure = (error: unknown): boolean =>
   (error.status ?? 500) >= 500 ||
   error.status === 200;
 
-/** What an earlier try has stored, or stores now; nothing when it is refused. */
-async function settled({ content, key }: NonNullable<Attempt>): Promise<SavedWorkout | undefined> {
+/** Retry with the same idempotency key: the workout an earlier try has stored, or stores now; none when refused. */
+async function retryEarlier({ content, key }: NonNullable<Attempt>): Promise<SavedWorkout | undefined> {
   try {
     return await logWorkout(JSON.parse(content) as WorkoutBody, key);
   } catch (error) {
@@ -34,7 +34,7 @@ export async function logWorkoutOnce(
 ): Promise<SavedWorkout> {
   const content = JSON.stringify(body);
   if (last?.unsure && last.content !== content) {
-    const earlier = await settled(last);
+    const earlier = await retryEarlier(last);
     if (earlier?.workout_id) return updateWorkout(earlier.workout_id, body);
   }
   const attempt = { content, key: last?.content === content ? last.key : randomKey(), unsure: true };

@@ -1,5 +1,5 @@
 import { isFields } from '@fitarc/contract/fields';
-import { respelled } from '@fitarc/contract/plan-fields';
+import { normalizeFieldNames } from '@fitarc/contract/legacy/plans';
 import type { PlanExercise } from '@fitarc/contract/plans';
 import { repUnitOf } from '@fitarc/domain/plan';
 import { idFromState } from '../../plans/plan-state.ts';
@@ -30,7 +30,7 @@ const idOf = (value: unknown): number | null => (ID.test(String(value)) ? Number
 
 /** Whatever the spelling; what has neither an id nor a name is nothing that could be logged. */
 function readPicked(given: unknown): Picked | undefined {
-  const read = respelled(['exercise_id'])(given);
+  const read = normalizeFieldNames(['exercise_id'])(given);
   if (!isFields(read)) return undefined;
   const name = wordOf(read.name, read.exercise_name);
   if (!name) return undefined;

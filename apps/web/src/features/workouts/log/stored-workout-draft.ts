@@ -1,5 +1,5 @@
 import type { Workout } from '@fitarc/contract/workout-record';
-import { closed, newExercise, newSet, typed } from './draft-sets.ts';
+import { collapseExercise, newExercise, newSet, toFieldText } from './draft-sets.ts';
 import { blankDraft, type WorkoutDraft } from './workout-draft.ts';
 
 /** A logged workout as it is corrected. */
@@ -7,17 +7,17 @@ export const draftOfWorkout = (workout: Workout): WorkoutDraft => ({
   ...blankDraft(workout.date),
   type: workout.workout_type,
   name: workout.workout_type === 'Custom' ? workout.workout_name : '',
-  duration: typed(workout.total_duration),
-  calories: typed(workout.total_calories_burned),
+  duration: toFieldText(workout.total_duration),
+  calories: toFieldText(workout.total_calories_burned),
   notes: workout.notes ?? '',
   exercises: workout.exercises.map(({ exercise_id, exercise_name, unit, notes, set_details, ...line }) => {
     const exercise = newExercise(
       { exercise_id, name: exercise_name, muscles: [], unit },
-      { sets: String(line.sets), reps: String(line.reps), weight: typed(line.weight) },
+      { sets: String(line.sets), reps: String(line.reps), weight: toFieldText(line.weight) },
     );
     const rows = set_details.map(({ kind, weight, reps }) =>
-      newSet({ kind, weight: typed(weight), reps: String(reps), done: false }),
+      newSet({ kind, weight: toFieldText(weight), reps: String(reps), done: false }),
     );
-    return closed({ ...exercise, notes, rows: rows.length > 0 ? rows : null });
+    return collapseExercise({ ...exercise, notes, rows: rows.length > 0 ? rows : null });
   }),
 });

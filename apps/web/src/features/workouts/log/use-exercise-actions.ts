@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { useUndo } from '../../../ui/overlay/use-undo.ts';
-import { ticked } from './draft-changes.ts';
-import { rowsOf, typed, wrongCell } from './draft-sets.ts';
+import { tickSet } from './draft-changes.ts';
+import { rowsOf, toFieldText, wrongCell } from './draft-sets.ts';
 import type { ExerciseActions } from './exercise-actions.ts';
 import { focusField, lineField } from './focus-field.ts';
 import { nextSetAfter } from './next-set.ts';
 import type { LastTimeOf } from './use-last-times.ts';
-import type { Rest } from './use-rest.ts';
+import type { Rest } from './use-rest-timer.ts';
 import type { Editing } from './use-workout-draft.ts';
 import type { DraftExercise } from './workout-draft.ts';
 
@@ -57,8 +57,8 @@ export function useExerciseActions({ editing, rest, lastTimeOf, explain }: Setti
       const row = rowsOf(exercise)[index];
       if (!row) return;
       const found = lastTimeOf(exercise)?.set_details[index];
-      const last = found && { weight: typed(found.weight), reps: String(found.reps) };
-      const wrong = row.done ? undefined : wrongCell(ticked(row, last));
+      const last = found && { weight: toFieldText(found.weight), reps: String(found.reps) };
+      const wrong = row.done ? undefined : wrongCell(tickSet(row, last));
       setRefused(wrong && row.key);
       if (wrong) return void focusField(lineField(row.key, wrong));
       change({ type: 'rows', key: exercise.key, change: { type: 'tick', row: row.key, last } });

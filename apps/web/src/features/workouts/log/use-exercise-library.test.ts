@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 vi.stubGlobal('window', globalThis);
-const { searched } = await import('./use-exercise-library.ts');
+const { searchLibrary } = await import('./use-exercise-library.ts');
 
 it('finds names that begin with what is typed first, then names with a word that does, then the rest', () => {
   const named = (name: string, ...muscles: string[]) => ({
@@ -18,10 +18,10 @@ it('finds names that begin with what is typed first, then names with a word that
     named('Press-Up'),
     named('Leg Press'),
   ];
-  const names = searched(all, ' press', () => false).map(({ name }) => name);
+  const names = searchLibrary(all, ' press', () => false).map(({ name }) => name);
   expect(names).toEqual(['Press-Up', 'Bench Press', 'Leg Press', 'Compressed Row', 'Hip Thrust']);
-  expect(searched(all, 'up', () => false).map(({ name }) => name)).toEqual(['Press-Up']);
+  expect(searchLibrary(all, 'up', () => false).map(({ name }) => name)).toEqual(['Press-Up']);
   const known = (id: string) => id === 'Leg Press';
-  expect(searched(all, 'press', known)[0]?.name).toBe('Leg Press');
-  expect(searched(all, 'sled', () => false).map(({ name }) => name)).toEqual(['Leg Press']);
+  expect(searchLibrary(all, 'press', known)[0]?.name).toBe('Leg Press');
+  expect(searchLibrary(all, 'sled', () => false).map(({ name }) => name)).toEqual(['Leg Press']);
 });

@@ -20,7 +20,7 @@ interface Listed extends Picked {
 }
 
 /** Every word has to be found in the name, an other name or the muscles. */
-export function searched(
+export function searchLibrary(
   exercises: readonly Listed[],
   query: string,
   isFamiliar: (id: string) => boolean,

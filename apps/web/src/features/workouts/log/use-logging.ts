@@ -8,9 +8,15 @@ import { changeWorkout } from './draft-changes.ts';
 import { newExercise } from './draft-sets.ts';
 import { focusField } from './focus-field.ts';
 import type { Editing } from './use-workout-draft.ts';
-import { NO_PICK, type WorkoutDraft } from './workout-draft.ts';
-import { bodyOf, isPartlyTicked, type Which } from './workout-payload.ts';
-import { canAddPicked, NO_PROBLEMS, type Place, type Problems, problemsOf } from './workout-problems.ts';
+import { EMPTY_PICKER, type WorkoutDraft } from './workout-draft.ts';
+import { bodyOf, isPartlyTicked, type SetSelection } from './workout-payload.ts';
+import {
+  canAddPicked,
+  type FieldLocation,
+  NO_PROBLEMS,
+  type Problems,
+  problemsOf,
+} from './workout-problems.ts';
 
 export interface Saving {
   /** What the failure is told under: 'Failed to log workout'. */
@@ -29,16 +35,16 @@ function reasonOf(error: unknown, failed: string): Failure {
 
 /** A try that was refused: what was looked at. */
 interface Refused {
-  readonly which: Which;
+  readonly which: SetSelection;
   readonly picked: number | string | null | undefined;
-  readonly place: Place | undefined;
+  readonly place: FieldLocation | undefined;
 }
 
 /** What is still wrong. A choice that was made in the picker since is not held against anybody yet. */
 function stillWrong(draft: WorkoutDraft, { which, picked }: Refused): Problems {
   const same = draft.picker.exercise?.exercise_id === picked;
   const now = isPartlyTicked(draft) ? which : 'all';
-  return problemsOf(same ? draft : { ...draft, picker: NO_PICK }, now);
+  return problemsOf(same ? draft : { ...draft, picker: EMPTY_PICKER }, now);
 }
 
 /** Checks the workout, asks which sets are meant where that is not clear, and sends it once. */
@@ -55,7 +61,7 @@ export function useLogging({ draft, change }: Editing, { failed, send, onSaved }
     if (refused?.place) focusField(refused.place.field);
   }, [refused]);
 
-  function isRefused(workout: WorkoutDraft, which: Which): boolean {
+  function isRefused(workout: WorkoutDraft, which: SetSelection): boolean {
     const { messages, place } = problemsOf(workout, which);
     if (messages.length === 0) {
       setRefused(undefined);
@@ -66,7 +72,7 @@ export function useLogging({ draft, change }: Editing, { failed, send, onSaved }
     return true;
   }
 
-  async function logAs(workout: WorkoutDraft, which: Which) {
+  async function logAs(workout: WorkoutDraft, which: SetSelection) {
     setAsking(false);
     if (!isRefused(workout, which)) await logging.write(bodyOf(workout, which));
   }
@@ -93,7 +99,7 @@ export function useLogging({ draft, change }: Editing, { failed, send, onSaved }
 
   return {
     submit,
-    log: (which: Which) => logAs(draft, which),
+    log: (which: SetSelection) => logAs(draft, which),
     busy: logging.isPending,
     failure: logging.failure,
     problems: refused ? stillWrong(draft, refused) : NO_PROBLEMS,

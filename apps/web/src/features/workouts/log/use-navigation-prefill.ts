@@ -15,7 +15,7 @@ import {
 } from './navigation-prefill.ts';
 import { useNavigationStateOnce } from './use-navigation-state-once.ts';
 import type { Editing } from './use-workout-draft.ts';
-import { blankDraft, isBegun, NO_PICK, type WorkoutDraft } from './workout-draft.ts';
+import { blankDraft, EMPTY_PICKER, isBegun, type WorkoutDraft } from './workout-draft.ts';
 
 export const nothingPlanned = (day: string) => `No exercises planned for ${day}`;
 
@@ -34,9 +34,9 @@ function useReadyPrefill(state: unknown, today: LocalDate) {
   return { ready, plan: planId === undefined ? undefined : plan };
 }
 
-function begun(arrival: ReadyPrefill, today: LocalDate): WorkoutDraft {
+function draftFromPrefill(arrival: ReadyPrefill, today: LocalDate): WorkoutDraft {
   if (arrival.kind === 'exercise') {
-    return { ...blankDraft(today), picker: { ...NO_PICK, exercise: arrival.exercise } };
+    return { ...blankDraft(today), picker: { ...EMPTY_PICKER, exercise: arrival.exercise } };
   }
   const draft = draftOfDay(arrival, today);
   return changeWorkout(draft, { type: 'open', key: draft.exercises[0]?.key ?? null });
@@ -56,7 +56,7 @@ export function useNavigationPrefill({ draft, change }: Editing, today: LocalDat
 
   const start = useCallback(
     (arrival: ReadyPrefill) => {
-      change({ type: 'begin', draft: begun(arrival, today) });
+      change({ type: 'begin', draft: draftFromPrefill(arrival, today) });
       if (arrival.kind === 'exercise') setPicked((times) => times + 1);
       finish();
     },
@@ -65,7 +65,7 @@ export function useNavigationPrefill({ draft, change }: Editing, today: LocalDat
   const addToIt = useCallback(
     (arrival: ReadyPrefill) => {
       if (arrival.kind === 'exercise') {
-        change({ type: 'pick', picker: { ...NO_PICK, exercise: arrival.exercise } });
+        change({ type: 'pick', picker: { ...EMPTY_PICKER, exercise: arrival.exercise } });
         setPicked((times) => times + 1);
       }
       finish();

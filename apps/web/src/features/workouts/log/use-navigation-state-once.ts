@@ -5,7 +5,7 @@ import { tab } from '../../../lib/storage.ts';
 const KEY = 'usedArrivals';
 const REMEMBERED = 50;
 
-const used = (): string[] => (tab.get(KEY) ?? '').split('\n').filter(Boolean);
+const usedKeys = (): string[] => (tab.get(KEY) ?? '').split('\n').filter(Boolean);
 
 /**
  * What the page was opened with, until it was made use of: neither a reload nor the back button brings it again.
@@ -15,9 +15,9 @@ export function useNavigationStateOnce(): { readonly state: unknown; finish(): v
   const { key, state } = useLocation();
   // Entries the application has not made have no key of their own.
   const entry = key === 'default' ? JSON.stringify(state) : key;
-  const [entries, setEntries] = useState(used);
+  const [entries, setEntries] = useState(usedKeys);
   const finish = useCallback(() => {
-    const next = [...used().filter((one) => one !== entry), entry].slice(-REMEMBERED);
+    const next = [...usedKeys().filter((one) => one !== entry), entry].slice(-REMEMBERED);
     tab.set(KEY, next.join('\n'));
     setEntries(next);
   }, [entry]);

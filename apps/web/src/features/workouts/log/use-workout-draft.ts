@@ -16,13 +16,13 @@ export interface Editing {
   settle(initial: WorkoutDraft): void;
 }
 
-const kept = (name: string) => readWorkoutDraft(deviceDrafts.read(name));
+const readStoredDraft = (name: string) => readWorkoutDraft(deviceDrafts.read(name));
 
 /** The workout on the screen, kept on this device as it is typed, the same in every tab. */
 export function useWorkoutDraft(name: string, given: WorkoutDraft): Editing {
   const [initial, setInitial] = useState(given);
   const [found] = useState(() => {
-    const draft = kept(name);
+    const draft = readStoredDraft(name);
     return draft && differs(draft, given) ? draft : undefined;
   });
   const [draft, change] = useReducer(changeWorkout, found ?? given);
@@ -40,7 +40,7 @@ export function useWorkoutDraft(name: string, given: WorkoutDraft): Editing {
   useEffect(
     () =>
       deviceDrafts.watch(name, () => {
-        const theirs = kept(name);
+        const theirs = readStoredDraft(name);
         foreign.current = theirs ?? initial;
         setCameFrom(theirs && 'another tab');
         change({ type: 'begin', draft: foreign.current });

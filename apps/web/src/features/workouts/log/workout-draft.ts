@@ -54,7 +54,7 @@ const draft = z.object({
 /** A workout that is being logged, all of it as it was typed. */
 export type WorkoutDraft = z.output<typeof draft>;
 
-export const NO_PICK: WorkoutDraft['picker'] = { exercise: null, sets: '', reps: '', weight: '' };
+export const EMPTY_PICKER: WorkoutDraft['picker'] = { exercise: null, sets: '', reps: '', weight: '' };
 
 export const blankDraft = (date: string): WorkoutDraft => ({
   type: '',
@@ -65,7 +65,7 @@ export const blankDraft = (date: string): WorkoutDraft => ({
   notes: '',
   exercises: [],
   open: null,
-  picker: NO_PICK,
+  picker: EMPTY_PICKER,
   rest: null,
   origin: '',
   attempt: null,
@@ -97,7 +97,7 @@ function contentOf({
 
 /** More than a choice in the picker: something that would be missed if another workout took its place. */
 export const isBegun = (draft: WorkoutDraft): boolean =>
-  differs({ ...draft, picker: NO_PICK }, { ...blankDraft(draft.date), picker: NO_PICK });
+  differs({ ...draft, picker: EMPTY_PICKER }, { ...blankDraft(draft.date), picker: EMPTY_PICKER });
 
 export const draftTitle = ({ type, name }: Pick<WorkoutDraft, 'type' | 'name'>): string =>
   (type === 'Custom' ? name.trim() : type) || 'Workout';

@@ -1,17 +1,17 @@
-import { areAlike, summaryOfSets } from '@fitarc/domain/workout';
+import { areEqualSets, summaryOfSets } from '@fitarc/domain/workout';
 import { readAmount, readNumber } from '../../../lib/typed-number.ts';
 import type { WorkoutBody } from '../workout-calls.ts';
-import { doneCountOf, performed, setCountOf, weightOf } from './draft-sets.ts';
+import { doneCountOf, performedSets, setCountOf, weightOf } from './draft-sets.ts';
 import type { DraftExercise, DraftSet, WorkoutDraft } from './workout-draft.ts';
 
 /** Which sets are logged: all of them, or those that were ticked. */
-export type Which = 'all' | 'ticked';
+export type SetSelection = 'all' | 'ticked';
 
-export const wanted = (rows: readonly DraftSet[], which: Which) =>
+export const setsToLog = (rows: readonly DraftSet[], which: SetSelection) =>
   which === 'all' ? rows : rows.filter(({ done }) => done);
 
 /** The exercises of which something is logged. */
-export const loggedOf = ({ exercises }: WorkoutDraft, which: Which): DraftExercise[] =>
+export const loggedOf = ({ exercises }: WorkoutDraft, which: SetSelection): DraftExercise[] =>
   which === 'all' ? exercises : exercises.filter((exercise) => doneCountOf(exercise) > 0);
 
 /** Some sets were ticked and others were not: somebody has to say what is meant. */
@@ -20,7 +20,7 @@ export function isPartlyTicked({ exercises }: WorkoutDraft): boolean {
   return done > 0 && exercises.some((exercise) => doneCountOf(exercise) < setCountOf(exercise));
 }
 
-function amountOf(exercise: DraftExercise, which: Which) {
+function amountOf(exercise: DraftExercise, which: SetSelection) {
   if (!exercise.rows) {
     return {
       sets: readNumber(exercise.sets) ?? 0,
@@ -28,12 +28,12 @@ function amountOf(exercise: DraftExercise, which: Which) {
       weight: weightOf(exercise.weight),
     };
   }
-  const sets = performed(wanted(exercise.rows, which));
-  return { ...summaryOfSets(sets), ...(areAlike(sets) ? {} : { set_details: sets }) };
+  const sets = performedSets(setsToLog(exercise.rows, which));
+  return { ...summaryOfSets(sets), ...(areEqualSets(sets) ? {} : { set_details: sets }) };
 }
 
 /** What is sent. */
-export function bodyOf(draft: WorkoutDraft, which: Which): WorkoutBody {
+export function bodyOf(draft: WorkoutDraft, which: SetSelection): WorkoutBody {
   const { type, name, date, duration, calories, notes } = draft;
   return {
     workout_type: type as WorkoutBody['workout_type'],

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newExercise, newSet } from './draft-sets.ts';
 import { lineField, pickerField } from './focus-field.ts';
-import { blankDraft, type DraftExercise, NO_PICK, type WorkoutDraft } from './workout-draft.ts';
+import { blankDraft, type DraftExercise, EMPTY_PICKER, type WorkoutDraft } from './workout-draft.ts';
 import { canAddPicked, problemsOf } from './workout-problems.ts';
 
 vi.stubGlobal('window', globalThis);
@@ -95,9 +95,9 @@ describe('an exercise that is chosen and not added', () => {
   it('can be added when it is complete; nothing chosen is nothing wrong', () => {
     expect(canAddPicked(chosen('3', '8', '82,5'))).toBe(true);
     expect(canAddPicked(chosen('3', ''))).toBe(false);
-    expect(canAddPicked({ ...workout(), picker: { ...NO_PICK, sets: '3', reps: '8' } })).toBe(false);
-    expect(wrongWith({ ...workout(line('3', '8', '')), picker: { ...NO_PICK, sets: '3' } }).messages).toEqual(
-      [],
-    );
+    expect(canAddPicked({ ...workout(), picker: { ...EMPTY_PICKER, sets: '3', reps: '8' } })).toBe(false);
+    expect(
+      wrongWith({ ...workout(line('3', '8', '')), picker: { ...EMPTY_PICKER, sets: '3' } }).messages,
+    ).toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ import { REP_UNIT_LABELS } from '../../plans/plan-words.ts';
 import { isAmount, isCount, isWeight, setCountOf, wrongCell } from './draft-sets.ts';
 import { type Cell, lineField, pickerField } from './focus-field.ts';
 import type { DraftExercise, DraftSet, WorkoutDraft } from './workout-draft.ts';
-import { loggedOf, type Which, wanted } from './workout-payload.ts';
+import { loggedOf, type SetSelection, setsToLog } from './workout-payload.ts';
 
 export type WrongField = 'type' | 'name' | 'date' | 'exercises' | 'duration' | 'calories' | 'picker';
 
 /** Where something wrong is mended: the name of the field, and the exercise that has to be open for it. */
-export interface Place {
+export interface FieldLocation {
   readonly field: string;
   readonly open?: string;
 }
@@ -18,7 +18,7 @@ export interface Place {
 interface Problem {
   readonly of: WrongField;
   readonly message: string;
-  readonly place?: Place;
+  readonly place?: FieldLocation;
 }
 
 export interface Problems {
@@ -26,7 +26,7 @@ export interface Problems {
   readonly messages: readonly string[];
   readonly fields: readonly WrongField[];
   /** The first that has a place. */
-  readonly place: Place | undefined;
+  readonly place: FieldLocation | undefined;
 }
 
 export const NO_PROBLEMS: Problems = { messages: [], fields: [], place: undefined };
@@ -66,10 +66,10 @@ function lineProblem({ key, name, unit, sets, reps, weight }: DraftExercise): Pr
     : wrong('weight', `Weight of ${name} must be ${between(LOG_BOUNDS.weight)}`);
 }
 
-function exerciseProblems(exercise: DraftExercise, which: Which): readonly Problem[] {
+function exerciseProblems(exercise: DraftExercise, which: SetSelection): readonly Problem[] {
   const { name, rows } = exercise;
   if (!rows) return [lineProblem(exercise) ?? []].flat();
-  const sets = wanted(rows, which);
+  const sets = setsToLog(rows, which);
   if (sets.length === 0) return [{ of: 'exercises', message: `${name} needs at least one set` }];
   return sets.flatMap((set) => setProblem(exercise, set) ?? []);
 }
@@ -98,9 +98,9 @@ function pickerProblem({ picker, exercises }: WorkoutDraft): Problem | undefined
   return { of: 'picker', message: `A workout can have at most ${LOG_BOUNDS.exercises} exercises` };
 }
 
-function totalProblem(logged: readonly DraftExercise[], which: Which): Problem | undefined {
+function totalProblem(logged: readonly DraftExercise[], which: SetSelection): Problem | undefined {
   const counts = logged.map((exercise) =>
-    exercise.rows ? wanted(exercise.rows, which).length : setCountOf(exercise),
+    exercise.rows ? setsToLog(exercise.rows, which).length : setCountOf(exercise),
   );
   const total = counts.reduce((sum, count) => sum + count, 0);
   return total > LOG_BOUNDS.setsInAll ? { of: 'exercises', message: TOO_MANY_SETS } : undefined;
@@ -110,7 +110,7 @@ function totalProblem(logged: readonly DraftExercise[], which: Which): Problem |
 export const canAddPicked = (draft: WorkoutDraft): boolean =>
   draft.picker.exercise !== null && pickerProblem(draft) === undefined;
 
-export function problemsOf(draft: WorkoutDraft, which: Which): Problems {
+export function problemsOf(draft: WorkoutDraft, which: SetSelection): Problems {
   const { type, name, date, duration, calories } = draft;
   const logged = loggedOf(draft, which);
   const required: readonly (readonly [WrongField, boolean, string])[] = [

@@ -5,11 +5,11 @@ import { BarcodeSearch } from '../../../foods/components/barcode-search.tsx';
 import { PortionPanel } from '../../../foods/components/portion-panel.tsx';
 import { type FoodChoice, type MemberFood, nutrientsOf } from '../../../foods/food-choice.ts';
 import { readPortion, startPortion } from '../../../foods/portion.ts';
-import { useWide } from '../../../foods/use-wide.ts';
-import { dropAdding, keepAdding } from '../../add-food-draft.ts';
-import { useBackCloses } from '../../back-closes.ts';
+import { useWideScreen } from '../../../foods/use-wide-screen.ts';
+import { dropAddFoodDraft, storeAddFoodDraft } from '../../add-food-draft.ts';
+import { useCloseOnBack } from '../../close-on-back.ts';
 import { useAddFood } from '../../use-add-food.ts';
-import { useChoosing } from '../../use-choosing.ts';
+import { useFoodSelection } from '../../use-food-selection.ts';
 import { walkResults } from '../../walk-results.ts';
 import { AddFooter } from './add-footer.tsx';
 import { FoodList, FoundFoods } from './found-foods.tsx';
@@ -32,14 +32,14 @@ interface Props {
 const intoView = (panel: HTMLElement | null) => panel?.closest('li')?.scrollIntoView({ block: 'nearest' });
 
 export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onReport, onClose }: Props) {
-  const wide = useWide();
-  const choosing = useChoosing(day, open);
+  const wide = useWideScreen();
+  const choosing = useFoodSelection(day, open);
   const { search, chosen, apart, barcode } = choosing;
   const searchField = useRef<HTMLInputElement>(null);
   const portionField = useRef<HTMLInputElement>(null);
   const { add, adding, failure, forgetFailure, said } = useAddFood(day);
   const [pressed, setPressed] = useState<'add' | 'next'>('add');
-  useBackCloses(open, onClose);
+  useCloseOnBack(open, onClose);
 
   /** A finger does not want a keyboard to jump up; whoever has keys goes on with the portion. */
   function choose(choice: FoodChoice, byKey: boolean) {
@@ -61,8 +61,8 @@ export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onRepo
     add({ choice: chosen.choice, grams }, by === 'add' ? onClose : startOver);
   }
   function addAtOnce(choice: FoodChoice) {
-    keepAdding({ day, typed: '', chosen: { choice, portion: startPortion(choice) } });
-    add({ choice, grams: choice.portion }, dropAdding);
+    storeAddFoodDraft({ day, typed: '', chosen: { choice, portion: startPortion(choice) } });
+    add({ choice, grams: choice.portion }, dropAddFoodDraft);
   }
 
   const panel = chosen && (

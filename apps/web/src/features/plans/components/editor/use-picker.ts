@@ -2,7 +2,7 @@ import type { Exercise } from '@fitarc/contract/exercise';
 import { FALLBACK_MUSCLES } from '@fitarc/domain/exercise';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { filtered } from '../../../library/exercise-list.ts';
+import { filterExercises } from '../../../library/exercise-list.ts';
 import { briefExercisesQuery, musclesQuery } from '../../../library/library.queries.ts';
 
 const PAGE_SIZE = 8;
@@ -32,7 +32,7 @@ export function usePicker() {
   const [page, setPage] = useState(1);
   const muscles = useMuscleNames();
   const list = useQuery({ ...briefExercisesQuery(filters.search), placeholderData: (last) => last });
-  const found = list.data && filtered(list.data, filters).filter(trains(filters.muscle));
+  const found = list.data && filterExercises(list.data, filters).filter(trains(filters.muscle));
   const total = found?.length ?? 0;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const shown = Math.min(page, pages);

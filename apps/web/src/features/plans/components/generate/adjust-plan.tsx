@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigateIfMounted } from '../../../../lib/use-navigate-if-mounted.ts';
 import { toast } from '../../../../ui/overlay/toast-store.ts';
-import type { MadePlan, Wish } from '../../generation.ts';
+import type { GenerationResult, PlanRequest } from '../../generation.ts';
 import { saveGeneratedPlan } from '../../plan-calls.ts';
 import { draftOf, type PlanDraft, weekToSend } from '../../plan-draft.ts';
 import { titleOf } from '../../plan-words.ts';
@@ -14,9 +14,9 @@ import { GENERATE_TITLE } from './generate-waiting.tsx';
 import { Origin } from './origin.tsx';
 
 interface Props {
-  readonly wish: Wish;
-  readonly made: MadePlan;
-  onMade(plan: MadePlan): void;
+  readonly wish: PlanRequest;
+  readonly made: GenerationResult;
+  onMade(plan: GenerationResult): void;
 }
 
 export function AdjustPlan({ wish, made, onMade }: Props) {

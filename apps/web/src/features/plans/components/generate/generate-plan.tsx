@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { failureOf } from '../../../../lib/failure.ts';
 import { ErrorState } from '../../../../ui/data/error-state.tsx';
 import { Page } from '../../../../ui/layout/page.tsx';
-import type { MadePlan, Wish } from '../../generation.ts';
+import type { GenerationResult, PlanRequest } from '../../generation.ts';
 import { initialPlanQuery } from '../../plans.queries.ts';
 import { AdjustPlan } from './adjust-plan.tsx';
 import { GENERATE_TITLE, GenerateWaiting } from './generate-waiting.tsx';
 
 /** Finds or makes the plan, and begins anew with each one that is made in its place. */
-export function GeneratePlan({ wish }: { wish: Wish }) {
+export function GeneratePlan({ wish }: { wish: PlanRequest }) {
   const initial = useQuery(initialPlanQuery(wish));
-  const [made, setMade] = useState<{ plan: MadePlan; turn: number }>();
+  const [made, setMade] = useState<{ plan: GenerationResult; turn: number }>();
   const current = made?.plan ?? initial.data;
   if (current) {
     return (

@@ -10,15 +10,15 @@ import { FailureNotice } from '../../../../ui/data/failure-notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
 import { focusHeading } from '../../../../ui/layout/focus-heading.ts';
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
-import { generate, type MadePlan, type Wish } from '../../generation.ts';
+import { type GenerationResult, generate, type PlanRequest } from '../../generation.ts';
 import type { Editing } from '../../use-plan-draft.ts';
 import { Reasons } from '../reasons.tsx';
 
 interface Props {
-  readonly wish: Wish;
-  readonly made: MadePlan;
+  readonly wish: PlanRequest;
+  readonly made: GenerationResult;
   readonly editing: Editing;
-  onMade(plan: MadePlan): void;
+  onMade(plan: GenerationResult): void;
 }
 
 /** On a phone the week comes first; the reasons are a press away. */

@@ -10,7 +10,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { REP_UNIT_LABELS } from '../../../plans/plan-words.ts';
 import { isCount, isWeight, newExercise } from '../draft-sets.ts';
 import { pickerField } from '../focus-field.ts';
-import { type ExerciseLibrary, searched } from '../use-exercise-library.ts';
+import { type ExerciseLibrary, searchLibrary } from '../use-exercise-library.ts';
 import type { DraftExercise, WorkoutDraft } from '../workout-draft.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function AddExercise({ picker, library, full, checked, onPick, onAdd }: P
   const { exercises, lately, isFamiliar } = library;
   const options = useMemo(
     () =>
-      searched(exercises, query, isFamiliar).map(({ exercise_id, name, muscles }) => ({
+      searchLibrary(exercises, query, isFamiliar).map(({ exercise_id, name, muscles }) => ({
         value: String(exercise_id),
         label: name,
         description: [lately.has(String(exercise_id)) ? 'Recent' : '', muscles.join(', ')]

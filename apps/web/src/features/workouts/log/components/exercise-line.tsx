@@ -7,7 +7,7 @@ import { cx } from '../../../../ui/cx.ts';
 import { IconButton } from '../../../../ui/form/button.tsx';
 import { REP_UNIT_LABELS, REP_UNIT_SHORT } from '../../../plans/plan-words.ts';
 import { setWords } from '../../workout-words.ts';
-import { doneCountOf, isCount, isWeight, performed, setCountOf } from '../draft-sets.ts';
+import { doneCountOf, isCount, isWeight, performedSets, setCountOf } from '../draft-sets.ts';
 import type { ExerciseActions } from '../exercise-actions.ts';
 import { lineField } from '../focus-field.ts';
 import type { DraftExercise } from '../workout-draft.ts';
@@ -60,7 +60,7 @@ export function ExerciseLine({ exercise, last, checked, actions }: Props) {
 
 /** Sets that differ are told, not edited, in one line. */
 function Summary({ exercise }: { exercise: DraftExercise }) {
-  const sets = performed(exercise.rows ?? []);
+  const sets = performedSets(exercise.rows ?? []);
   const best = bestSet(sets);
   const done = doneCountOf(exercise);
   const all = pluralize(setCountOf(exercise), 'set');

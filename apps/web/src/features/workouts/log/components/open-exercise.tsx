@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../../../ui/form/button.tsx';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
 import { REP_UNIT_LABELS } from '../../../plans/plan-words.ts';
 import { workWords } from '../../workout-words.ts';
-import { performed, rowsOf } from '../draft-sets.ts';
+import { performedSets, rowsOf } from '../draft-sets.ts';
 import type { ExerciseActions } from '../exercise-actions.ts';
 import type { DraftExercise } from '../workout-draft.ts';
 import { SET_COLUMNS, SetRow } from './set-row.tsx';
@@ -29,9 +29,9 @@ export function OpenExercise({ exercise, last, checked, live, actions, next }: P
   const headingId = useId();
   const rows = rowsOf(exercise);
   const at = rows.findIndex(({ done }) => !done);
-  const weighted = [...performed(rows), ...(last?.set_details ?? [])].some(({ weight }) => weight);
+  const weighted = [...performedSets(rows), ...(last?.set_details ?? [])].some(({ weight }) => weight);
   const worked = last && workingSets(last.set_details);
-  const done = workWords(performed(rows.filter((row) => row.done)), exercise.unit, weighted);
+  const done = workWords(performedSets(rows.filter((row) => row.done)), exercise.unit, weighted);
   return (
     <Card aria-labelledby={headingId} className="max-md:px-3">
       <div className="mb-2 flex items-start gap-1 max-md:pl-1">

@@ -9,7 +9,7 @@ import { ThumbBar } from '../../../../ui/layout/thumb-bar.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { CURRENT_SET, focusField } from '../focus-field.ts';
 import { clock, REST_LENGTHS } from '../rest-settings.ts';
-import type { Rest } from '../use-rest.ts';
+import type { Rest } from '../use-rest-timer.ts';
 
 /** The buttons go with the rest: a focus they had goes to the set that comes now. */
 function useFocusAfter(running: boolean) {

@@ -6,7 +6,7 @@ import { cx } from '../../../../ui/cx.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlay/menu.tsx';
 import { REP_UNIT_LABELS } from '../../../plans/plan-words.ts';
 import { SET_KIND_LABELS, SET_KIND_LETTERS, setWords } from '../../workout-words.ts';
-import { isCount, isWeight, typed } from '../draft-sets.ts';
+import { isCount, isWeight, toFieldText } from '../draft-sets.ts';
 import { CURRENT_SET, lineField } from '../focus-field.ts';
 import type { DraftSet } from '../workout-draft.ts';
 import { CellInput } from './cell-input.tsx';
@@ -91,7 +91,9 @@ export function SetRow({ set, number, unit, last, current, checked, onChange, on
           aria-label={`Use last time for set ${number}: ${lastInWords(last, unit)}`}
           title="Use last time"
           className="h-touch min-w-0 rounded-md text-sm text-ink-2 tabular-nums hover:bg-sunken hover:text-ink md:text-md"
-          onClick={() => onChange({ kind: last.kind, weight: typed(last.weight), reps: String(last.reps) })}
+          onClick={() =>
+            onChange({ kind: last.kind, weight: toFieldText(last.weight), reps: String(last.reps) })
+          }
         >
           {last.kind !== 'normal' && <b className="mr-1">{SET_KIND_LETTERS[last.kind]}</b>}
           {setWords(last, unit)}

@@ -5,12 +5,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Page } from '../../../../ui/layout/page.tsx';
 import { WorkoutDetails } from '../../history/workout-details.tsx';
 import { kg, workoutDay } from '../../workout-words.ts';
-import { doneCountOf, performed, setCountOf, setsOf } from '../draft-sets.ts';
+import { doneCountOf, performedSets, setCountOf, setsOf } from '../draft-sets.ts';
 import { useExerciseActions } from '../use-exercise-actions.ts';
 import { type ExerciseLibrary, useExerciseLibrary } from '../use-exercise-library.ts';
 import { useLastTimes } from '../use-last-times.ts';
 import type { Logging } from '../use-logging.ts';
-import { useRest } from '../use-rest.ts';
+import { useRestTimer } from '../use-rest-timer.ts';
 import type { Editing } from '../use-workout-draft.ts';
 import { type DraftExercise, draftTitle, type WorkoutDraft } from '../workout-draft.ts';
 import { AddExercise } from './add-exercise.tsx';
@@ -46,7 +46,7 @@ function leadOf(draft: WorkoutDraft, library: ExerciseLibrary): string {
   const done = exercises.reduce((sum, exercise) => sum + doneCountOf(exercise), 0);
   const volume = exercises.reduce((sum, exercise) => {
     const rows = setsOf(exercise);
-    return sum + volumeOf(performed(done > 0 ? rows.filter((row) => row.done) : rows), exercise.unit);
+    return sum + volumeOf(performedSets(done > 0 ? rows.filter((row) => row.done) : rows), exercise.unit);
   }, 0);
   const day = draft.date
     ? `, ${workoutDay(draft.date).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase())}`
@@ -61,7 +61,7 @@ export function WorkoutForm(props: Props) {
   const live = except === undefined;
   const library = useExerciseLibrary();
   const lastTimeOf = useLastTimes(draft, except);
-  const rest = useRest(editing);
+  const rest = useRestTimer(editing);
   const [explained, setExplained] = useState<DraftExercise>();
   const actions = useExerciseActions({ editing, rest, lastTimeOf, explain: setExplained });
   const wrong = logging.problems.fields;

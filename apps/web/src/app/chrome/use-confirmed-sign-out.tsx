@@ -11,7 +11,7 @@ const SignOutQuestion = lazy(() =>
 const CLOSED_MS = 50;
 
 /** Signing out ends what is kept on the device, so whoever has begun a workout is asked. */
-export function useSignOutAsking() {
+export function useConfirmedSignOut() {
   const signOut = useSignOut();
   const [asking, setAsking] = useState<boolean>();
   return {

@@ -7,10 +7,10 @@ const isMarked = () => (window.history.state as Marked | null)?.layer === true;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The browser's back button closes a layer and stays on the page: while it is open the history has a step of the
- * same address more, which goes with it however it is closed.
+ * The browser's back button closes a layer and stays on the page: while it is open, the history has an extra entry of
+ * the same address, which is removed however it is closed.
  */
-export function useBackCloses(open: boolean, onClose: () => void): void {
+export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return;

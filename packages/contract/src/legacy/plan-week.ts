@@ -1,6 +1,12 @@
+/** Accepted shapes of a plan's week: weekday names in any case; lists of days instead of a map. */
 import { readWeekday, type Week, weekOf } from '@fitarc/domain/weekday';
-import { isFields } from './fields.ts';
-import { readWeek } from './plan-fields.ts';
+import { isFields } from '../fields.ts';
+
+/** The days of a map, whatever the case of their names; other keys are left out. */
+export function readWeek(value: unknown, otherwise: unknown = []): Week<unknown> {
+  const days = isFields(value) ? Object.entries(value) : [];
+  return weekOf((day) => days.find(([key]) => readWeekday(key) === day)?.[1] ?? otherwise);
+}
 
 /** What is handed in instead of a week that cannot be read; the schema behind it refuses it in words. */
 const UNREADABLE = undefined;

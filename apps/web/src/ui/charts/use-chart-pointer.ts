@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 
 /** The index after a key was pressed; undefined for keys that mean nothing here. */
-export function stepped(key: string, from: number, count: number): number | undefined {
+export function indexAfterKey(key: string, from: number, count: number): number | undefined {
   const last = count - 1;
   const to: Record<string, number> = {
     ArrowLeft: from - 1,
@@ -23,7 +23,7 @@ export function nearest(places: readonly number[], place: number): number {
 }
 
 /** Which of the points is looked at, by mouse, finger or keyboard. Places are in per cent of the width. */
-export function usePointed(places: readonly number[]) {
+export function useChartPointer(places: readonly number[]) {
   const [at, setAt] = useState<number>();
   const last = places.length - 1;
   const leave = () => setAt(undefined);
@@ -48,7 +48,7 @@ export function usePointed(places: readonly number[]) {
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Escape') return leave();
-        const next = stepped(event.key, at ?? last, places.length);
+        const next = indexAfterKey(event.key, at ?? last, places.length);
         if (next === undefined) return;
         event.preventDefault();
         setAt(next);

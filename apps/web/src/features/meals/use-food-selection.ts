@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FoodChoice } from '../foods/food-choice.ts';
 import { type Portion, portionInGrams } from '../foods/portion.ts';
 import { useFoodSearch } from '../foods/use-food-search.ts';
-import { type Chosen, dropAdding, keepAdding, readAdding } from './add-food-draft.ts';
+import { type Chosen, dropAddFoodDraft, readAddFoodDraft, storeAddFoodDraft } from './add-food-draft.ts';
 import { suggestionsQuery } from './meals.queries.ts';
 
-/** Eight digits may be the beginning of thirteen. */
+/** Debounce of the barcode: eight digits may be the beginning of thirteen. */
 const PAUSE_MS = 600;
 
 interface Apart {
@@ -17,15 +17,15 @@ interface Apart {
 }
 
 /** Under a key of its own: the same food may be among the results again. */
-const keptOf = (chosen: Chosen | undefined): Chosen | undefined =>
+const storedChoiceOf = (chosen: Chosen | undefined): Chosen | undefined =>
   chosen && { ...chosen, choice: { ...chosen.choice, key: 'kept' } };
 
 /** What is searched for, by words or by barcode, and what has been chosen; kept until the dialog is closed. */
-export function useChoosing(day: LocalDate, open: boolean) {
-  const [kept] = useState(() => readAdding(day));
-  const search = useFoodSearch(kept?.typed);
+export function useFoodSelection(day: LocalDate, open: boolean) {
+  const [draft] = useState(() => readAddFoodDraft(day));
+  const search = useFoodSearch(draft?.typed);
   const { typed, setTyped } = search;
-  const [chosen, setChosen] = useState(() => keptOf(kept?.chosen));
+  const [chosen, setChosen] = useState(() => storedChoiceOf(draft?.chosen));
   /** A food that stands by itself: scanned, or chosen before. */
   const [apart, setApart] = useState<Apart | undefined>(
     () => chosen && { choice: chosen.choice, label: 'Chosen before' },
@@ -40,8 +40,8 @@ export function useChoosing(day: LocalDate, open: boolean) {
   );
 
   useEffect(() => {
-    if (open) keepAdding({ day, typed, chosen });
-    else dropAdding();
+    if (open) storeAddFoodDraft({ day, typed, chosen });
+    else dropAddFoodDraft();
   }, [open, day, typed, chosen]);
 
   const byBarcode = (code?: string) => {

@@ -9,4 +9,4 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether there is room for two panes; what is drawn in one of two places must not be in both. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => query().matches);
+export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, () => query().matches);

@@ -40,7 +40,7 @@ function vibrate(): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([200, 100, 200]);
 }
 
-export function useRest({ draft: { rest }, change }: Editing): Rest {
+export function useRestTimer({ draft: { rest }, change }: Editing): Rest {
   const [settings, setSettings] = useState(readRestSettings);
   const [said, setSaid] = useState('');
   const [over, setOver] = useState(false);
