@@ -14,10 +14,9 @@ export async function createServer(log: Logger, trustProxy: readonly string[]): 
   const app: FastifyInstance = Fastify({
     // The framework's own remarks are for those who debug; the address is announced in plain words.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    requestIdLogLabel: 'requestId',
     bodyLimit: 1024 * 1024,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -1,4 +1,29 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+
+type Render = () => void;
+// Shared by all sections of the page, and used for the first page only.
+const queue: Render[] = [];
+let isFirstPageDone = false;
+
+/** One section per animation frame: what is committed between two frames is laid out in one piece. */
+function renderNext(): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      queue.shift()?.();
+      if (queue.length > 0) renderNext();
+      else isFirstPageDone = true;
+    }),
+  );
+}
+
+function enqueue(render: Render): () => void {
+  queue.push(render);
+  if (queue.length === 1) renderNext();
+  return () => {
+    const index = queue.indexOf(render);
+    if (index >= 0) queue.splice(index, 1);
+  };
+}
 
 interface Props {
   /** Placeholder of the same size, until the section is rendered. */
@@ -6,7 +31,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A section of a long page, rendered at low priority after the first commit: input stays responsive meanwhile. */
+/**
+ * A section of a long page, rendered in a frame of its own while the app starts, so that a slow phone handles input
+ * between sections. Later pages render in one piece. useDeferredValue is not enough: it commits all sections in one
+ * frame (ADR 25).
+ */
 export function DeferredSection({ instead = null, children }: Props) {
-  return useDeferredValue(true, false) ? children : instead;
+  const [isRendered, setRendered] = useState(isFirstPageDone);
+  useEffect(
+    () => (isRendered ? undefined : enqueue(() => startTransition(() => setRendered(true)))),
+    [isRendered],
+  );
+  return isRendered ? children : instead;
 }
