@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { newDatabase, runSql } from './databases.ts';
-import { startTestApp } from './test-app.ts';
 import { hashPassword } from '../src/features/auth/passwords.service.ts';
 import { MIGRATIONS_DIR } from '../src/paths.ts';
 import { migrate, migrateTo } from '../src/platform/db/migrate.ts';
+import { newDatabase, runSql } from './databases.ts';
+import { startTestApp } from './test-app.ts';
 
 /** Those of the last version that kept a key with each record. */
 const MIGRATIONS_BEFORE = 10;

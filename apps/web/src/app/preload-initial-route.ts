@@ -19,7 +19,7 @@ async function evaluateModules(): Promise<void> {
 
 /** Loads the page and its layout before the first render: a page that is there in a moment needs no skeleton. */
 export async function preloadInitialRoute(path: string): Promise<void> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, AT_MOST_MS));
+  const timeout = new Promise((resolve) => setTimeout(resolve, SKELETON_DELAY_MS));
   await Promise.race([ignoreErrors(evaluateModules()), timeout]);
   const { token, isVerified, needsSetup } = sessionNow();
   const frame = token ? [MemberLayout, AdminLayout, MemberHeader] : [];
