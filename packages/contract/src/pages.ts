@@ -21,7 +21,7 @@ const LANDING = 'features/site/pages/landing-page';
 const INFO = 'features/site/pages/info-page';
 const EXERCISE = 'features/library/editor/exercise-form-page';
 
-/** Every page of the web application. Of two that match a path, the first is shown. */
+/** Every page of the web application. Where two match a path, `findPage` takes the first. */
 export const PAGES = [
   { path: '/', access: 'public', component: LANDING, redirect: '/home', budgetKb: 110 },
   { path: '/home', access: 'public', component: LANDING, footer: true, budgetKb: 110 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adherenceOf, verdictOf } from './adherence.ts';
+import { adherenceOf, goalResultOf } from './adherence.ts';
 
 const goals = { calories: 2000, protein: 150, carbs: 200, fats: 60 };
 
@@ -13,7 +13,7 @@ describe('whether a day met its goals', () => {
     ['protein', 400, 'met'],
     ['fats', 67, 'over'],
   ] as const)('%s %d is %s', (key, value, verdict) => {
-    expect(verdictOf(key, value, goals[key])).toBe(verdict);
+    expect(goalResultOf(key, value, goals[key])).toBe(verdict);
   });
 
   it('counts the days each goal was met on', () => {

@@ -1,21 +1,21 @@
-import { plainText, wordStem } from './plain-text.ts';
+import { normalizeForSearch, wordStem } from './plain-text.ts';
 
 /** What was typed, word by word. A plural is looked up by its stem, which the singular contains. */
 export const searchWords = (search: string): string[] =>
-  plainText(search).split(' ').filter(Boolean).slice(0, 8).map(wordStem);
+  normalizeForSearch(search).split(' ').filter(Boolean).slice(0, 8).map(wordStem);
 
 interface Named {
   readonly name: string;
   readonly other_names: readonly string[];
 }
 
-const squash = (text: string) => plainText(text).replaceAll(' ', '');
+const squash = (text: string) => normalizeForSearch(text).replaceAll(' ', '');
 /** A name as a search looks through it, once more in one piece: 'push up', 'push-up' and 'pushup' find the same. */
-export const searchText = (name: string) => `${plainText(name)} ${squash(name)}`;
+export const searchText = (name: string) => `${normalizeForSearch(name)} ${squash(name)}`;
 const holdsAll = (name: string, words: readonly string[]) =>
-  words.every((word) => plainText(name).includes(word) || squash(name).includes(word));
+  words.every((word) => normalizeForSearch(name).includes(word) || squash(name).includes(word));
 const beginsWords = (name: string, words: readonly string[]) =>
-  words.every((word) => ` ${plainText(name)}`.includes(` ${word}`));
+  words.every((word) => ` ${normalizeForSearch(name)}`.includes(` ${word}`));
 
 /**
  * How well an exercise fits what was typed, the best first: the very name, what the member logs or likes and is
@@ -34,7 +34,7 @@ export function searchRank(
   if (is(name)) return 0;
   if (familiar && (holds || otherHolds)) return 1;
   if (other_names.some(is)) return 2;
-  if (plainText(name).startsWith(words.join(' '))) return 3;
+  if (normalizeForSearch(name).startsWith(words.join(' '))) return 3;
   if (beginsWords(name, words)) return 4;
   if (holds) return 5;
   return otherHolds ? 6 : 7;

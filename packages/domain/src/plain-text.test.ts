@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText, typedText, wordStem } from './plain-text.ts';
+import { normalizeForSearch, typedText, wordStem } from './plain-text.ts';
 
 it.each([
   ...[
@@ -38,7 +38,7 @@ it.each([
   ['Übung (Fuß)', 'ubung fuß'],
   ['引体向上', '引体向上'],
   ['%_', ''],
-])('%j is compared as %j', (typed, plain) => expect(plainText(typed)).toBe(plain));
+])('%j is compared as %j', (typed, plain) => expect(normalizeForSearch(typed)).toBe(plain));
 
 it.each([
   ['eggs', 'egg'],

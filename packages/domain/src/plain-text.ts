@@ -5,7 +5,7 @@ const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2
 export const typedText = (text: string): string => (UNSEEN.test(text) ? '' : text.trim());
 
 /** For comparing what people type: lower case, without accents, words parted by single blanks. */
-export const plainText = (text: string): string =>
+export const normalizeForSearch = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -19,7 +19,7 @@ export class BackgroundTasks {
     this.#running.add(task);
   }
 
-  /** Now and every hour, until the answer is called. Several nodes may do it beside each other. */
+  /** Runs now and every hour; the returned function stops it. Several nodes may run it at the same time. */
   hourly(name: string, work: () => Promise<unknown>): () => void {
     this.run(name, work);
     const timer = setInterval(() => this.run(name, work), HOUR);

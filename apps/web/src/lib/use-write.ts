@@ -6,7 +6,7 @@ interface Options<Input, Output> {
   /** The key is for calls that take an Idempotency-Key; it depends on the input. */
   send(input: Input, key: string): Promise<Output>;
   onSuccess?(output: Output, input: Input): unknown;
-  /** True when the error is shown elsewhere, beside its field for example. */
+  /** Returns true when the error is shown elsewhere, beside its field for example. */
   onError?(error: unknown): unknown;
   readonly toFailure?: (error: unknown) => Failure;
   /** The dialog or page closes after success: a late second press does nothing. */

@@ -11,8 +11,8 @@ interface DayOfActivity {
 }
 
 /**
- * What all members have dated on each of these days, both ends included; without those that have nothing. The
- * indexes by day want to be told that every row is meant.
+ * How many meals and workouts all members have on each day, both ends included; without days that have none.
+ * `id > 0` matches the partial indexes by day.
  */
 export async function listActivity(db: Executor, from: LocalDate, to: LocalDate): Promise<DayOfActivity[]> {
   const byDay = (table: typeof meals | typeof workouts) => sql`(

@@ -68,7 +68,7 @@ export async function updateFood(db: Executor, id: number, changes: Partial<NewF
   return updated;
 }
 
-/** Answers what it was found by; undefined when there was none. */
+/** Returns its search text; undefined when there was no such food. */
 export async function deleteFood(db: Executor, userId: number, id: number): Promise<string | undefined> {
   const [gone] = await db
     .delete(foods)

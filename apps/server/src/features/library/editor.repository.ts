@@ -45,7 +45,7 @@ export async function updateExercise(db: Executor, id: number, changes: Partial<
 }
 
 /** Undefined when there is none, or no longer. */
-export async function archiveExercise(db: Executor, id: number, at: Date) {
+export async function setArchived(db: Executor, id: number, at: Date) {
   const [archived] = await db
     .update(exercises)
     .set({ archivedAt: at })

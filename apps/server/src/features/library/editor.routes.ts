@@ -7,10 +7,10 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { write } from '../../platform/writes/write.ts';
 import { findLiveExercise } from './editor.repository.ts';
 import {
+  archiveExercise,
   changeExercise,
   createExercise,
   type EditorDeps,
-  removeExercise,
   restoreExercise,
 } from './editor.service.ts';
 import type { ExerciseContent } from './library.repository.ts';
@@ -42,7 +42,7 @@ export const editorRoutes = ({ db, clock }: EditorDeps): Route[] => [
     present(await changeExercise(tx, clock, session.userId, params.id, body)),
   ),
   write(api.deleteExercise, async ({ tx, params, session }) => {
-    await removeExercise(tx, clock, session.userId, params.id);
+    await archiveExercise(tx, clock, session.userId, params.id);
     return { message: 'Exercise deleted' };
   }),
   write(api.restoreExercise, async ({ tx, params, session }) =>

@@ -7,11 +7,11 @@ import type { Db, Executor } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/database-errors.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import {
-  archiveExercise,
   insertExercise,
   lockArchivedExercise,
   lockLiveExercise,
   renewRevision,
+  setArchived,
   unarchiveExercise,
   updateExercise,
 } from './editor.repository.ts';
@@ -111,9 +111,9 @@ export const changeExercise = (
     return stored;
   });
 
-export async function removeExercise(tx: Executor, clock: Clock, actorId: number, id: number) {
+export async function archiveExercise(tx: Executor, clock: Clock, actorId: number, id: number) {
   const at = clock.now();
-  const subject = await archiveExercise(tx, id, at);
+  const subject = await setArchived(tx, id, at);
   if (!subject) throw notFound(NOT_FOUND);
   await renewRevision(tx);
   await recordAct(tx, { at, actorId, act: 'exercise.archive', subject });

@@ -2,7 +2,7 @@ import { readGroup, readMuscle } from '@fitarc/domain/anatomy';
 import { readEquipment } from '@fitarc/domain/equipment';
 import { DIFFICULTIES } from '@fitarc/domain/exercise';
 import { searchText, searchWords } from '@fitarc/domain/exercise-search';
-import { plainText } from '@fitarc/domain/plain-text';
+import { normalizeForSearch } from '@fitarc/domain/plain-text';
 import type { Db } from '../../platform/db/database.ts';
 import {
   type ExerciseContent,
@@ -35,7 +35,7 @@ type Named = {
 export const searchTextOf = ({ name, otherNames = [], muscleGroups, muscles, equipment }: Named) =>
   [
     searchText(name),
-    ...[...muscleGroups, ...muscles, ...equipment].map(plainText),
+    ...[...muscleGroups, ...muscles, ...equipment].map(normalizeForSearch),
     ...(otherNames.length > 0 ? ['|', ...otherNames.map(searchText)] : []),
   ].join(' ');
 
@@ -85,7 +85,7 @@ export async function findExercises(
   if (!filter) return { unchanged: false, rows: [], total: 0 };
   const found = await listExercises(db, filter, known, { ...request, familiar });
   if (found.unchanged || found.total > 0 || !filter.words?.length) return found;
-  const near = await listNearExercises(db, plainText(request.search ?? ''), filter);
+  const near = await listNearExercises(db, normalizeForSearch(request.search ?? ''), filter);
   const { limit = near.length, offset = 0 } = request;
   return { ...found, rows: near.slice(offset, offset + limit), total: near.length };
 }

@@ -10,7 +10,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid, limitReached, notFound } from '../../platform/http/app-error.ts';
-import { changeTotal, type RecordLimit } from '../../platform/limits/totals.service.ts';
+import { changeQuotaUse, type MemberQuota } from '../../platform/limits/quota.service.ts';
 import { findVisibleFoods } from '../foods/foods.repository.ts';
 import {
   countMealsOf,
@@ -32,7 +32,7 @@ export interface MealDeps {
 
 /** Far more than anybody eats; without a bound one account could fill the disk. */
 const MEALS_A_DAY = 200;
-const MEALS: RecordLimit = { kind: 'meals', atMost: 100_000, name: 'meals', count: countMealsOf };
+const MEALS: MemberQuota = { kind: 'meals', atMost: 100_000, name: 'meals', count: countMealsOf };
 const noMeal = () => notFound('Meal not found');
 
 /** The member is locked: what is counted is still true when it is added to. */
@@ -48,7 +48,7 @@ export async function addMeal(
   input: MealInput,
 ): Promise<MealRow> {
   await requireRoom(tx, userId, input.date, 1);
-  await changeTotal(tx, userId, MEALS, 1);
+  await changeQuotaUse(tx, userId, MEALS, 1);
   const [row] = await insertMeals(tx, [
     {
       userId,
@@ -141,7 +141,7 @@ export async function changeMeal(tx: Executor, userId: number, id: number, chang
 }
 
 export async function removeMeal(tx: Executor, userId: number, id: number): Promise<void> {
-  await changeTotal(tx, userId, MEALS, -1);
+  await changeQuotaUse(tx, userId, MEALS, -1);
   if (!(await deleteMeal(tx, userId, id))) throw noMeal();
 }
 
@@ -156,7 +156,7 @@ export async function copyMeals(tx: Executor, clock: Clock, userId: number, wish
   const mealsToCopy = wish.meal_ids ? there.filter(({ id }) => wish.meal_ids?.includes(id)) : there;
   if (mealsToCopy.length === 0) throw notFound('There are no meals to copy on that day');
   await requireRoom(tx, userId, wish.to, mealsToCopy.length);
-  await changeTotal(tx, userId, MEALS, mealsToCopy.length);
+  await changeQuotaUse(tx, userId, MEALS, mealsToCopy.length);
   const createdAt = clock.now();
   const copies = mealsToCopy.map(({ id: _old, ...meal }): NewMeal => ({ ...meal, date: wish.to, createdAt }));
   return insertMeals(tx, copies);

@@ -8,7 +8,7 @@ import { planGenerations } from './plans.tables.ts';
 // The database's clock, because nodes may disagree about the time.
 const began = sql`transaction_timestamp()`;
 
-/** Until the call arrived, which was `waitedMs` before its transaction. Below zero for what happened meanwhile. */
+/** From the instant to the arrival of the call, `waitedMs` before its transaction; negative if it came in between. */
 const msSince = (instant: AnyPgColumn, waitedMs: number) =>
   sql<number>`(extract(epoch from ${began} - ${instant}) * 1000 - ${waitedMs}::float8)::float8`;
 

@@ -102,6 +102,6 @@ export async function noteProfileWeight(
   await storeWeight(tx, { userId, ...weight, date: dayOf(latest, newest?.date), createdAt: clock.now() });
 }
 
-/** Not before the newest one: whoever travels west has a weight of tomorrow. */
+/** Not before the newest weight, which may be dated tomorrow after a flight west. */
 const dayOf = (today: LocalDate, newest: LocalDate | undefined) =>
   newest && newest > today && newest <= addDays(today, 1) ? newest : today;

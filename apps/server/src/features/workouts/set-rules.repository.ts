@@ -6,7 +6,7 @@ import { workoutSets } from './workouts.tables.ts';
 
 const { kind, reps, unit, weight } = workoutSets;
 
-/** Warming up is not the work: the domain's workingSets. */
+/** Without warm-ups, as the domain's volumeOf counts. */
 export const isWorkingSet = sql`${kind} <> 'warm_up'`;
 
 /** The domain's oneRepMax. */

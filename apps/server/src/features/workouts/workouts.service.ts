@@ -5,7 +5,7 @@ import { equalSets, type PerformedSet } from '@fitarc/domain/workout';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid, limitReached, notFound } from '../../platform/http/app-error.ts';
-import { changeTotal, type RecordLimit } from '../../platform/limits/totals.service.ts';
+import { changeQuotaUse, type MemberQuota } from '../../platform/limits/quota.service.ts';
 import { findExercisesById } from '../library/library.repository.ts';
 import { countSetsOf, deleteEntries, insertEntries } from './workout-entries.repository.ts';
 import {
@@ -26,8 +26,8 @@ export interface WorkoutDeps {
 
 /** Far more than anybody trains; without a bound one account could fill the disk. */
 const WORKOUTS_A_DAY = 100;
-const WORKOUTS: RecordLimit = { kind: 'workouts', atMost: 20_000, name: 'workouts', count: countWorkoutsOf };
-const SETS: RecordLimit = {
+const WORKOUTS: MemberQuota = { kind: 'workouts', atMost: 20_000, name: 'workouts', count: countWorkoutsOf };
+const SETS: MemberQuota = {
   kind: 'workout_sets',
   atMost: 500_000,
   name: 'sets of workouts',
@@ -111,8 +111,8 @@ export async function logWorkout(
 ): Promise<StoredWorkout> {
   const entries = await entriesOf(tx, input.exercises, []);
   await requireRoom(tx, userId, input.date);
-  await changeTotal(tx, userId, WORKOUTS, 1);
-  await changeTotal(tx, userId, SETS, setsIn(entries));
+  await changeQuotaUse(tx, userId, WORKOUTS, 1);
+  await changeQuotaUse(tx, userId, SETS, setsIn(entries));
   const row = { userId, ...columnsOf(input), createdAt: clock.now() };
   const workoutId = await insertWorkout(tx, row);
   await insertEntries(tx, { userId, date: input.date, workoutId }, entries);
@@ -124,7 +124,7 @@ export async function correctWorkout(tx: Executor, userId: number, id: number, i
   const present = await requireWorkout(tx, userId, id);
   const entries = await entriesOf(tx, input.exercises, present.entries);
   if (input.date !== present.date) await requireRoom(tx, userId, input.date);
-  await changeTotal(tx, userId, SETS, setsIn(entries) - setsIn(present.entries));
+  await changeQuotaUse(tx, userId, SETS, setsIn(entries) - setsIn(present.entries));
   await deleteEntries(tx, { userId, date: present.date, workoutId: id });
   await updateWorkout(tx, userId, id, columnsOf(input));
   await insertEntries(tx, { userId, date: input.date, workoutId: id }, entries);
@@ -133,7 +133,7 @@ export async function correctWorkout(tx: Executor, userId: number, id: number, i
 
 export async function removeWorkout(tx: Executor, userId: number, id: number): Promise<void> {
   const { entries } = await requireWorkout(tx, userId, id);
-  await changeTotal(tx, userId, WORKOUTS, -1);
-  await changeTotal(tx, userId, SETS, -setsIn(entries));
+  await changeQuotaUse(tx, userId, WORKOUTS, -1);
+  await changeQuotaUse(tx, userId, SETS, -setsIn(entries));
   await deleteWorkout(tx, userId, id);
 }

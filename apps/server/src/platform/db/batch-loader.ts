@@ -22,7 +22,7 @@ export class BatchLoader<Key, Answer> {
       this.#waiting.set(key, [...others, { resolve, reject }]);
       if (this.#asking) return;
       this.#asking = true;
-      // Those whose calls came with the same waking ask along, and not after the first of them.
+      // Calls of the same event-loop turn join the first batch.
       setImmediate(() => void this.#answerAll());
     });
   }

@@ -13,10 +13,10 @@ import {
   writeHeader,
   writeSequence,
 } from './backup-format.ts';
-import { listMigrations, listSequences, listTables } from './catalog.ts';
 import { withClient } from './connect.ts';
 import { type EngineConnection, EngineError, errorCode } from './engine-types.ts';
 import { exists } from './folders.ts';
+import { listMigrations, listSequences, listTables } from './pg-catalog.ts';
 
 export type TableProgress = { table: string; rows: number };
 export type BackupOptions = { onProgress?: (progress: TableProgress) => void };

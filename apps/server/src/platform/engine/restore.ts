@@ -12,11 +12,11 @@ import {
   type TableCounts,
 } from './backup-format.ts';
 import { BackupReader } from './backup-reader.ts';
-import { findTableWithRows, listMigrations, listTables } from './catalog.ts';
 import { withClient } from './connect.ts';
 import { replaceDatabase } from './database-swap.ts';
 import { type EngineConnection, EngineError } from './engine-types.ts';
 import { messageOf } from './folders.ts';
+import { findTableWithRows, listMigrations, listTables } from './pg-catalog.ts';
 
 export type RestoreOptions = {
   /** Applies the first `count` migrations this version knows (all of them if it knows fewer). */

@@ -1,4 +1,4 @@
-/** A call that does not say how many it wants is answered no more. */
+/** The limit of a call that sends none. */
 const MOST = 1000;
 
 export interface Page {

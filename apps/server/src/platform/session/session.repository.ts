@@ -29,19 +29,19 @@ const statement = preparedStatement((db) =>
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof statement>['execute']>>[number];
 
 /** The key of a session as one text, for a Map. */
-export type SessionName = `${number} ${string}`;
-export const sessionName = ({ userId, sid }: SessionKey): SessionName => `${userId} ${sid}`;
+export type SessionMapKey = `${number} ${string}`;
+export const sessionMapKey = ({ userId, sid }: SessionKey): SessionMapKey => `${userId} ${sid}`;
 
 export async function findSessions(
   db: Executor,
-  names: readonly SessionName[],
-): Promise<Map<SessionName, SessionRow>> {
+  names: readonly SessionMapKey[],
+): Promise<Map<SessionMapKey, SessionRow>> {
   const parts = names.map((name) => name.split(' '));
   const rows = await statement(db).execute({
     userIds: parts.map(([userId]) => userId),
     ids: parts.map(([, sid]) => sid),
   });
-  return new Map(rows.map((row) => [sessionName({ userId: row.userId, sid: row.sessionId }), row]));
+  return new Map(rows.map((row) => [sessionMapKey({ userId: row.userId, sid: row.sessionId }), row]));
 }
 
 export async function insertSession(db: Executor, row: typeof sessions.$inferInsert) {

@@ -9,9 +9,9 @@ import { refusedSession } from './refused-session.ts';
 import {
   findSessions,
   insertSession,
-  type SessionName,
+  type SessionMapKey,
   type SessionRow,
-  sessionName,
+  sessionMapKey,
 } from './session.repository.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -40,7 +40,7 @@ export class Sessions {
   readonly #tokens: Tokens;
   readonly #clock: Clock;
   readonly #background: BackgroundTasks;
-  readonly #rows: BatchLoader<SessionName, SessionRow>;
+  readonly #rows: BatchLoader<SessionMapKey, SessionRow>;
 
   constructor(db: Db, tokens: Tokens, clock: Clock, background: BackgroundTasks) {
     this.#db = db;
@@ -73,7 +73,7 @@ export class Sessions {
     const token = BEARER.exec(authorization ?? '')?.[1];
     const now = this.#clock.now();
     const key = token && (await this.#tokens.sessionKey(token, now));
-    const row = key ? await this.#rows.load(sessionName(key)) : undefined;
+    const row = key ? await this.#rows.load(sessionMapKey(key)) : undefined;
     if (!row) throw refusedSession();
     if (row.bannedAt) throw new AppError('UNAUTHENTICATED', 'Your account has been banned.');
     if (row.revokedAt || row.expiresAt <= now) throw refusedSession();

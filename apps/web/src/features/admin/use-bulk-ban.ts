@@ -15,7 +15,7 @@ const isSessionOver = (error: unknown) =>
 
 const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Done is when all of them are banned, over when some are not. */
+/** 'done': all are banned. 'over': it ended, and some are not. */
 type State = 'asking' | 'running' | 'stopping' | 'done' | 'over';
 
 interface Told {

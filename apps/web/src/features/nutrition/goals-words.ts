@@ -8,7 +8,7 @@ export const goalsInWords = (goals: GoalsByHand): string =>
   `${formatWhole(goals.daily_carbs_goal)} g carbs and ${formatWhole(goals.daily_fats_goal)} g fats`;
 
 /** What protein, carbs and fats give together, and by how much that misses the calories. */
-export function energyOfMacros(goals: GoalsByHand): { sum: number; off: number } {
+export function macroEnergyGap(goals: GoalsByHand): { sum: number; off: number } {
   const sum =
     goals.daily_protein_goal * KCAL_PER_GRAM.protein +
     goals.daily_carbs_goal * KCAL_PER_GRAM.carbs +
@@ -21,7 +21,7 @@ const TOLERATED = 0.1;
 
 /** What to say about goals that contradict each other; nothing when they do not. */
 export function contradictionOf(goals: GoalsByHand): string | undefined {
-  const { sum, off } = energyOfMacros(goals);
+  const { sum, off } = macroEnergyGap(goals);
   if (Math.abs(off) <= goals.daily_calories_goal * TOLERATED) return undefined;
   const words = off > 0 ? 'more' : 'less';
   return (

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../platform/catalogue-files.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { noLockTimeout } from '../../../platform/db/no-lock-timeout.ts';
-import { addWords, deleteGenericWords } from '../search/food-words.repository.ts';
+import { addWords, unmarkGenericWords } from '../search/food-words.repository.ts';
 import { shippedSearchTextOf, wordsToKnow } from '../search/food-words.service.ts';
 import {
   deleteGenericFoodsBut,
@@ -54,7 +54,7 @@ export async function syncFoodCatalogue(
       tx,
       rows.map(({ ndb }) => ndb),
     );
-    await deleteGenericWords(tx);
+    await unmarkGenericWords(tx);
     await addWords(
       tx,
       rows.flatMap(({ searchText }) => wordsToKnow(searchText)),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../../platform/db/database.ts';
 import { foodImports } from '../foods.tables.ts';
-import type { ImportedProduct } from './import-records.service.ts';
+import type { ImportedProduct } from './import-rows.service.ts';
 
 export type ImportState = Omit<typeof foodImports.$inferSelect, 'file' | 'finishedAt'>;
 
@@ -22,7 +22,7 @@ export interface NewProduct extends ImportedProduct {
   readonly searchText: string;
 }
 
-/** In the order of their codes, so that two who write the same ones wait and never both; answers how many changed. */
+/** Sorted by barcode, so that two imports cannot deadlock. Returns how many changed. */
 export async function storeProducts(
   db: Executor,
   products: readonly NewProduct[],

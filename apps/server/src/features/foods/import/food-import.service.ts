@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { analyzeProducts, findImport, type ImportState } from './food-import.repository.ts';
 import { ImportBatch } from './import-batch.service.ts';
 import { BrokenFile, openFile, splitLines } from './import-lines.service.ts';
-import { RecordReader } from './import-records.service.ts';
+import { RowReader } from './import-rows.service.ts';
 
 export interface ImportProgress extends ImportState {
   /** From 0 to 1, of the file as it lies there. */
@@ -18,7 +18,7 @@ export interface ImportResult extends ImportState {
   readonly ended: 'done' | 'known' | 'stopped' | 'broken';
   /** Why it is broken. */
   readonly reason: string;
-  /** The first lines that were none. */
+  /** The first lines that could not be read. */
   readonly badLines: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export async function importFoods(
   if (finishedAt) return { ...result, ...state, ended: 'known' };
 
   const batch = new ImportBatch(db, clock, key, state);
-  const reader = new RecordReader();
+  const reader = new RowReader();
   const file = await openFile(path);
   const ending = (ended: ImportResult['ended'], reason = ''): ImportResult => ({
     ...result,

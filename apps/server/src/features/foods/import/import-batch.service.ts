@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { addWords } from '../search/food-words.repository.ts';
 import { searchTextOf, wordsToKnow } from '../search/food-words.service.ts';
 import { type ImportState, saveImport, storeProducts } from './food-import.repository.ts';
-import type { ImportedProduct, Outcome } from './import-records.service.ts';
+import type { ImportedProduct, Outcome } from './import-rows.service.ts';
 
 const BATCH = 1000;
 /** Also where hardly a line is a product, the place is noted now and then. */
@@ -23,7 +23,7 @@ export class ImportBatch {
   #gathered = nothing();
   /** Those written already need not be sent again. */
   readonly #words = new Set<string>();
-  /** The first lines that were none, each with its reason. */
+  /** The first lines that could not be read, each with its reason. */
   readonly badLines: string[] = [];
 
   constructor(db: Db, clock: Clock, file: string, state: ImportState) {

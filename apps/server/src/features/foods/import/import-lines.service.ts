@@ -75,7 +75,7 @@ export interface OpenFile {
   close(): void;
 }
 
-/** What it is says its content, not its name. */
+/** Whether it is compressed is told by its content, not its name. */
 export async function openFile(path: string): Promise<OpenFile> {
   const isPacked = await isGzip(path);
   const file = createReadStream(path, { highWaterMark: 256 * 1024 });

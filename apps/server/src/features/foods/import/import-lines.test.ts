@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnReader } from './import-columns.service.ts';
 import { type Line, splitLines } from './import-lines.service.ts';
-import { RecordReader } from './import-records.service.ts';
+import { RowReader } from './import-rows.service.ts';
 
 async function* pieces(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text);
@@ -43,7 +43,7 @@ describe('lines', () => {
 });
 
 const read = (...texts: (string | undefined)[]) => {
-  const reader = new RecordReader();
+  const reader = new RowReader();
   return texts.map((text, place) => reader.read({ number: place + 1, text }));
 };
 const json = (fields: object = {}) =>

@@ -6,7 +6,7 @@ import { foods } from '../foods.tables.ts';
 import { patternsOf } from './search-patterns.service.ts';
 
 export const FOUND_AT_MOST = 50;
-/** So many of a million products, and some seats stay for shipped foods whose name begins otherwise. */
+/** Limit for products whose name begins with the words; below FOUND_AT_MOST, so that shipped foods fit in too. */
 const BEGINNING_AT_MOST = sql.raw('40');
 const HOLDING_AT_MOST = sql.raw('200');
 const NEAR_ENOUGH = sql.raw('0.5');
@@ -15,10 +15,10 @@ const placeholder = (name: keyof ReturnType<typeof patternsOf> | 'userId' | 'nea
   sql`${sql.placeholder(name)}`;
 
 /**
- * No more than a few hundred rows, each along an index, however many foods there are. Products that hold the
- * words somewhere are looked for only when few begin with them; a last word that is one is taken for what it
- * is, because all the others that begin with it would have to be gathered first. What is compared stands in
- * a select of its own: with every text hidden from it, the planner has no reason to plan anew for each.
+ * The IDs to rank: a few hundred rows at most, all read through indexes, however many foods there are.
+ * - Products that contain the words are read only when few begin with them.
+ * - The last word is a prefix, unless it is a known word: a prefix search would have to collect every match first.
+ * - Parameters are wrapped in `(select …)`, so that PostgreSQL keeps its generic plan instead of planning each search.
  */
 const candidates = (isNear: boolean, also = sql``) => sql`(
   with own as (

@@ -3,12 +3,12 @@ import { escapeLike } from '../../../platform/db/escape-like.ts';
 import type { FoodRow } from '../foods.repository.ts';
 import { FOUND_AT_MOST, searchFoods } from './food-search.repository.ts';
 import { foodWords } from './food-words.service.ts';
-import { correctSpelling, splitCompound } from './spelling.service.ts';
+import { correctSpacing, correctSpelling } from './spelling.service.ts';
 
 const WORDS_AT_MOST = 8;
 /** With fewer than this, what was typed is probably not what was meant. */
 const FEW = 3;
-/** Shorter ones are like too much. */
+/** Below this length a word is similar to too many others. */
 const SHORTEST_NEAR = 4;
 
 /** The words as typed in which %, _ or \ stands. A search compares letters and figures only: these are looked for besides. */
@@ -33,7 +33,7 @@ export async function findFoods(db: Db, userId: number, typed: string): Promise<
   if (found.length >= FEW) return found;
   const [mended, parted] = await Promise.all([
     correctSpelling(db, words),
-    found.length === 0 ? splitCompound(db, words) : undefined,
+    found.length === 0 ? correctSpacing(db, words) : undefined,
   ]);
   const meant = mended ?? parted;
   if (!meant && found.length > 0) return found;

@@ -2,7 +2,7 @@ import { and, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { foodWords } from '../foods.tables.ts';
 
-/** In one order, so that two who add the same words wait for each other and never both. */
+/** Sorted, so that two transactions that add the same words cannot deadlock. */
 export async function addWords(db: Executor, words: Iterable<string>, generic = false): Promise<void> {
   const list = [...new Set(words)].sort();
   if (list.length === 0) return;
@@ -31,7 +31,7 @@ export async function deleteUnusedWords(db: Executor, words: readonly string[]):
   await db.delete(foodWords).where(and(inArray(foodWords.word, [...words]), isUnused));
 }
 
-/** So many words behind the given one, in their order. */
+/** Keyset page: the next words in alphabetical order. */
 export async function listWordsAfter(db: Executor, last: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ word: foodWords.word })
@@ -42,8 +42,8 @@ export async function listWordsAfter(db: Executor, last: string, limit: number):
   return rows.map(({ word }) => word);
 }
 
-/** Before the words of another catalogue come in. */
-export async function deleteGenericWords(db: Executor): Promise<void> {
+/** Clears the mark of all words; the sync of a new catalogue then marks its own. */
+export async function unmarkGenericWords(db: Executor): Promise<void> {
   await db.update(foodWords).set({ generic: false });
 }
 
@@ -67,8 +67,8 @@ const beginWith = (text: string) =>
   sql`word ~>=~ ${sql.raw(text)} and word ~<~ (${sql.raw(text)} || U&'\\FFFF')`;
 
 /**
- * What each word that is none may have been meant to be: whatever is like it, and the everyday words with the
- * same first letter. The last word is known already when it is the beginning of one.
+ * Candidates for each unknown word: similar words (trigrams), and words of shipped foods with the same first letter.
+ * The last word counts as known when it is a prefix of a word.
  */
 export async function listNearWords(db: Executor, words: readonly string[]): Promise<NearWord[]> {
   const { rows } = await db.execute(sql`

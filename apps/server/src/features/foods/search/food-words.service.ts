@@ -1,11 +1,12 @@
-import { plainText, wordStem } from '@fitarc/domain/plain-text';
+import { normalizeForSearch, wordStem } from '@fitarc/domain/plain-text';
 import type { CatalogueFood } from '../catalogue/food-catalogue.schema.ts';
 
 /** 'berry', 'berries' and what is typed on the way there, 'berrie', begin alike: 'berri'. */
 const foodWord = (word: string) => wordStem(word).replace(/(?<=..)(?:ie|y)$/, 'i');
 
 /** The words of a text in the form a search compares. */
-export const foodWords = (text: string): string[] => plainText(text).split(' ').filter(Boolean).map(foodWord);
+export const foodWords = (text: string): string[] =>
+  normalizeForSearch(text).split(' ').filter(Boolean).map(foodWord);
 
 const phrase = (text: string | null | undefined) => foodWords(text ?? '').join(' ');
 
@@ -19,9 +20,9 @@ export const searchTextOf = ({ name, brand }: { name: string; brand?: string | n
 type ShippedNames = Pick<CatalogueFood, 'name' | 'searchWords' | 'commonNames'>;
 
 /**
- * Of a shipped food, 'Milk, whole' or 'Hamburger with salad': what it is, then which one, and after the slash
- * what it is called, between equals signs, and other words for it. Who asks for milk has named it, as if it
- * were called nothing else; who asks for salad has not named the hamburger.
+ * The search text of a shipped food: `head | rest / = common name = other words`. 'Milk, whole' has the head 'milk',
+ * 'Hamburger with salad' the head 'hamburger'. A search for 'milk' matches the head and ranks as an exact name; a
+ * search for 'salad' matches the rest only.
  */
 export function shippedSearchTextOf({ name, searchWords, commonNames = [] }: ShippedNames) {
   const [head = '', ...rest] = name.split(/,| (?=(?:with|in) )/);
@@ -33,7 +34,7 @@ export function shippedSearchTextOf({ name, searchWords, commonNames = [] }: Shi
 
 const WORD = /^\p{L}{3,30}$/u;
 
-/** Those that may be mistyped: no figures, no syllables. */
+/** The words that spelling correction knows: letters only, 3 to 30 of them. */
 export const wordsToKnow = (searchText: string): string[] => [
   ...new Set(searchText.split(' ').filter((word) => WORD.test(word))),
 ];

@@ -13,7 +13,7 @@ const tsQuery = (words: readonly string[], lastMark: '' | ':*') =>
 
 /** Of one or two letters, too many words of a million products begin with them. */
 const SHORTEST_BEGUN = 3;
-/** No text that begins alike comes behind it. */
+/** Sorts behind every text with the same prefix: the upper end of a prefix range. */
 const LAST_LETTER = '\uFFFF';
 
 /**

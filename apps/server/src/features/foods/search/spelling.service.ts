@@ -25,7 +25,7 @@ export function editDistance(one: string, other: string): number {
 }
 const at = (rows: readonly number[][], i: number, j: number) => rows[i]?.[j] ?? 0;
 
-/** A short word is another one soon: it keeps its first letter, and there is one slip in it. */
+/** Short words differ in few letters: they allow one edit and need the same first letter; longer ones allow two. */
 const isNear = (typed: string, word: string, slips: number) =>
   typed.length <= 5 ? slips <= 1 && word[0] === typed[0] : slips <= 2;
 
@@ -62,8 +62,8 @@ function respacings(
   return [...joined, ...parted];
 }
 
-/** The words parted otherwise, where that makes known words of them. */
-export async function splitCompound(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
+/** Joins or splits words where that gives known words: 'water melon', 'peanutbutter'. */
+export async function correctSpacing(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
   const ways = respacings(words);
   if (ways.length === 0) return undefined;
   const known = await findKnownWords(

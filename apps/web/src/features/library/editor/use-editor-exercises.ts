@@ -1,5 +1,5 @@
 import type { Exercise } from '@fitarc/contract/exercise';
-import { plainText } from '@fitarc/domain/plain-text';
+import { normalizeForSearch } from '@fitarc/domain/plain-text';
 import { useQuery } from '@tanstack/react-query';
 import { filterExercises, sortedByName } from '../exercise-list.ts';
 import { filterValue, type LibraryPlace, WHOLE_GROUP } from '../library-place.ts';
@@ -11,8 +11,8 @@ const scopeOf = ({ search, group, muscle }: LibraryPlace) =>
 
 function matchesSearch(exercise: Exercise, search: string): boolean {
   const { name, muscles, muscle_groups, equipment_options } = exercise;
-  const text = plainText([name, ...muscles, ...muscle_groups, ...equipment_options].join(' '));
-  return plainText(search)
+  const text = normalizeForSearch([name, ...muscles, ...muscle_groups, ...equipment_options].join(' '));
+  return normalizeForSearch(search)
     .split(' ')
     .every((word) => text.includes(word));
 }

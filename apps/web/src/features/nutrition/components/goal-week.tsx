@@ -1,6 +1,6 @@
 import type { MealDay } from '@fitarc/contract/meals';
 import type { Goals } from '@fitarc/contract/nutrition';
-import { adherenceOf, verdictOf } from '@fitarc/domain/adherence';
+import { adherenceOf, goalResultOf } from '@fitarc/domain/adherence';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { Check, Minus, Plus } from 'lucide-react';
@@ -82,7 +82,7 @@ export function GoalWeek({ days, goals, today }: Props) {
                 </Th>
                 {NUTRIENTS.map(({ key }) =>
                   day && day.meals > 0 ? (
-                    <Cell key={key} value={day[key]} verdict={verdictOf(key, day[key], aim[key])} />
+                    <Cell key={key} value={day[key]} verdict={goalResultOf(key, day[key], aim[key])} />
                   ) : (
                     <Td key={key} numeric className={cx('text-ink-3', TIGHT)}>
                       –

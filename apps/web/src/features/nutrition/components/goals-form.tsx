@@ -7,7 +7,7 @@ import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
-import { contradictionOf, energyOfMacros } from '../goals-words.ts';
+import { contradictionOf, macroEnergyGap } from '../goals-words.ts';
 import { NUTRIENTS } from '../nutrients.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ function Sum({ values }: { values: Values }) {
   const goals = goalsOf(values);
   const contradiction = contradictionOf(goals);
   if (contradiction) return <Notice tone="warning">{contradiction}</Notice>;
-  const { sum, off } = energyOfMacros(goals);
+  const { sum, off } = macroEnergyGap(goals);
   const words =
     off === 0
       ? 'exactly your calories'

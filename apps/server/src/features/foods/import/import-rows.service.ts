@@ -36,7 +36,7 @@ function readJson(text: string): Outcome {
 const LINES_OF_A_RECORD = 100;
 
 /** Tells by the first line what the file is, and reads one line after the other. */
-export class RecordReader {
+export class RowReader {
   #columns: ColumnReader | undefined;
   /** The lines so far of a record that is continued on the next one. */
   #begun: string[] = [];

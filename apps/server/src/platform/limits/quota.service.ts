@@ -1,9 +1,9 @@
 import type { Executor } from '../db/database.ts';
 import { limitReached } from '../http/app-error.ts';
-import { addToTotal, storeTotal } from './totals.repository.ts';
+import { addToTotal, storeTotal } from './quota.repository.ts';
 
 /** Limit per member on a kind of record, over all days. */
-export interface RecordLimit {
+export interface MemberQuota {
   readonly kind: string;
   readonly atMost: number;
   /** As the sentence that refuses calls them. */
@@ -15,10 +15,10 @@ export interface RecordLimit {
  * Before the records themselves are written or deleted, with the member locked. Removing is never refused: rows of
  * before a bound stay.
  */
-export async function changeTotal(
+export async function changeQuotaUse(
   tx: Executor,
   userId: number,
-  { kind, atMost, name, count }: RecordLimit,
+  { kind, atMost, name, count }: MemberQuota,
   change: number,
 ): Promise<void> {
   if (change === 0) return;
