@@ -5,6 +5,7 @@ import { checkAddresses } from './addresses.mjs';
 import { checkDocs } from './docs.mjs';
 import { checkFileLengths } from './file-lengths.mjs';
 import { checkFrozenMigrations } from './frozen-migrations.mjs';
+import { checkIgnoredFiles } from './ignored-files.mjs';
 import { checkImports } from './imports.mjs';
 import { checkLock } from './lock.mjs';
 import { checkMigrations } from './migrations.mjs';
@@ -47,6 +48,7 @@ export const CHECKS = [
   { name: 'migrations', run: checkMigrations },
   { name: 'frozen migrations', run: () => checkFrozenMigrations(ROOT) },
   { name: 'imports', run: () => checkImports(ROOT) },
+  { name: 'ignored files', run: () => checkIgnoredFiles(ROOT) },
   { name: 'lock', run: () => checkLock(ROOT) },
   { name: 'docs', run: () => checkDocs(ROOT) },
   { name: 'api reference', run: () => written(inRoot('scripts/docs-api.mjs')) },

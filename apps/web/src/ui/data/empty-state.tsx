@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Arc } from './arc.tsx';
 import { cx } from '../cx.ts';
+import { Arc } from './arc.tsx';
 
 type EmptyStateProps = {
   icon: ReactNode;

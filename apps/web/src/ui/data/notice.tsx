@@ -1,7 +1,7 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../form/button.tsx';
 import { cx } from '../cx.ts';
+import { IconButton } from '../form/button.tsx';
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Arc } from './arc.tsx';
 import { cx } from '../cx.ts';
+import { Arc } from './arc.tsx';
 
 type SkeletonProps = {
   width?: CSSProperties['width'];
