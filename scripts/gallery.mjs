@@ -2,7 +2,7 @@ import './lib/node-version.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build, preview } from 'vite';
+import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { runMain } from './lib/terminal.mjs';
 
@@ -14,6 +14,8 @@ process.once('exit', () => fs.rmSync(outDir, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 
 await runMain(async () => {
+  await ensureInstalled();
+  const { build, preview } = await import('vite');
   const common = {
     root,
     configFile: path.join(root, 'vite.config.ts'),

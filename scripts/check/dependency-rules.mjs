@@ -201,6 +201,12 @@ const GENERAL_RULES = [
     from: { path: '^(?:bench|faults|e2e)/' },
     to: { path: '^apps/web/' },
   },
+  {
+    name: 'scripts-before-install',
+    comment: 'scripts start before the packages are installed: import a package lazily, with import()',
+    from: { path: '^scripts/', pathNot: ['\\.test\\.mjs$', '^scripts/lib/fixture\\.mjs$'] },
+    to: { path: NPM, dynamic: false },
+  },
 ];
 
 export const dependencyRules = (featureGraph) => [

@@ -44,6 +44,7 @@ export const FORBIDDEN = [
   ['bench/run.ts', '../apps/web/src/lib/api.ts', 'outside-server-only'],
   ['faults/run.ts', '../apps/web/src/lib/api.ts', 'outside-server-only'],
   ['faults/run.ts', '../packages/domain/src/units.ts', 'workspace-by-package-name'],
+  ['scripts/lib/compress.ts', 'zod', 'scripts-before-install'],
   ['packages/domain/src/energy.test.ts', '@fitarc/contract/meals', 'domain-test-imports'],
   [`${SERVER}/config.test.ts`, './features/meals/meals.service.ts', 'server-platform-test-imports'],
   ['packages/contract/src/foods.test.ts', '../../../scripts/lib/build.mjs', 'contract-test-imports'],

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cruise } from 'dependency-cruiser';
 import { dependencyRules } from './dependency-rules.mjs';
 import { featureGraphProblems } from './feature-graph.mjs';
 
@@ -34,6 +33,7 @@ export async function checkImports(root) {
   const featureGraph = JSON.parse(fs.readFileSync(path.join(root, GRAPH_FILE), 'utf8'));
   const rules = dependencyRules(featureGraph);
   const folders = FOLDERS.filter((folder) => fs.existsSync(path.join(root, folder)));
+  const { cruise } = await import('dependency-cruiser');
   const { output } = await cruise(folders, options(root, rules), RESOLVE);
   const comments = new Map(rules.map(({ name, comment }) => [name, comment]));
   const violations = output.summary.violations.map((violation) =>

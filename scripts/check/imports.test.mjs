@@ -142,6 +142,11 @@ describe('ways to import', () => {
   });
 });
 
+it('lets a script import a package lazily', async () => {
+  const source = "export const pack = async () => (await import('zod')).z;";
+  expect(await check({ 'scripts/lib/compress.mjs': source })).toEqual([]);
+});
+
 describe('feature edges', () => {
   const mealsToFoods = {
     [`${SERVER}/features/meals/meals.routes.ts`]: importing('../foods/foods.service.ts'),
