@@ -7,7 +7,7 @@ interface Options<Input, Output> {
   send(input: Input, key: string): Promise<Output>;
   onSuccess?(output: Output, input: Input): unknown;
   /** Returns true when the error is shown elsewhere, beside its field for example. */
-  onError?(error: unknown): unknown;
+  onError?(error: unknown, input: Input): unknown;
   readonly toFailure?: (error: unknown) => Failure;
   /** The dialog or page closes after success: a late second press does nothing. */
   readonly closes?: boolean;
@@ -15,7 +15,7 @@ interface Options<Input, Output> {
 
 interface State<Input> {
   readonly pending?: { readonly input: Input };
-  readonly error?: unknown;
+  readonly refused?: { readonly input: Input; readonly error: unknown };
 }
 
 /** A write that is sent once however often its button is pressed, under one key per content. */
@@ -29,7 +29,7 @@ export function useWrite<Input, Output>({
   const [retryKey] = useState(() => new RetryKey());
   // State would be too late: a second press may come before the button is rendered as busy.
   const sending = useRef(false);
-  const [{ pending, error }, setState] = useState<State<Input>>({});
+  const [{ pending, refused }, setState] = useState<State<Input>>({});
 
   /** Whether it was sent and stored. */
   async function write(input: Input): Promise<boolean> {
@@ -43,9 +43,9 @@ export function useWrite<Input, Output>({
       sending.current = closes;
       setState({});
       return true;
-    } catch (refusal) {
+    } catch (error) {
       sending.current = false;
-      setState(onError?.(refusal) === true ? {} : { error: refusal });
+      setState(onError?.(error, input) === true ? {} : { refused: { input, error } });
       return false;
     }
   }
@@ -56,8 +56,9 @@ export function useWrite<Input, Output>({
     isSending: () => sending.current,
     isPending: pending !== undefined,
     pendingInput: pending?.input,
-    error,
-    failure: error === undefined ? undefined : toFailure(error),
+    refusedInput: refused?.input,
+    error: refused?.error,
+    failure: refused && toFailure(refused.error),
     clear: () => setState(({ pending: current }) => (current ? { pending: current } : {})),
   };
 }

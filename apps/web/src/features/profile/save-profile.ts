@@ -8,6 +8,7 @@ import { profileQuery } from './profile.queries.ts';
 
 export interface Saving {
   readonly failure: Failure | undefined;
+  readonly isPending: boolean;
   readonly saved: boolean;
   save(changes: Record<string, unknown>): Promise<boolean>;
   clear(): void;
@@ -24,6 +25,7 @@ export function useSaveProfile(): Saving {
   });
   return {
     failure: saving.failure,
+    isPending: saving.isPending,
     saved,
     clear() {
       saving.clear();

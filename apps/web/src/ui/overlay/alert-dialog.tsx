@@ -51,7 +51,7 @@ export function AlertDialog({
             <Radix.Description className="mt-2 whitespace-pre-line text-ink-2">
               {description}
             </Radix.Description>
-            {children && <div className="mt-4">{children}</div>}
+            {children && <div className="mt-4 empty:hidden">{children}</div>}
           </div>
           <div className={cx(panelFoot, '*:flex-1 md:px-5')}>
             {busy && onStop ? (

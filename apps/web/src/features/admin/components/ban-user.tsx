@@ -1,7 +1,8 @@
 import { banUser } from '@fitarc/contract/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { failureOf } from '../../../lib/failure.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
@@ -18,8 +19,10 @@ interface Props {
 
 export function BanUser({ account, open, onBanned, onClose }: Props) {
   const queryClient = useQueryClient();
-  const ban = useMutation({
-    mutationFn: () => call(banUser, { params: { id: String(account.id) } }),
+  const ban = useWrite({
+    closes: true,
+    toFailure: (error) => failureOf(error, 'Failed to ban the user'),
+    send: () => call(banUser, { params: { id: String(account.id) } }),
     onSuccess: () => {
       showBanned(queryClient, account.id);
       onBanned(account);
@@ -37,9 +40,9 @@ export function BanUser({ account, open, onBanned, onClose }: Props) {
       confirmLabel="Ban user"
       destructive
       busy={ban.isPending}
-      onConfirm={() => ban.mutate()}
+      onConfirm={() => void ban.write(undefined)}
     >
-      {ban.isError && <FailureNotice failure={failureOf(ban.error, 'Failed to ban the user')} />}
+      <FailureNotice failure={ban.failure} />
     </AlertDialog>
   );
 }

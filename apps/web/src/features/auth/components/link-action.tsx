@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { failureOf } from '../../../lib/failure.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 
@@ -14,24 +14,26 @@ interface Props {
 
 /** The one button of a page that a link in a mail leads to. */
 export function LinkAction({ label, busyLabel, act, onDeadLink }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const press = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await act();
-    } catch (error) {
-      if (onDeadLink && error instanceof ApiError && error.status === 400) onDeadLink();
-      else setFailure(failureOf(error, 'This did not work. Please try again.'));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const action = useWrite({
+    send: act,
+    toFailure: (error) => failureOf(error, 'This did not work. Please try again.'),
+    onError: (error) => {
+      if (!onDeadLink || !(error instanceof ApiError) || error.status !== 400) return false;
+      onDeadLink();
+      return true;
+    },
+  });
   return (
     <div className="grid gap-5">
-      <FailureNotice failure={failure} />
-      <Button variant="primary" size="lg" full busy={busy} busyLabel={busyLabel} onClick={press}>
+      <FailureNotice failure={action.failure} />
+      <Button
+        variant="primary"
+        size="lg"
+        full
+        busy={action.isPending}
+        busyLabel={busyLabel}
+        onClick={() => void action.write(undefined)}
+      >
         {label}
       </Button>
     </div>

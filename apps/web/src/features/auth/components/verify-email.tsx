@@ -4,9 +4,10 @@ import { CODE_LENGTH } from '@fitarc/domain/identity';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
-import { type Failure, failureOf } from '../../../lib/failure.ts';
+import { failureOf } from '../../../lib/failure.ts';
 import { isMailPending, mailProblem, useMailState } from '../../../lib/mail-state.ts';
 import { sessionNow, startSession } from '../../../lib/session.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -47,25 +48,21 @@ function useRecheckOnFocus(onVerified: (token: string, isComplete: boolean) => P
 export function VerifyEmail({ email }: { email: string }) {
   const fromSignup = (useLocation().state as { fromSignup?: unknown } | null)?.fromSignup === true;
   const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
   const onVerified = useVerified();
   const mail = useMailState('state', isMailPending());
   const trouble = mailProblem(mail.state, email);
   useRecheckOnFocus(onVerified);
 
-  const submit = async (event: FormEvent) => {
+  const verification = useWrite({
+    closes: true,
+    send: () => call(verifyCode, { body: { email, code } }),
+    toFailure: (error) => failureOf(error, 'Verification failed. Please try again.'),
+    onSuccess: ({ token, is_profile_complete }) => onVerified(token, is_profile_complete),
+  });
+
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.length !== CODE_LENGTH || busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const answer = await call(verifyCode, { body: { email, code } });
-      await onVerified(answer.token, answer.is_profile_complete);
-    } catch (error) {
-      setFailure(failureOf(error, 'Verification failed. Please try again.'));
-      setBusy(false);
-    }
+    if (code.length === CODE_LENGTH) void verification.write(undefined);
   };
 
   const address = <strong className="font-strong wrap-anywhere text-ink">{email}</strong>;
@@ -85,7 +82,7 @@ export function VerifyEmail({ email }: { email: string }) {
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         {trouble && <Notice tone="warning">{trouble}</Notice>}
-        <FailureNotice failure={failure} />
+        <FailureNotice failure={verification.failure} />
         <CodeField
           label="Verification code"
           name="code"
@@ -101,7 +98,7 @@ export function VerifyEmail({ email }: { email: string }) {
           size="lg"
           full
           disabled={code.length !== CODE_LENGTH}
-          busy={busy}
+          busy={verification.isPending}
           busyLabel="Verifying…"
         >
           Verify

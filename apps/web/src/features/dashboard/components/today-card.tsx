@@ -3,11 +3,12 @@ import type { Workout } from '@fitarc/contract/workout-record';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { weekdayOf } from '@fitarc/domain/weekday';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { useNavigateIfMounted } from '../../../lib/use-navigate-if-mounted.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
@@ -124,9 +125,8 @@ function Planned({ plan, today, done }: { plan: Plan; today: LocalDate; done: re
 /** Looking at a generated plan does not choose it: whoever trains by it says so. */
 function Unsaved({ plan }: { plan: PlanSummary }) {
   const queryClient = useQueryClient();
-  const choose = useMutation({
-    mutationFn: () =>
-      call(updatePlan, { params: { id: String(plan.plan_id) }, body: { plan_id: plan.plan_id } }),
+  const choose = useWrite({
+    send: () => call(updatePlan, { params: { id: String(plan.plan_id) }, body: { plan_id: plan.plan_id } }),
     onSuccess: () => refreshPlans(queryClient),
     onError: (error) =>
       toast({ tone: 'danger', message: failureOf(error, 'Failed to update workout plan').title }),
@@ -135,7 +135,7 @@ function Unsaved({ plan }: { plan: PlanSummary }) {
     <Line
       title="Your generated plan is not saved yet"
       action={
-        <Button variant="secondary" busy={choose.isPending} onClick={() => choose.mutate()}>
+        <Button variant="secondary" busy={choose.isPending} onClick={() => void choose.write(undefined)}>
           Use This Plan
         </Button>
       }

@@ -1,8 +1,9 @@
 import type { Food } from '@fitarc/contract/foods';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { randomKey } from '../../../lib/retry-key.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
@@ -40,8 +41,10 @@ interface Props {
 export function ContributionDelete({ food, onDeleted }: Props) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(true);
-  const deletion = useMutation({
-    mutationFn: () => removeFood(food),
+  const deletion = useWrite({
+    closes: true,
+    toFailure: (error) => failureOf(error, 'Failed to delete food'),
+    send: () => removeFood(food),
     onSuccess: () => {
       queryClient.setQueryData(contributionsQuery().queryKey, (foods) =>
         foods?.filter(({ food_id }) => food_id !== food.food_id),
@@ -61,9 +64,9 @@ export function ContributionDelete({ food, onDeleted }: Props) {
       confirmLabel="Delete"
       destructive
       busy={deletion.isPending}
-      onConfirm={() => deletion.mutate()}
+      onConfirm={() => void deletion.write(undefined)}
     >
-      {deletion.isError && <FailureNotice failure={failureOf(deletion.error, 'Failed to delete food')} />}
+      <FailureNotice failure={deletion.failure} />
     </AlertDialog>
   );
 }

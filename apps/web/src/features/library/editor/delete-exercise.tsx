@@ -1,10 +1,11 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import { deleteExercise, restoreExercise } from '@fitarc/contract/exercise-editor';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ignoreNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
@@ -39,8 +40,10 @@ interface Props {
 export function DeleteExercise({ exercise, onDeleted }: Props) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(true);
-  const deletion = useMutation({
-    mutationFn: () => remove(exercise),
+  const deletion = useWrite({
+    closes: true,
+    toFailure: (error) => failureOf(error, 'Failed to delete exercise'),
+    send: () => remove(exercise),
     onSuccess: () => {
       queryClient.setQueriesData({ queryKey: editorExercisesKey }, without(exercise));
       toast({
@@ -60,9 +63,9 @@ export function DeleteExercise({ exercise, onDeleted }: Props) {
       confirmLabel="Delete"
       destructive
       busy={deletion.isPending}
-      onConfirm={() => deletion.mutate()}
+      onConfirm={() => void deletion.write(undefined)}
     >
-      {deletion.isError && <FailureNotice failure={failureOf(deletion.error, 'Failed to delete exercise')} />}
+      <FailureNotice failure={deletion.failure} />
     </AlertDialog>
   );
 }

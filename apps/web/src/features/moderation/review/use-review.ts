@@ -1,10 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isConflict, isNotFound } from '../../../lib/api-error.ts';
 import { failureUnder } from '../../../lib/failure.ts';
 import { queryRoots } from '../../../lib/query-keys.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 
 export type Verdict = 'approve' | 'reject';
+
+interface Decision<T> {
+  readonly row: T;
+  readonly verdict: Verdict;
+  readonly note?: string;
+}
 
 interface Reviewing<T> {
   send(row: T, verdict: Verdict, note: string): Promise<unknown>;
@@ -33,23 +40,25 @@ export function useReview<T>({ send, leave, refresh, done, failed }: Reviewing<T
     leave(row, message);
     void queryClient.invalidateQueries({ queryKey: queryRoots.admin });
   };
-  const { mutate, reset, isPending, variables, error } = useMutation({
-    mutationFn: ({ row, verdict, note = '' }: { row: T; verdict: Verdict; note?: string }) =>
-      send(row, verdict, note),
+  const reviewing = useWrite({
+    send: ({ row, verdict, note = '' }: Decision<T>) => send(row, verdict, note),
     onSuccess: (_answer, { row, verdict }) => dropRow(row, done(row, verdict)),
-    onError: (problem, { row }) => {
-      if (isNotFound(problem)) dropRow(row, 'Already reviewed');
-      else if (isConflict(problem)) refresh();
+    onError: (error, { row }) => {
+      if (isConflict(error)) refresh();
+      if (!isNotFound(error)) return false;
+      dropRow(row, 'Already reviewed');
+      return true;
     },
   });
+  const decision = reviewing.pendingInput ?? reviewing.refusedInput;
   const failure =
-    error && variables && !isNotFound(error) ? failureUnder(error, failed(variables.verdict)) : undefined;
-  const review: typeof mutate = (decision, options) => {
-    const isHasty = decision.verdict === 'approve' && Date.now() < restUntil.current;
-    if (!isPending && !isHasty) mutate(decision, options);
+    reviewing.error && decision ? failureUnder(reviewing.error, failed(decision.verdict)) : undefined;
+  const review = (next: Decision<T>) => {
+    const isHasty = next.verdict === 'approve' && Date.now() < restUntil.current;
+    if (!isHasty) void reviewing.write(next);
   };
   const confirm = (row: T) => {
-    reset();
+    reviewing.clear();
     setConfirming(() => row);
   };
   return {
@@ -57,9 +66,9 @@ export function useReview<T>({ send, leave, refresh, done, failed }: Reviewing<T
     confirming,
     confirm,
     cancelConfirm: () => setConfirming(undefined),
-    isPending,
-    about: variables?.row,
-    verdict: variables?.verdict,
+    isPending: reviewing.isPending,
+    about: decision?.row,
+    verdict: decision?.verdict,
     failure,
   };
 }

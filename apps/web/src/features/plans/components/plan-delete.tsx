@@ -1,8 +1,9 @@
 import type { PlanSummary } from '@fitarc/contract/plans';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ignoreNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
@@ -30,8 +31,10 @@ interface Props {
 export function PlanDelete({ plan, onDeleted }: Props) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(true);
-  const deletion = useMutation({
-    mutationFn: () => remove(plan),
+  const deletion = useWrite({
+    closes: true,
+    toFailure: failure,
+    send: () => remove(plan),
     onSuccess: () => {
       queryClient.setQueryData(plansQuery().queryKey, (list) =>
         list?.filter(({ plan_id }) => plan_id !== plan.plan_id),
@@ -51,9 +54,9 @@ export function PlanDelete({ plan, onDeleted }: Props) {
       confirmLabel="Delete Plan"
       destructive
       busy={deletion.isPending}
-      onConfirm={() => deletion.mutate()}
+      onConfirm={() => void deletion.write(undefined)}
     >
-      {deletion.isError && <FailureNotice failure={failure(deletion.error)} />}
+      <FailureNotice failure={deletion.failure} />
     </AlertDialog>
   );
 }

@@ -73,18 +73,14 @@ function Questions({ profile }: { profile: Profile | undefined }) {
   const [goal, setGoal] = useState(() => optionValue(GOALS, profile?.fitness_goal));
   const [level, setLevel] = useState(() => optionValue(LEVELS, profile?.activity_level));
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [blocked, block] = useBlocked();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (busy || blocked || !goal || !level) return;
-    setBusy(true);
+    if (blocked || !goal || !level) return;
     const wish = { fitness_goal: goal, activity_level: level };
-    const saved = await saving.save(wish);
-    setBusy(false);
-    if (!saved) return;
+    if (!(await saving.save(wish))) return;
     block();
     go('/workout-plans/generate', { state: wish });
   }
@@ -112,7 +108,7 @@ function Questions({ profile }: { profile: Profile | undefined }) {
         />
         <FailureNotice failure={saving.failure} />
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-          <Button type="submit" size="lg" busy={busy} busyLabel="Continuing…" disabled={blocked}>
+          <Button type="submit" size="lg" busy={saving.isPending} busyLabel="Continuing…" disabled={blocked}>
             Continue
           </Button>
           <ButtonLink size="lg" variant="secondary" to="/workout-plans/onboarding">

@@ -1,5 +1,5 @@
 import { deleteAccount } from '@fitarc/contract/auth';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -7,6 +7,7 @@ import { dropAllDrafts } from '../../../lib/drafts.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { leaveMessage } from '../../../lib/pending-message.ts';
 import { endSession } from '../../../lib/session.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -18,8 +19,10 @@ export function DeleteAccount() {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
-  const remove = useMutation({
-    mutationFn: () => call(deleteAccount, { body: { password } }),
+  const remove = useWrite({
+    closes: true,
+    toFailure: (error) => failureOf(error, 'Failed to delete your account'),
+    send: () => call(deleteAccount, { body: { password } }),
     onSuccess: async () => {
       leaveMessage('Your account has been deleted.');
       dropAllDrafts();
@@ -31,7 +34,7 @@ export function DeleteAccount() {
   const change = (next: boolean) => {
     setOpen(next);
     setPassword('');
-    remove.reset();
+    remove.clear();
   };
   return (
     <Card>
@@ -52,7 +55,7 @@ export function DeleteAccount() {
         cancelLabel="Keep it"
         destructive
         busy={remove.isPending}
-        onConfirm={() => remove.mutate()}
+        onConfirm={() => void remove.write(undefined)}
       >
         <div className="grid gap-4">
           <PasswordField
@@ -61,9 +64,7 @@ export function DeleteAccount() {
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <FailureNotice
-            failure={remove.isError ? failureOf(remove.error, 'Failed to delete your account') : undefined}
-          />
+          <FailureNotice failure={remove.failure} />
         </div>
       </AlertDialog>
     </Card>

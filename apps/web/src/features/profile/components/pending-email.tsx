@@ -1,8 +1,8 @@
 import { cancelEmailChange } from '@fitarc/contract/auth';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { failureOf } from '../../../lib/failure.ts';
 import { mailProblem, useMailState } from '../../../lib/mail-state.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -10,8 +10,8 @@ import { profileQuery } from '../profile.queries.ts';
 
 export function PendingEmail({ address }: { address: string }) {
   const queryClient = useQueryClient();
-  const cancel = useMutation({
-    mutationFn: () => call(cancelEmailChange, {}),
+  const cancel = useWrite({
+    send: () => call(cancelEmailChange, {}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: profileQuery().queryKey }),
   });
   const trouble = mailProblem(useMailState('pending_state', true).state, address);
@@ -21,14 +21,14 @@ export function PendingEmail({ address }: { address: string }) {
       <Notice
         tone="warning"
         action={
-          <Button variant="secondary" onClick={() => cancel.mutate()} busy={cancel.isPending}>
+          <Button variant="secondary" onClick={() => void cancel.write(undefined)} busy={cancel.isPending}>
             Keep the current address
           </Button>
         }
       >
         Confirm your new address: {address}
       </Notice>
-      <FailureNotice failure={cancel.isError ? failureOf(cancel.error) : undefined} />
+      <FailureNotice failure={cancel.failure} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { type Submission, withdrawSubmission } from '@fitarc/contract/submissions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { queryRoots } from '../../../lib/query-keys.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
@@ -19,21 +20,25 @@ interface Props {
 export function WithdrawSuggestion({ suggestion, onGone }: Props) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(true);
-  const withdrawal = useMutation({
-    mutationFn: () => call(withdrawSubmission, { params: { id: String(suggestion.id) } }),
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queryRoots.submissions });
+  const withdrawal = useWrite({
+    closes: true,
+    toFailure: (error) => failureOf(error, 'Failed to withdraw the suggestion'),
+    send: () => call(withdrawSubmission, { params: { id: String(suggestion.id) } }),
     onSuccess: () => {
       queryClient.setQueryData(ownSubmissionsQuery().queryKey, (list) =>
         list?.filter(({ id }) => id !== suggestion.id),
       );
       toast({ message: `${suggestion.name} withdrawn` });
       onGone();
+      void refresh();
     },
     onError: (error) => {
+      void refresh();
       if (!isNotFound(error)) return;
       toast({ message: 'Already reviewed' });
       onGone();
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: queryRoots.submissions }),
   });
   return (
     <AlertDialog
@@ -45,11 +50,9 @@ export function WithdrawSuggestion({ suggestion, onGone }: Props) {
       cancelLabel="Keep it"
       destructive
       busy={withdrawal.isPending}
-      onConfirm={() => withdrawal.mutate()}
+      onConfirm={() => void withdrawal.write(undefined)}
     >
-      {withdrawal.isError && (
-        <FailureNotice failure={failureOf(withdrawal.error, 'Failed to withdraw the suggestion')} />
-      )}
+      <FailureNotice failure={withdrawal.failure} />
     </AlertDialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { Workout } from '@fitarc/contract/workout-record';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { randomKey } from '../../../lib/retry-key.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
@@ -53,8 +54,10 @@ export function WorkoutDelete({ workout, onDeleted, onClosed }: Props) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(true);
   const title = workoutTitle(workout);
-  const deletion = useMutation({
-    mutationFn: () => deleteWorkout(workout.workout_id ?? ''),
+  const deletion = useWrite({
+    closes: true,
+    toFailure: (error) => failureOf(error, 'Failed to delete workout'),
+    send: () => deleteWorkout(workout.workout_id ?? ''),
     onSuccess: () => {
       const undo = () => void logAgain(workout, randomKey(), queryClient);
       toast({ message: `${title} deleted`, action: { label: 'Undo', onAction: undo } });
@@ -77,9 +80,9 @@ export function WorkoutDelete({ workout, onDeleted, onClosed }: Props) {
       confirmLabel="Delete Workout"
       destructive
       busy={deletion.isPending}
-      onConfirm={() => deletion.mutate()}
+      onConfirm={() => void deletion.write(undefined)}
     >
-      {deletion.isError && <FailureNotice failure={failureOf(deletion.error, 'Failed to delete workout')} />}
+      <FailureNotice failure={deletion.failure} />
     </AlertDialog>
   );
 }
