@@ -110,7 +110,7 @@ export const PAGES = [
   {
     path: '/workouts',
     access: 'member',
-    component: 'app/library-page',
+    component: 'app/pages/library-page',
     heading: 'Workout Library',
   },
   {
@@ -131,7 +131,7 @@ export const PAGES = [
     component: 'features/trends/pages/trends-page',
     heading: 'Your Fitness Trends',
   },
-  { path: '/workout-logging', access: 'member', component: 'app/workout-logging' },
+  { path: '/workout-logging', access: 'member', component: 'app/pages/workout-logging-page' },
   { path: '/settings', access: 'member', component: 'features/profile/pages/settings-page' },
   {
     path: '/workout-plans/onboarding',

@@ -18,7 +18,7 @@ import {
   tolerantList,
   wholeNumber,
 } from './fields.ts';
-import { savedWorkout, setDetail, workout } from './workout-record.ts';
+import { savedWorkout, setDetail, workout } from './workout.ts';
 
 const weight = optional(number('Weight', LOG_BOUNDS.weight.min, LOG_BOUNDS.weight.max));
 const sets = wholeNumber('Sets', LOG_BOUNDS.sets);

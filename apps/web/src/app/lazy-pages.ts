@@ -15,7 +15,7 @@ type PageModule = Record<string, ComponentType<PageProps>> & {
 /** Modules that are no page by themselves stay out: each match becomes a chunk of its own. */
 export const PAGE_MODULES = import.meta.glob<PageModule>(
   [
-    './app/{library-page,workout-logging}.tsx',
+    './app/pages/*.tsx',
     './features/**/*-page{,s}.tsx',
     '!./features/library/pages/library-page.tsx',
     '!./features/site/pages/not-found-page.tsx',

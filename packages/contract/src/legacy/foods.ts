@@ -15,4 +15,4 @@ interface SearchParams {
 }
 
 /** The first that is there; without any, an empty search. */
-export const searchTextOf = ({ query, q, search }: SearchParams): string => query ?? q ?? search ?? '';
+export const searchQueryOf = ({ query, q, search }: SearchParams): string => query ?? q ?? search ?? '';

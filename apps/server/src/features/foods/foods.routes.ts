@@ -1,5 +1,5 @@
 import * as api from '@fitarc/contract/foods';
-import { searchTextOf } from '@fitarc/contract/legacy/foods';
+import { searchQueryOf } from '@fitarc/contract/legacy/foods';
 import { type Route, route } from '../../platform/http/route.ts';
 import { write } from '../../platform/writes/write.ts';
 import { changeFood, contributeFood, removeFood } from './contributions/contributions.service.ts';
@@ -13,7 +13,7 @@ export const foodsRoutes = (deps: FoodDeps): Route[] => {
   const { db, clock } = deps;
   return [
     route(api.searchFoods, async ({ query, session: { userId } }) => {
-      const rows = await findFoods(db, userId, searchTextOf(query));
+      const rows = await findFoods(db, userId, searchQueryOf(query));
       return rows.map((row) => presentFood(row, userId));
     }),
     route(api.listContributions, async ({ session: { userId } }) =>

@@ -8,7 +8,7 @@ import { tooMany } from '../../platform/limits/throttle.ts';
 import type { FoodDeps } from './foods.deps.ts';
 import { type FoodRow, findFoodByBarcode, insertProduct } from './foods.repository.ts';
 import { addWords } from './search/food-words.repository.ts';
-import { searchTextOf, wordsToKnow } from './search/food-words.service.ts';
+import { foodSearchText, wordsToKnow } from './search/food-words.service.ts';
 
 const NO_BARCODE =
   'This is not a barcode: it needs 8, 12, 13 or 14 digits, and the last one is a check digit';
@@ -59,7 +59,7 @@ export async function rememberProduct(
   const { barcode, input } = product;
   const { name, calories, protein, carbs, fats } = input;
   const brand = input.brand || null;
-  const searchText = searchTextOf({ name, brand });
+  const searchText = foodSearchText({ name, brand });
   const now = clock.now();
   const row = await insertProduct(tx, {
     kind: 'product',

@@ -16,7 +16,7 @@ import {
   updateExercise,
 } from './editor.repository.ts';
 import type { ExerciseRow } from './library.repository.ts';
-import { searchTextOf } from './library.service.ts';
+import { exerciseSearchText } from './library.service.ts';
 
 const contentOf = (entry: CatalogueExercise) => ({
   name: entry.name,
@@ -72,7 +72,7 @@ async function correct(tx: Executor, row: ExerciseRow, next: Content, taken: Rea
   const changes = refused || name === row.name ? rest : { ...rest, name };
   // A name that could not be had is noted as the old one: the next release tries again.
   const entry = refused ? { ...next, name: row.name } : next;
-  const searchText = searchTextOf({ ...row, ...changes });
+  const searchText = exerciseSearchText({ ...row, ...changes });
   const isRecorded = isDeepStrictEqual(row.catalogueEntry, entry);
   if (isRecorded && Object.keys(changes).length === 0 && searchText === row.searchText) return;
   await updateExercise(tx, row.id, { ...changes, searchText, catalogueEntry: entry });
@@ -95,7 +95,7 @@ async function takeOver(tx: Executor, clock: Clock, catalogue: readonly Catalogu
       const content = contentOf(entry);
       return {
         ...content,
-        searchText: searchTextOf(content),
+        searchText: exerciseSearchText(content),
         catalogueKey: entry.key,
         catalogueEntry: content,
         createdAt: clock.now(),

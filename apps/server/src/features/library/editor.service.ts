@@ -17,7 +17,7 @@ import {
 } from './editor.repository.ts';
 import { readContent, readExtras } from './exercise-input.service.ts';
 import type { ExerciseContent } from './library.repository.ts';
-import { searchTextOf } from './library.service.ts';
+import { exerciseSearchText } from './library.service.ts';
 import { presentExercise } from './present-exercise.service.ts';
 
 export interface EditorDeps {
@@ -49,7 +49,7 @@ export const addExercise = (tx: Executor, clock: Clock, input: ExerciseInput) =>
       ...content,
       ...extras,
       secondaryMuscles: besides(content.muscles, secondaryMuscles),
-      searchText: searchTextOf(content),
+      searchText: exerciseSearchText(content),
       createdAt: clock.now(),
     };
     const added = await insertExercise(tx, row);
@@ -104,7 +104,7 @@ export const changeExercise = (
       ...content,
       ...extras,
       secondaryMuscles: besides(content.muscles, secondaryMuscles),
-      searchText: searchTextOf({ ...content, otherNames: present.otherNames }),
+      searchText: exerciseSearchText({ ...content, otherNames: present.otherNames }),
     });
     await renewRevision(tx);
     await recordChange(tx, { at: clock.now(), actorId }, [present, stored]);

@@ -32,7 +32,7 @@ type Named = {
   equipment: string[];
 };
 /** The name comes first; the other names are behind the bar, where a mistyped word is not compared with them. */
-export const searchTextOf = ({ name, otherNames = [], muscleGroups, muscles, equipment }: Named) =>
+export const exerciseSearchText = ({ name, otherNames = [], muscleGroups, muscles, equipment }: Named) =>
   [
     searchText(name),
     ...[...muscleGroups, ...muscles, ...equipment].map(normalizeForSearch),

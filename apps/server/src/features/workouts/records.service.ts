@@ -1,5 +1,5 @@
 import type { ExerciseHistory } from '@fitarc/contract/records';
-import type { BrokenRecord } from '@fitarc/contract/workout-record';
+import type { BrokenRecord } from '@fitarc/contract/workout';
 import { repUnitOf } from '@fitarc/domain/plan';
 import { bestSet, oneRepMax, type PerformedSet, type RecordKind, volumeOf } from '@fitarc/domain/workout';
 import type { Db, Executor } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import * as records from '@fitarc/contract/records';
-import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
+import type { LoggedExercise, Workout } from '@fitarc/contract/workout';
 import * as api from '@fitarc/contract/workouts';
 import { localDate } from '@fitarc/domain/local-date';
 import { summaryOfSets, volumeOf } from '@fitarc/domain/workout';

@@ -1,4 +1,4 @@
-import type { Workout } from '@fitarc/contract/workout-record';
+import type { Workout } from '@fitarc/contract/workout';
 import { localDate } from '@fitarc/domain/local-date';
 import { describe, expect, it } from 'vitest';
 import { eatenWeek, insightsOf, newestFirst, weeklyAim, weekSoFar } from './dashboard-figures.ts';

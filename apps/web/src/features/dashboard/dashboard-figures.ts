@@ -1,6 +1,6 @@
 import type { Plan } from '@fitarc/contract/plans';
 import type { NutritionDay } from '@fitarc/contract/trends';
-import type { Workout } from '@fitarc/contract/workout-record';
+import type { Workout } from '@fitarc/contract/workout';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import type { FitnessGoal } from '@fitarc/domain/profile';
 import { WEEKLY_PLAN_TEXTS } from '@fitarc/domain/profile-labels';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { portionInGrams, portionOf, readPortion } from './portion.ts';
-import { macroWords, servingWords, timesWords } from './portion-words.ts';
+import { macroWords, servingWords, timesWords } from './portion-text.ts';
 
 const typed = (grams: string) => readPortion({ grams, of: null, count: '1' });
 

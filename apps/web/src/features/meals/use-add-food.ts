@@ -9,7 +9,7 @@ import { useIsMounted } from '../../lib/use-is-mounted.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { refreshFoods } from '../foods/contributions.queries.ts';
 import { type FoodChoice, INVALID, mealOf } from '../foods/food-choice.ts';
-import { grams as gramsWords, kcalWords } from '../foods/portion-words.ts';
+import { grams as gramsWords, kcalWords } from '../foods/portion-text.ts';
 import { saveFailure, storeMeal } from './meal-calls.ts';
 import { changeDay } from './meals.queries.ts';
 import { addToDay } from './use-meal-changes.ts';

@@ -1,6 +1,6 @@
 import type { Plan, PlanSummary } from '@fitarc/contract/plans';
 import type { Weekday } from '@fitarc/domain/weekday';
-import { titleOf } from './plan-words.ts';
+import { titleOf } from './plan-text.ts';
 
 /** What the logging form is opened with: the plan alone, whose day of today it takes. */
 export const fromPlan = ({ plan_id }: PlanSummary) => ({

@@ -1,4 +1,4 @@
-import type { Workout } from '@fitarc/contract/workout-record';
+import type { Workout } from '@fitarc/contract/workout';
 import * as api from '@fitarc/contract/workouts';
 import { call } from '../../lib/api.ts';
 import { ignoreNotFound } from '../../lib/api-error.ts';

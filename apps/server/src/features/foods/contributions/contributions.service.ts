@@ -13,7 +13,7 @@ import {
   updateFood,
 } from '../foods.repository.ts';
 import { addWords, deleteUnusedWords } from '../search/food-words.repository.ts';
-import { searchTextOf, wordsToKnow } from '../search/food-words.service.ts';
+import { foodSearchText, wordsToKnow } from '../search/food-words.service.ts';
 
 /** Far more than anybody eats; without a bound one account could fill the disk. */
 const FOODS_AT_MOST = 2000;
@@ -58,7 +58,7 @@ export async function contributeFood(
     throw limitReached(`You already have ${FOODS_AT_MOST} foods. Please delete one first.`);
   }
   const content = contentOf(input);
-  const searchText = searchTextOf(content);
+  const searchText = foodSearchText(content);
   await shareWords(tx, content, searchText);
   const now = clock.now();
   return insertFood(tx, {
@@ -84,7 +84,7 @@ export async function changeFood(tx: Executor, clock: Clock, userId: number, id:
   if (!present) throw noFood();
   const content = contentOf(input);
   if (isSame(present, content)) return present;
-  const searchText = searchTextOf(content);
+  const searchText = foodSearchText(content);
   await shareWords(tx, content, searchText);
   return updateFood(tx, id, {
     ...content,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { addWords } from '../search/food-words.repository.ts';
-import { searchTextOf, wordsToKnow } from '../search/food-words.service.ts';
+import { foodSearchText, wordsToKnow } from '../search/food-words.service.ts';
 import { type ImportState, saveImport, storeProducts } from './food-import.repository.ts';
 import type { ImportedProduct, Outcome } from './import-rows.service.ts';
 
@@ -57,7 +57,10 @@ export class ImportBatch {
 
   async write(finishedAt: Date | null = null): Promise<void> {
     const { products, found, skipped, refused } = this.#gathered;
-    const rows = [...products.values()].map((product) => ({ ...product, searchText: searchTextOf(product) }));
+    const rows = [...products.values()].map((product) => ({
+      ...product,
+      searchText: foodSearchText(product),
+    }));
     const words = new Set(rows.flatMap(({ searchText }) => wordsToKnow(searchText)));
     const fresh = [...words].filter((word) => !this.#words.has(word));
     const before = this.#state;

@@ -5,7 +5,7 @@ import { approve, contributed, foodsOf, newBarcode, shipFoods } from '../../../.
 import { startTestApp } from '../../../../test/test-app.ts';
 import { storeProducts } from '../import/food-import.repository.ts';
 import { addWords } from './food-words.repository.ts';
-import { searchTextOf, wordsToKnow } from './food-words.service.ts';
+import { foodSearchText, wordsToKnow } from './food-words.service.ts';
 
 const t = await startTestApp();
 const ada = foodsOf(t, await t.cast.ada());
@@ -24,7 +24,7 @@ const SHELF = [
 const products = SHELF.flatMap((name) =>
   BRANDS.map((brand) => ({
     ...{ name, brand, code: '', barcode: newBarcode(), imageUrl: null },
-    ...{ calories: 100, protein: 1, carbs: 2, fats: 3, searchText: searchTextOf({ name, brand }) },
+    ...{ calories: 100, protein: 1, carbs: 2, fats: 3, searchText: foodSearchText({ name, brand }) },
   })),
 );
 

@@ -14,7 +14,7 @@ const phrase = (text: string | null | undefined) => foodWords(text ?? '').join('
 const LONGEST = 600;
 
 /** Name, then brand: the bar says where the name of a product ends. */
-export const searchTextOf = ({ name, brand }: { name: string; brand?: string | null | undefined }) =>
+export const foodSearchText = ({ name, brand }: { name: string; brand?: string | null | undefined }) =>
   [phrase(name), phrase(brand)].filter(Boolean).join(' | ').slice(0, LONGEST);
 
 type ShippedNames = Pick<CatalogueFood, 'name' | 'searchWords' | 'commonNames'>;

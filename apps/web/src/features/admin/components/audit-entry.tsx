@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@fitarc/contract/audit';
 import { Disclosure } from '../../../ui/data/disclosure.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { changesOf, sentenceOf } from '../audit-words.ts';
+import { changesOf, sentenceOf } from '../audit-text.ts';
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const when = (at: string) => (Number.isNaN(Date.parse(at)) ? '' : instant.format(new Date(at)));

@@ -1,6 +1,6 @@
 import type { UserRow as User } from '@fitarc/contract/admin';
 import { Ban, Check } from 'lucide-react';
-import { dayWords } from '../../../lib/day-words.ts';
+import { dayWords } from '../../../lib/day-text.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Td, Th, Tr } from '../../../ui/data/table.tsx';
 import { Button } from '../../../ui/form/button.tsx';

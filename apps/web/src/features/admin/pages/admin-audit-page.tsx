@@ -11,7 +11,7 @@ import { SearchField } from '../../../ui/form/search-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { auditLog } from '../audit.queries.ts';
-import { ACT_LABELS } from '../audit-words.ts';
+import { ACT_LABELS } from '../audit-text.ts';
 import { AuditEntryItem } from '../components/audit-entry.tsx';
 
 const SEARCH_LENGTH = 254;

@@ -3,7 +3,7 @@ import type { PrimaryFocus } from '@fitarc/domain/profile';
 import { PRIMARY_FOCUS_LABELS } from '@fitarc/domain/profile-labels';
 import { useId } from 'react';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
-import { goalWords, NOT_KNOWN, weightWords } from '../profile-words.ts';
+import { goalWords, NOT_KNOWN, weightWords } from '../profile-text.ts';
 
 const focusWords = (focus: string | null) =>
   (focus && PRIMARY_FOCUS_LABELS[focus as PrimaryFocus]) || NOT_KNOWN;

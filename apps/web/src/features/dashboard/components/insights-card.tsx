@@ -1,5 +1,5 @@
 import type { WorkoutDay } from '@fitarc/contract/trends';
-import type { Workout } from '@fitarc/contract/workout-record';
+import type { Workout } from '@fitarc/contract/workout';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';

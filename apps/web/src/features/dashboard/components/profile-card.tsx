@@ -4,7 +4,7 @@ import { ACTIVITY_LEVEL_LABELS } from '@fitarc/domain/profile-labels';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Card, CardHead, CardLink } from '../../../ui/data/card.tsx';
-import { goalWords, heightWords, NOT_KNOWN, weightWords } from '../profile-words.ts';
+import { goalWords, heightWords, NOT_KNOWN, weightWords } from '../profile-text.ts';
 
 /** 'Moderately active', without the explanation in brackets. */
 const activityWords = (level: string | null) =>

@@ -1,10 +1,10 @@
-import type { Workout } from '@fitarc/contract/workout-record';
+import type { Workout } from '@fitarc/contract/workout';
 import { ChevronRight, Dumbbell, HeartPulse } from 'lucide-react';
 import { useId } from 'react';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { ButtonLink } from '../../../ui/form/button.tsx';
-import { workoutDay, workoutTitle } from '../../workouts/workout-words.ts';
+import { workoutDay, workoutTitle } from '../../workouts/workout-text.ts';
 import { newestFirst } from '../dashboard-figures.ts';
 
 const SHOWN = 3;

@@ -2,7 +2,7 @@ import type { Profile } from '@fitarc/contract/profile';
 import { bodyMassIndex } from '@fitarc/domain/energy';
 import { useId } from 'react';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
-import { NOT_KNOWN } from '../profile-words.ts';
+import { NOT_KNOWN } from '../profile-text.ts';
 
 const SCALE = { from: 15, to: 30 };
 /** What the World Health Organization calls the normal range of an adult. */

@@ -1,5 +1,5 @@
 import { type Plan, type PlanSummary, updatePlan } from '@fitarc/contract/plans';
-import type { Workout } from '@fitarc/contract/workout-record';
+import type { Workout } from '@fitarc/contract/workout';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { weekdayOf } from '@fitarc/domain/weekday';
@@ -14,11 +14,11 @@ import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { nextDay } from '../../plans/next-day.ts';
-import { dayInWords, titleOf } from '../../plans/plan-words.ts';
+import { dayInWords, titleOf } from '../../plans/plan-text.ts';
 import { refreshPlans } from '../../plans/plans.queries.ts';
 import { fromDay } from '../../plans/start-workout.ts';
 import { unfinishedWorkout } from '../../workouts/log/unfinished-workout.ts';
-import { workoutTitle } from '../../workouts/workout-words.ts';
+import { workoutTitle } from '../../workouts/workout-text.ts';
 import { useTodaysPlan } from '../dashboard.queries.ts';
 import { isOfPlan } from '../dashboard-figures.ts';
 

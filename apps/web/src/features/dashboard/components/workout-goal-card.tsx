@@ -1,4 +1,4 @@
-import type { Workout } from '@fitarc/contract/workout-record';
+import type { Workout } from '@fitarc/contract/workout';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { pluralize } from '@fitarc/domain/pluralize';
 import type { FitnessGoal } from '@fitarc/domain/profile';

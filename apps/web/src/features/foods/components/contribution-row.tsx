@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/data/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { isApproved } from '../contributions.queries.ts';
-import { kcalWords, macroWords, servingWords } from '../portion-words.ts';
+import { kcalWords, macroWords, servingWords } from '../portion-text.ts';
 
 export interface ContributionActions {
   onAdd(food: Food): void;

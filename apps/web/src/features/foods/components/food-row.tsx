@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import type { FoodChoice } from '../food-choice.ts';
-import { kcalWords, macroWords, servingWords } from '../portion-words.ts';
+import { kcalWords, macroWords, servingWords } from '../portion-text.ts';
 
 interface Props {
   readonly choice: FoodChoice;

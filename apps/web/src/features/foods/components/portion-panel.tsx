@@ -6,7 +6,7 @@ import { NumberField } from '../../../ui/form/number-field.tsx';
 import { toneText } from '../../../ui/tone.ts';
 import { type FoodChoice, nutrientsOf } from '../food-choice.ts';
 import { type Portion, portionInGrams, readPortion } from '../portion.ts';
-import { servingWords } from '../portion-words.ts';
+import { servingWords } from '../portion-text.ts';
 import { QuickPortions } from './quick-portions.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { cx } from '../../../ui/cx.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import type { FoodChoice } from '../food-choice.ts';
 import { type Portion, portionInGrams, portionOf } from '../portion.ts';
-import { grams, timesWords } from '../portion-words.ts';
+import { grams, timesWords } from '../portion-text.ts';
 
 const COMMON = [100, 150, 200, 250].map((weight) => ({ weight, words: grams(weight) }));
 /** Where 100 is one serving, whatever that weighs. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
-import { dayWords } from '../../../lib/day-words.ts';
+import { dayWords } from '../../../lib/day-text.ts';
 import { queryRoots } from '../../../lib/query-keys.ts';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';

@@ -10,10 +10,10 @@ import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { kcalWords } from '../../foods/portion-words.ts';
+import { kcalWords } from '../../foods/portion-text.ts';
 import { readDay } from '../chosen-day.ts';
 import { copyMealsTo, saveFailure } from '../meal-calls.ts';
-import { amountOf } from '../meal-words.ts';
+import { amountOf } from '../meal-text.ts';
 import { LOAD_FAILED, mealsQuery } from '../meals.queries.ts';
 
 interface Props {

@@ -8,10 +8,10 @@ import { formatTenths, formatWhole } from '../../../lib/format-number.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Table, Td, Th, Tr } from '../../../ui/data/table.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { kcalWords, macroWords } from '../../foods/portion-words.ts';
+import { kcalWords, macroWords } from '../../foods/portion-text.ts';
 import { useWideScreen } from '../../foods/use-wide-screen.ts';
 import type { MealActions } from '../meal-actions.ts';
-import { amountOf } from '../meal-words.ts';
+import { amountOf } from '../meal-text.ts';
 import { MealMenu } from './meal-menu.tsx';
 
 const g = (value: number) => `${formatTenths(value)} g`;

@@ -2,8 +2,8 @@ import type { FoodNutrients } from '@fitarc/domain/food';
 import { foodDoubts } from '@fitarc/domain/food-doubts';
 import { TriangleAlert } from 'lucide-react';
 import { formatNumber } from '../../../lib/format-number.ts';
-import { servingWords } from '../../foods/portion-words.ts';
-import { doubtWords } from './doubt-words.ts';
+import { servingWords } from '../../foods/portion-text.ts';
+import { doubtWords } from './doubt-text.ts';
 
 interface Props {
   readonly food: FoodNutrients & { readonly serving_size: string };

@@ -1,10 +1,10 @@
 import type { PendingFood, SimilarFood } from '@fitarc/contract/food-reviews';
-import { dayWords } from '../../../lib/day-words.ts';
+import { dayWords } from '../../../lib/day-text.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Card } from '../../../ui/data/card.tsx';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
-import { kcalWords, macroWords, servingWords } from '../../foods/portion-words.ts';
+import { kcalWords, macroWords, servingWords } from '../../foods/portion-text.ts';
 import { ReviewButtons } from '../review/review-buttons.tsx';
 import { FoodFacts } from './food-facts.tsx';
 

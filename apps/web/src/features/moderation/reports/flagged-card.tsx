@@ -1,9 +1,9 @@
-import { dayWords } from '../../../lib/day-words.ts';
+import { dayWords } from '../../../lib/day-text.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Card } from '../../../ui/data/card.tsx';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
-import { reasonWords } from '../../reports/report-words.ts';
+import { reasonWords } from '../../reports/report-text.ts';
 import { FoodFacts } from '../foods/food-facts.tsx';
 import { ReviewButtons } from '../review/review-buttons.tsx';
 import type { Flagged } from './flagged.queries.ts';

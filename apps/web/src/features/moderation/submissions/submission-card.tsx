@@ -1,7 +1,7 @@
 import type { PendingSubmission } from '@fitarc/contract/submissions';
 import { isWebAddress } from '@fitarc/domain/web-address';
 import type { ReactNode } from 'react';
-import { dayWords } from '../../../lib/day-words.ts';
+import { dayWords } from '../../../lib/day-text.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Card } from '../../../ui/data/card.tsx';
 import { Disclosure } from '../../../ui/data/disclosure.tsx';

@@ -7,7 +7,7 @@ import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
-import { contradictionOf, macroEnergyGap } from '../goals-words.ts';
+import { contradictionOf, macroEnergyGap } from '../goals-text.ts';
 import { NUTRIENTS } from '../nutrients.ts';
 
 interface Props {

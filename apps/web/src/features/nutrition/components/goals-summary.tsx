@@ -8,7 +8,7 @@ import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { toneText } from '../../../ui/tone.ts';
-import { contradictionOf } from '../goals-words.ts';
+import { contradictionOf } from '../goals-text.ts';
 import { NUTRIENTS } from '../nutrients.ts';
 import type { useGoals } from '../use-goals.ts';
 import { GoalsForm } from './goals-form.tsx';

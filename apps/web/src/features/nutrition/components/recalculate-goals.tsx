@@ -5,7 +5,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { useUndo } from '../../../ui/overlay/use-undo.ts';
-import { goalsInWords } from '../goals-words.ts';
+import { goalsInWords } from '../goals-text.ts';
 import type { useGoals } from '../use-goals.ts';
 
 const DONE = 'Goals calculated from your profile';

@@ -5,7 +5,7 @@ import type { Weekday } from '@fitarc/domain/weekday';
 import { ChevronRight } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
 import { BodyThumb } from '../../library/components/body-map.tsx';
-import { setsOf } from '../plan-words.ts';
+import { setsOf } from '../plan-text.ts';
 
 interface Props {
   readonly day: Weekday;

@@ -4,7 +4,7 @@ import { Play } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { amountInWords, dayInWords } from '../plan-words.ts';
+import { amountInWords, dayInWords } from '../plan-text.ts';
 import { PlanExerciseRow } from './plan-exercise-row.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { Card } from '../../../ui/data/card.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { titleOf } from '../plan-words.ts';
+import { titleOf } from '../plan-text.ts';
 import { fromPlan } from '../start-workout.ts';
 import { PlanFacts } from './plan-facts.tsx';
 import { WeekDots } from './week-dots.tsx';

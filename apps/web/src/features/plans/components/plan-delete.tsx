@@ -8,7 +8,7 @@ import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { deletePlan } from '../plan-calls.ts';
-import { titleOf } from '../plan-words.ts';
+import { titleOf } from '../plan-text.ts';
 import { planQuery, plansQuery, refreshPlans } from '../plans.queries.ts';
 
 const FAILED = 'Failed to delete workout plan';

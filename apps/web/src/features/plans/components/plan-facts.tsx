@@ -1,6 +1,6 @@
 import { goalLabel } from '@fitarc/domain/plan';
 import { pluralize } from '@fitarc/domain/pluralize';
-import { dayWords } from '../../../lib/day-words.ts';
+import { dayWords } from '../../../lib/day-text.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 
 interface Props {

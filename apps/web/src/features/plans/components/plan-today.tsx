@@ -4,7 +4,7 @@ import type { Weekday } from '@fitarc/domain/weekday';
 import { useId } from 'react';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { nextDay } from '../next-day.ts';
-import { setsOf, setsTimesReps } from '../plan-words.ts';
+import { setsOf, setsTimesReps } from '../plan-text.ts';
 import { PlanExerciseRow } from './plan-exercise-row.tsx';
 
 interface Props {

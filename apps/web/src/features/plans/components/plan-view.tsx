@@ -8,7 +8,7 @@ import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { ThumbBar } from '../../../ui/layout/thumb-bar.tsx';
-import { amountInWords, dayInWords, titleOf } from '../plan-words.ts';
+import { amountInWords, dayInWords, titleOf } from '../plan-text.ts';
 import { fromDay } from '../start-workout.ts';
 import { BackToPlans } from './back-to-plans.tsx';
 import { DayCard } from './day-card.tsx';

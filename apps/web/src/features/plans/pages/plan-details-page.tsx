@@ -11,7 +11,7 @@ import { BackToPlans } from '../components/back-to-plans.tsx';
 import { PlanFacts } from '../components/plan-facts.tsx';
 import { PlanView } from '../components/plan-view.tsx';
 import { type PlanFromState, planFromState } from '../plan-state.ts';
-import { titleOf } from '../plan-words.ts';
+import { titleOf } from '../plan-text.ts';
 import { planQuery } from '../plans.queries.ts';
 
 const PLANS = '/workout-plans/existing';

@@ -16,7 +16,7 @@ import { PlanEditor } from '../components/editor/plan-editor.tsx';
 import { createPlan, updatePlan } from '../plan-calls.ts';
 import { draftOf, type PlanDraft, weekToSend } from '../plan-draft.ts';
 import { idFromState } from '../plan-state.ts';
-import { titleOf } from '../plan-words.ts';
+import { titleOf } from '../plan-text.ts';
 import { editedPlanQuery, refreshPlans } from '../plans.queries.ts';
 import { usePlanDraft } from '../use-plan-draft.ts';
 

@@ -2,7 +2,7 @@ import { REPORT_REASONS, type ReportReason } from '@fitarc/domain/food';
 import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { type Choice, REASON_LENGTH } from '../report-reasons.ts';
-import { REASON_WORDS } from '../report-words.ts';
+import { REASON_WORDS } from '../report-text.ts';
 
 const REASONS = REPORT_REASONS.map((value) => ({ value, ...REASON_WORDS[value] }));
 

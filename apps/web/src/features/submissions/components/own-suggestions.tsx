@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Clock, Inbox, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { dayWords } from '../../../lib/day-words.ts';
+import { dayWords } from '../../../lib/day-text.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';

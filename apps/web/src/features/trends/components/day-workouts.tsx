@@ -1,4 +1,4 @@
-import type { Workout } from '@fitarc/contract/workout-record';
+import type { Workout } from '@fitarc/contract/workout';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { SkeletonText } from '../../../ui/data/skeleton.tsx';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { WorkoutDialog } from '../../workouts/history/workout-dialog.tsx';
-import { workoutTitle } from '../../workouts/workout-words.ts';
+import { workoutTitle } from '../../workouts/workout-text.ts';
 import { workoutsQuery } from '../../workouts/workouts.queries.ts';
 
 const FAILED = 'Failed to load the workouts of this day';

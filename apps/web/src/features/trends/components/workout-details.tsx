@@ -1,11 +1,11 @@
-import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
+import type { LoggedExercise, Workout } from '@fitarc/contract/workout';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { ShowMore } from '../../../ui/data/show-more.tsx';
 import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { WorkoutDialog } from '../../workouts/history/workout-dialog.tsx';
-import { kg, mixedWords, repsWords, workoutDay, workoutTitle } from '../../workouts/workout-words.ts';
+import { kg, mixedWords, repsWords, workoutDay, workoutTitle } from '../../workouts/workout-text.ts';
 import { dayOf } from '../trend-figures.ts';
 import { TrendSection } from './trend-section.tsx';
 

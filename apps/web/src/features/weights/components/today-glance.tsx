@@ -12,7 +12,7 @@ import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { ProgressBar } from '../../../ui/data/progress.tsx';
 import { NUTRIENTS } from '../../nutrition/nutrients.ts';
 import { goalsQuery, mealDaysQuery } from '../../nutrition/nutrition.queries.ts';
-import { workoutTitle } from '../../workouts/workout-words.ts';
+import { workoutTitle } from '../../workouts/workout-text.ts';
 import { workoutsQuery } from '../../workouts/workouts.queries.ts';
 
 function Way({

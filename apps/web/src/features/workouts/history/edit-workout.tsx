@@ -1,4 +1,4 @@
-import type { SavedWorkout, Workout } from '@fitarc/contract/workout-record';
+import type { SavedWorkout, Workout } from '@fitarc/contract/workout';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

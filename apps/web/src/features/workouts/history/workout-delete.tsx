@@ -1,4 +1,4 @@
-import type { Workout } from '@fitarc/contract/workout-record';
+import type { Workout } from '@fitarc/contract/workout';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -10,7 +10,7 @@ import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { briefExercisesQuery } from '../../library/library.queries.ts';
 import { deleteWorkout, logWorkout, workoutBodyOf } from '../workout-calls.ts';
-import { workoutDay, workoutTitle } from '../workout-words.ts';
+import { workoutDay, workoutTitle } from '../workout-text.ts';
 import { refreshWorkouts, workoutQuery } from '../workouts.queries.ts';
 
 /** What has left the library since is logged by its name. */

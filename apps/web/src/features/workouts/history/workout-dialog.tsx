@@ -1,4 +1,4 @@
-import type { Workout } from '@fitarc/contract/workout-record';
+import type { Workout } from '@fitarc/contract/workout';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { Skeleton, SkeletonText } from '../../../ui/data/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { LoggedExerciseList } from '../log/components/logged-exercise-list.tsx';
-import { kg, workoutDay, workoutTitle } from '../workout-words.ts';
+import { kg, workoutDay, workoutTitle } from '../workout-text.ts';
 import { workoutQuery } from '../workouts.queries.ts';
 import { WorkoutDelete } from './workout-delete.tsx';
 

@@ -1,4 +1,4 @@
-import type { SavedWorkout } from '@fitarc/contract/workout-record';
+import type { SavedWorkout } from '@fitarc/contract/workout';
 import { ApiError } from '../../../lib/api-error.ts';
 import { randomKey } from '../../../lib/retry-key.ts';
 import { logWorkout, updateWorkout, type WorkoutBody } from '../workout-calls.ts';

@@ -1,4 +1,4 @@
-import type { Workout } from '@fitarc/contract/workout-record';
+import type { Workout } from '@fitarc/contract/workout';
 import { collapseExercise, newExercise, newSet, toFieldText } from './draft-sets.ts';
 import { blankDraft, type WorkoutDraft } from './workout-draft.ts';
 

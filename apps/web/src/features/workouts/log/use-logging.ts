@@ -1,4 +1,4 @@
-import type { SavedWorkout } from '@fitarc/contract/workout-record';
+import type { SavedWorkout } from '@fitarc/contract/workout';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';

@@ -2,7 +2,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { weekdayOf } from '@fitarc/domain/weekday';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { titleOf } from '../../plans/plan-words.ts';
+import { titleOf } from '../../plans/plan-text.ts';
 import { planQuery } from '../../plans/plans.queries.ts';
 import { changeWorkout } from './draft-changes.ts';
 import { focusField, pickerField } from './focus-field.ts';

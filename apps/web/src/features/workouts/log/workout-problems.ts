@@ -1,7 +1,7 @@
 import { typedText } from '@fitarc/domain/plain-text';
 import { LOG_BOUNDS, LOG_PROBLEMS, TOO_MANY_SETS } from '@fitarc/domain/workout';
 import { formatNumber } from '../../../lib/format-number.ts';
-import { REP_UNIT_LABELS } from '../../plans/plan-words.ts';
+import { REP_UNIT_LABELS } from '../../plans/plan-text.ts';
 import { isAmount, isCount, isWeight, setCountOf, wrongCell } from './draft-sets.ts';
 import { type Cell, lineField, pickerField } from './focus-field.ts';
 import type { DraftExercise, DraftSet, WorkoutDraft } from './workout-draft.ts';

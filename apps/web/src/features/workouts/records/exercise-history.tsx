@@ -9,7 +9,7 @@ import { dayAndYear } from '../../../ui/data/day-names.ts';
 import { Disclosure } from '../../../ui/data/disclosure.tsx';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
-import { kg, repsWords } from '../workout-words.ts';
+import { kg, repsWords } from '../workout-text.ts';
 import { exerciseHistoryQuery } from '../workouts.queries.ts';
 import { amountWords, progressOf } from './exercise-progress.ts';
 

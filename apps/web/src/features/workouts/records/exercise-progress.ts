@@ -2,7 +2,7 @@ import type { ExerciseHistory, ExerciseSession } from '@fitarc/contract/records'
 import type { RepUnit } from '@fitarc/domain/plan';
 import { pluralize } from '@fitarc/domain/pluralize';
 import type { ChartPoint } from '../../../ui/charts/chart-props.ts';
-import { kg, repsWords } from '../workout-words.ts';
+import { kg, repsWords } from '../workout-text.ts';
 
 const MOST: Record<RepUnit, string> = {
   reps: 'Most repetitions in a set',

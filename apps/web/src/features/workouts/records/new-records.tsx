@@ -1,10 +1,10 @@
-import type { BrokenRecord } from '@fitarc/contract/workout-record';
+import type { BrokenRecord } from '@fitarc/contract/workout';
 import type { RecordKind } from '@fitarc/domain/workout';
 import { Trophy, X } from 'lucide-react';
 import { useId } from 'react';
 import { Card } from '../../../ui/data/card.tsx';
 import { IconButton } from '../../../ui/form/button.tsx';
-import { kg, repsWords } from '../workout-words.ts';
+import { kg, repsWords } from '../workout-text.ts';
 
 const KINDS: Record<RecordKind, string> = {
   best_set: 'Best set',

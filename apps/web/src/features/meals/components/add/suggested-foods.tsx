@@ -6,7 +6,7 @@ import { Spinner } from '../../../../ui/data/spinner.tsx';
 import { IconButton } from '../../../../ui/form/button.tsx';
 import { FoodRow } from '../../../foods/components/food-row.tsx';
 import { choiceOfSuggestion, type FoodChoice, nutrientsOf } from '../../../foods/food-choice.ts';
-import { grams, kcalWords } from '../../../foods/portion-words.ts';
+import { grams, kcalWords } from '../../../foods/portion-text.ts';
 import { suggestionsQuery } from '../../meals.queries.ts';
 import { type ListProps, Waiting } from './found-foods.tsx';
 

@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { toast } from '../../../../ui/overlay/toast-store.ts';
 import { copyDay, readPaste } from '../../copied-day.ts';
 import type { DraftAction, DraftEntry, PlanDraft } from '../../plan-draft.ts';
-import { dayInWords } from '../../plan-words.ts';
+import { dayInWords } from '../../plan-text.ts';
 import { DayEntries } from './day-entries.tsx';
 import type { EditorSettings, Problem } from './editor-settings.ts';
 import { WeekOverview } from './week-overview.tsx';

@@ -5,7 +5,7 @@ import { cx } from '../../../../ui/cx.ts';
 import { IconButton } from '../../../../ui/form/button.tsx';
 import { NumberField } from '../../../../ui/form/number-field.tsx';
 import type { DraftEntry } from '../../plan-draft.ts';
-import { REP_UNIT_LABELS } from '../../plan-words.ts';
+import { REP_UNIT_LABELS } from '../../plan-text.ts';
 
 const SINGULAR: Record<RepUnit, string> = {
   reps: 'rep',

@@ -10,7 +10,7 @@ import { LeaveQuestion } from '../../../../ui/overlay/unsaved.tsx';
 import { useUndo } from '../../../../ui/overlay/use-undo.ts';
 import { BodyMapDrawing } from '../../../library/components/body-map-drawing.tsx';
 import { allEntries, type DraftAction, newEntry, type PlanDraft } from '../../plan-draft.ts';
-import { weekInWords } from '../../plan-words.ts';
+import { weekInWords } from '../../plan-text.ts';
 import type { Editing } from '../../use-plan-draft.ts';
 import { ExerciseInfo, type OpenedExercise } from '../exercise-info.tsx';
 import { WeekLoad } from '../week-load.tsx';

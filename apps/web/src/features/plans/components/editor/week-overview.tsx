@@ -2,7 +2,7 @@ import { WEEKDAYS, type Weekday } from '@fitarc/domain/weekday';
 import { CalendarPlus, ChevronRight } from 'lucide-react';
 import { EmptyState } from '../../../../ui/data/empty-state.tsx';
 import type { PlanDraft } from '../../plan-draft.ts';
-import { dayInWords } from '../../plan-words.ts';
+import { dayInWords } from '../../plan-text.ts';
 
 interface Props {
   readonly week: PlanDraft['week'];

@@ -5,7 +5,7 @@ import { toast } from '../../../../ui/overlay/toast-store.ts';
 import type { GenerationResult, PlanRequest } from '../../generation.ts';
 import { saveGeneratedPlan } from '../../plan-calls.ts';
 import { draftOf, type PlanDraft, weekToSend } from '../../plan-draft.ts';
-import { titleOf } from '../../plan-words.ts';
+import { titleOf } from '../../plan-text.ts';
 import { refreshPlans } from '../../plans.queries.ts';
 import { usePlanDraft } from '../../use-plan-draft.ts';
 import { GENERATE } from '../editor/editor-settings.ts';

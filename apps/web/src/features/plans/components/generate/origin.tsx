@@ -2,7 +2,7 @@ import { goalLabel } from '@fitarc/domain/plan';
 import { ACTIVITY_LEVEL_LABELS } from '@fitarc/domain/profile-labels';
 import { RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
-import { onDay } from '../../../../lib/day-words.ts';
+import { onDay } from '../../../../lib/day-text.ts';
 import { type Failure, failureOf } from '../../../../lib/failure.ts';
 import { Card } from '../../../../ui/data/card.tsx';
 import { Disclosure } from '../../../../ui/data/disclosure.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { Combobox } from '../../../../ui/form/combobox.tsx';
 import { NumberField } from '../../../../ui/form/number-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { REP_UNIT_LABELS } from '../../../plans/plan-words.ts';
+import { REP_UNIT_LABELS } from '../../../plans/plan-text.ts';
 import { isCount, isWeight, newExercise } from '../draft-sets.ts';
 import { pickerField } from '../focus-field.ts';
 import { type ExerciseLibrary, searchLibrary } from '../use-exercise-library.ts';

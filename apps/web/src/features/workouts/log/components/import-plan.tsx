@@ -7,7 +7,7 @@ import { failureOf } from '../../../../lib/failure.ts';
 import { Notice } from '../../../../ui/data/notice.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import { titleOf } from '../../../plans/plan-words.ts';
+import { titleOf } from '../../../plans/plan-text.ts';
 import { planQuery, plansQuery } from '../../../plans/plans.queries.ts';
 import { dayTitle, lineOfPlan } from '../navigation-prefill.ts';
 import { nothingPlanned } from '../use-navigation-prefill.ts';

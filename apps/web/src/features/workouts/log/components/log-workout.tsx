@@ -1,4 +1,4 @@
-import type { BrokenRecord, SavedWorkout } from '@fitarc/contract/workout-record';
+import type { BrokenRecord, SavedWorkout } from '@fitarc/contract/workout';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
-import type { LoggedExercise } from '@fitarc/contract/workout-record';
+import type { LoggedExercise } from '@fitarc/contract/workout';
 import { Badge } from '../../../../ui/data/badge.tsx';
-import { lineWords, SET_KIND_LABELS, setInWords } from '../../workout-words.ts';
+import { lineWords, SET_KIND_LABELS, setInWords } from '../../workout-text.ts';
 
 /** Every exercise of a workout with its sets, as they were done. */
 export function LoggedExerciseList({ exercises }: { exercises: readonly LoggedExercise[] }) {

@@ -1,11 +1,11 @@
-import type { SetDetail } from '@fitarc/contract/workout-record';
+import type { SetDetail } from '@fitarc/contract/workout';
 import type { RepUnit } from '@fitarc/domain/plan';
 import { LOG_BOUNDS, SET_KINDS } from '@fitarc/domain/workout';
 import { Check, Trash2 } from 'lucide-react';
 import { cx } from '../../../../ui/cx.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlay/menu.tsx';
-import { REP_UNIT_LABELS } from '../../../plans/plan-words.ts';
-import { SET_KIND_LABELS, SET_KIND_LETTERS, setWords } from '../../workout-words.ts';
+import { REP_UNIT_LABELS } from '../../../plans/plan-text.ts';
+import { SET_KIND_LABELS, SET_KIND_LETTERS, setWords } from '../../workout-text.ts';
 import { isCount, isWeight, toFieldText } from '../draft-sets.ts';
 import { CURRENT_SET, lineField } from '../focus-field.ts';
 import type { DraftSet } from '../workout-draft.ts';

@@ -3,8 +3,7 @@ import { pluralize } from '@fitarc/domain/pluralize';
 import { LOG_BOUNDS, volumeOf } from '@fitarc/domain/workout';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Page } from '../../../../ui/layout/page.tsx';
-import { WorkoutDetails } from '../../history/workout-details.tsx';
-import { kg, workoutDay } from '../../workout-words.ts';
+import { kg, workoutDay } from '../../workout-text.ts';
 import { doneCountOf, performedSets, setCountOf, setsOf } from '../draft-sets.ts';
 import { useExerciseActions } from '../use-exercise-actions.ts';
 import { type ExerciseLibrary, useExerciseLibrary } from '../use-exercise-library.ts';
@@ -18,6 +17,7 @@ import { ChoiceDialog } from './choice-dialog.tsx';
 import { ExerciseSections } from './exercise-sections.tsx';
 import { RestTimer } from './rest-timer.tsx';
 import { WorkoutBasics } from './workout-basics.tsx';
+import { WorkoutDetailsForm } from './workout-details-form.tsx';
 
 const ExerciseInfo = lazy(() =>
   import('../../../plans/components/exercise-info.tsx').then((m) => ({ default: m.ExerciseInfo })),
@@ -102,7 +102,7 @@ export function WorkoutForm(props: Props) {
           {live && draft.exercises.length > 0 && <RestTimer rest={rest} />}
         </div>
         <div className="min-w-0 lg:col-start-2">
-          <WorkoutDetails
+          <WorkoutDetailsForm
             {...draft}
             logging={logging}
             submitLabel={props.submitLabel}

@@ -1,11 +1,11 @@
-import type { LoggedExercise, Workout } from '@fitarc/contract/workout-record';
+import type { LoggedExercise, Workout } from '@fitarc/contract/workout';
 import { addDays, dayAt } from '@fitarc/domain/local-date';
 import type { RepUnit } from '@fitarc/domain/plan';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { type PerformedSet, type SetKind, volumeOf, workingSets } from '@fitarc/domain/workout';
 import { formatNumber } from '../../lib/format-number.ts';
 import { dayAndYear, weekdayAndDay } from '../../ui/data/day-names.ts';
-import { REP_UNIT_SHORT } from '../plans/plan-words.ts';
+import { REP_UNIT_SHORT } from '../plans/plan-text.ts';
 
 /** '82.5 kg'. */
 export const kg = (value: number): string => `${formatNumber(value)} kg`;

@@ -1,7 +1,7 @@
 import { addDays, dayAt } from '@fitarc/domain/local-date';
 import { summaryOfSets } from '@fitarc/domain/workout';
 import { describe, expect, it } from 'vitest';
-import { kg, lineWords, setInWords, setWords, workoutDay, workoutTitle, workWords } from './workout-words.ts';
+import { kg, lineWords, setInWords, setWords, workoutDay, workoutTitle, workWords } from './workout-text.ts';
 
 const set = (weight: number | null, reps: number, kind: 'normal' | 'warm_up' = 'normal') => ({
   weight,

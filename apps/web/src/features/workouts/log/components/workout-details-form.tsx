@@ -1,13 +1,13 @@
 import { pluralize } from '@fitarc/domain/pluralize';
 import { LOG_BOUNDS } from '@fitarc/domain/workout';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Card, CardHead } from '../../../ui/data/card.tsx';
-import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
-import { Notice } from '../../../ui/data/notice.tsx';
-import { Button } from '../../../ui/form/button.tsx';
-import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
-import type { Logging } from '../log/use-logging.ts';
-import type { WorkoutDraft } from '../log/workout-draft.ts';
+import { Card, CardHead } from '../../../../ui/data/card.tsx';
+import { FailureNotice } from '../../../../ui/data/failure-notice.tsx';
+import { Notice } from '../../../../ui/data/notice.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
+import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx';
+import type { Logging } from '../use-logging.ts';
+import type { WorkoutDraft } from '../workout-draft.ts';
 
 type Details = Pick<WorkoutDraft, 'duration' | 'calories' | 'notes'>;
 
@@ -27,7 +27,7 @@ interface Props extends Details {
 }
 
 /** The rest of the form, what is wrong with it, and the button. */
-export function WorkoutDetails({ logging, submitLabel, busyLabel, onChange, cancel, ...details }: Props) {
+export function WorkoutDetailsForm({ logging, submitLabel, busyLabel, onChange, cancel, ...details }: Props) {
   const headingId = useId();
   const left = LOG_BOUNDS.notes - details.notes.length;
   const messages = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@fitarc/contract/audit';
 import { AUDIT_ACTS } from '@fitarc/domain/audit';
 import { describe, expect, it } from 'vitest';
-import { changesOf, fieldWords, sentenceOf, valueWords } from './audit-words.ts';
+import { changesOf, fieldWords, sentenceOf, valueWords } from './audit-text.ts';
 
 const entry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
   id: 1,

@@ -1,14 +1,14 @@
 import { lazy } from 'react';
-import { FavoriteToggle } from '../features/favorites/components/favorite-toggle.tsx';
-import { useFavoritesSync } from '../features/favorites/favorites.mutations.ts';
-import { muscleGroupsQuery } from '../features/library/library.queries.ts';
-import { LibraryPage as Library } from '../features/library/pages/library-page.tsx';
-import { SuggestExercise } from '../features/submissions/components/suggest-exercise.tsx';
-import { queryClient } from '../lib/query-client.ts';
+import { FavoriteToggle } from '../../features/favorites/components/favorite-toggle.tsx';
+import { useFavoritesSync } from '../../features/favorites/favorites.mutations.ts';
+import { muscleGroupsQuery } from '../../features/library/library.queries.ts';
+import { LibraryPage as Library } from '../../features/library/pages/library-page.tsx';
+import { SuggestExercise } from '../../features/submissions/components/suggest-exercise.tsx';
+import { queryClient } from '../../lib/query-client.ts';
 
 // Shown in a dialog, which nobody has opened yet.
 const ExerciseHistory = lazy(() =>
-  import('../features/workouts/records/exercise-history.tsx').then((m) => ({
+  import('../../features/workouts/records/exercise-history.tsx').then((m) => ({
     default: m.ExerciseHistory,
   })),
 );

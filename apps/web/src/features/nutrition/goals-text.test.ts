@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contradictionOf } from './goals-words.ts';
+import { contradictionOf } from './goals-text.ts';
 
 const goals = (calories: number, protein: number, carbs: number, fats: number) => ({
   daily_calories_goal: calories,
