@@ -71,6 +71,16 @@ describe('useWrite', () => {
     expect(new Set([first, afterSuccess, other]).size).toBe(3);
   });
 
+  it('keeps its key where the same is sent, however it was chosen', async () => {
+    const { write, keys, settle } = render({ keyContent: (input) => input.toLowerCase() });
+    for (const content of ['a', 'A']) {
+      const done = write(content);
+      settle.at(-1)?.(LOST);
+      await done;
+    }
+    expect(keys[1]).toBe(keys[0]);
+  });
+
   it('waits for what follows a success, and tells of a failure there', async () => {
     const errors: unknown[] = [];
     const { write, settle } = render({

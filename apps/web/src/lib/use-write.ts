@@ -5,6 +5,8 @@ import { RetryKey } from './retry-key.ts';
 interface Options<Input, Output> {
   /** The key is for calls that take an Idempotency-Key; it depends on the input. */
   send(input: Input, key: string): Promise<Output>;
+  /** What is sent of the input, where it holds more: only this decides whether a second try is the same. */
+  keyContent?(input: Input): unknown;
   onSuccess?(output: Output, input: Input): unknown;
   /** Returns true when the error is shown elsewhere, beside its field for example. */
   onError?(error: unknown, input: Input): unknown;
@@ -21,6 +23,7 @@ interface State<Input> {
 /** A write that is sent once however often its button is pressed, under one key per content. */
 export function useWrite<Input, Output>({
   send,
+  keyContent = (input) => input,
   onSuccess,
   onError,
   toFailure = failureOf,
@@ -37,7 +40,7 @@ export function useWrite<Input, Output>({
     sending.current = true;
     setState({ pending: { input } });
     try {
-      const output = await send(input, retryKey.of(input));
+      const output = await send(input, retryKey.of(keyContent(input)));
       retryKey.renew();
       await onSuccess?.(output, input);
       sending.current = closes;

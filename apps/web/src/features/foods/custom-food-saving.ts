@@ -73,7 +73,7 @@ function useDraftForm(draft: string, start: CustomFoodValues, name: string) {
   return { form, restored, discard };
 }
 
-export function useCustomFood({ food, name = '', diary, onClose }: Omit<CustomFoodProps, 'open'>) {
+export function useCustomFood({ open, food, name = '', diary, onClose }: CustomFoodProps) {
   const queryClient = useQueryClient();
   const [uneaten, setUneaten] = useState<Uneaten>();
   const draft = food ? `custom-food-${food.food_id}` : 'custom-food';
@@ -120,7 +120,10 @@ export function useCustomFood({ food, name = '', diary, onClose }: Omit<CustomFo
     onError: (error) => showAtField(form, error, refusedField(error)),
     toFailure: (error) => failureOf(error, FAILED),
   });
-  const submit = form.handleSubmit(async (values) => void (await saving.write(payloadOf(values))));
+  const submit = form.handleSubmit(async (values) => {
+    // While the dialog closes, its button can still be pressed.
+    if (open) await saving.write(payloadOf(values));
+  });
   return {
     ...drafted,
     submit,

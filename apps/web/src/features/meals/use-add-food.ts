@@ -38,6 +38,7 @@ export function useAddFood(day: LocalDate) {
       if (!draft) throw new RequestNotSentError(INVALID);
       return storeMeal(draft, key);
     },
+    keyContent: ({ draft }) => draft,
     onSuccess: async (meal, { choice, grams }) => {
       const amount = [choice.serving && gramsWords(grams), meal && kcalWords(meal.calories)];
       setSaid([`Added: ${choice.name}`, ...amount].filter(Boolean).join(', '));

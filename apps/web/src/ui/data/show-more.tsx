@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../form/button.tsx';
 
-type InPartsProps<T> = {
+type ShowMoreProps<T> = {
   items: readonly T[];
   atOnce: number;
   children: (shown: readonly T[]) => ReactNode;
 };
 
 /** A long list, so much of it at once. Give it a key when the list is another one. */
-export function ShowMore<T>({ items, atOnce, children }: InPartsProps<T>) {
+export function ShowMore<T>({ items, atOnce, children }: ShowMoreProps<T>) {
   const [shown, setShown] = useState(atOnce);
   const rest = items.length - shown;
   return (

@@ -7,7 +7,7 @@ import { write } from '../../../platform/writes/write.ts';
 import type { SimilarFood } from './food-reviews.repository.ts';
 import { listForReview, reviewFood } from './food-reviews.service.ts';
 
-const likeness = ({ foodId, servingSize, kind, pendingId: _of, ...figures }: SimilarFood) => ({
+const similarFood = ({ foodId, servingSize, kind, pendingId: _of, ...figures }: SimilarFood) => ({
   ...figures,
   food_id: foodId,
   serving_size: servingSize,
@@ -32,7 +32,7 @@ export const foodReviewsRoutes = ({ db, clock }: { db: Db; clock: Clock }): Rout
       email: email ?? '',
       created_at: food.createdAt.toISOString(),
       updated_at: food.updatedAt.toISOString(),
-      duplicates: duplicates.map(likeness),
+      duplicates: duplicates.map(similarFood),
     }));
   }),
   write(api.reviewFood, async ({ tx, params, body, session }) => {

@@ -16,12 +16,12 @@ import {
 /** A page of the queue, each food with those that may be the same. */
 export async function listForReview(db: Db, page: Page) {
   const [rows, total] = await Promise.all([listPendingFoods(db, page), countPendingFoods(db)]);
-  const likenesses = await listSimilarFoods(
+  const similarFoods = await listSimilarFoods(
     db,
     rows.map(({ food: { id, name } }) => ({ id, words: foodWords(name) })),
   );
   const byFood = new Map(rows.map(({ food }): [number, SimilarFood[]] => [food.id, []]));
-  for (const like of likenesses) byFood.get(like.pendingId)?.push(like);
+  for (const food of similarFoods) byFood.get(food.pendingId)?.push(food);
   return { total, rows: rows.map((row) => ({ ...row, duplicates: byFood.get(row.food.id) ?? [] })) };
 }
 

@@ -26,6 +26,7 @@ export function ContributionAdd({ open, food, diary, onClose }: Props) {
   const [portion, setPortion] = useState(() => startPortion(choice));
   const grams = readPortion(portion);
   const adding = useWrite({
+    closes: true,
     send: async (meal: MealDraft | null, key) => {
       if (!meal) throw new RequestNotSentError(INVALID);
       await diary.eat(meal, key);

@@ -83,8 +83,8 @@ function EditPlan({ id, plan }: { id: string; plan: Plan }) {
     go('/workout-plans/details', { state: { plan: stored } });
   }
 
-  async function keepAsNew(draft: PlanDraft) {
-    const made = await createPlan(draft);
+  async function keepAsNew(draft: PlanDraft, key: string) {
+    const made = await createPlan(draft, key);
     toast({ message: 'Saved as a new plan', tone: 'success' });
     void refreshPlans(queryClient);
     go('/workout-plans/details', { state: { plan: made } });

@@ -19,7 +19,7 @@ interface Row {
   readonly duplicates: readonly { readonly name: string; readonly brand: string | null }[];
 }
 /** For each food that waits the names of those like it. */
-async function likenesses() {
+async function similarFoods() {
   const rows = (await moderator.foods()).list as unknown as Row[];
   return Object.fromEntries(rows.map((row) => [row.name, row.duplicates.map(({ name }) => name)]));
 }
@@ -49,7 +49,7 @@ describe('foods that may be the same', () => {
       await shared(name);
     await shared('Oat flakes');
     await share('oat-milks', 'Some brand');
-    expect(await likenesses()).toEqual({
+    expect(await similarFoods()).toEqual({
       'oat-milks': ['Oat Milk', 'Vanilla oat milk', 'Oat Milk barista extra'],
     });
   });
@@ -60,7 +60,7 @@ describe('foods that may be the same', () => {
     await shared('Mill cake');
     await share('Rye bread', 'Nobody');
     await share('Bread rye');
-    expect(await likenesses()).toEqual({
+    expect(await similarFoods()).toEqual({
       'Rye bread': ['Rye bread', 'Rye bread'],
       'Bread rye': ['Rye bread', 'Rye bread'],
     });
@@ -75,7 +75,7 @@ describe('foods that may be the same', () => {
     await syncFoodCatalogue(t.auth.db, t.clock, catalogueOf(foods));
     await share('Whole milk');
     await share('Curd');
-    expect(await likenesses()).toEqual({ 'Whole milk': ['Milk, whole'], Curd: ['Cheese, cottage'] });
+    expect(await similarFoods()).toEqual({ 'Whole milk': ['Milk, whole'], Curd: ['Cheese, cottage'] });
     const rows = (await moderator.foods()).list as unknown as { duplicates: { source: string }[] }[];
     expect(rows[0]?.duplicates[0]?.source).toBe('generic');
     await t.sql('update food_state set catalogue_hash = null');
@@ -87,7 +87,7 @@ describe('foods that may be the same', () => {
     await moderator.reviewFood(food_id, { status: 'reject' });
     await share('Secret sauce');
     await share('Secret sauce');
-    expect(await likenesses()).toEqual({ 'Secret sauce': [] });
+    expect(await similarFoods()).toEqual({ 'Secret sauce': [] });
   });
 
   it.each(['???', '½', '牛奶', "' or 1=1 --", '%', 'a:* & !b', '🍎'])(
