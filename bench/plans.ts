@@ -7,7 +7,7 @@ import { bench } from './bench.ts';
 const MEMBERS = 2000;
 const PLANS_EACH = 10;
 const ENTRIES_EACH = 25;
-const WISH = { fitness_goal: 'muscle_gain', activity_level: 'moderately_active' };
+const PLAN_REQUEST = { fitness_goal: 'muscle_gain', activity_level: 'moderately_active' };
 
 await bench({
   titles: { small: 'alone', large: `beside ${MEMBERS} others` },
@@ -33,11 +33,13 @@ await bench({
     },
   },
   async prepare(ask) {
-    const made = await ask('/api/workouts/plans/generate', { method: 'POST', payload: WISH });
+    const made = await ask('/api/workouts/plans/generate', { method: 'POST', payload: PLAN_REQUEST });
     if (made.statusCode !== 201) throw new Error(`generate answers ${made.statusCode}`);
   },
   questions: {
     'the list': { path: '/api/workouts/plans/' },
-    'the plan of a goal and level': { path: `/api/workouts/plans/initial?${new URLSearchParams(WISH)}` },
+    'the plan of a goal and level': {
+      path: `/api/workouts/plans/initial?${new URLSearchParams(PLAN_REQUEST)}`,
+    },
   },
 });

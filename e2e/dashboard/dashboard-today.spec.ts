@@ -42,7 +42,7 @@ test('a plan that was only generated is not what today asks for, until it is use
   request,
 }) => {
   const somebody = await member(request);
-  const wish = { fitness_goal: 'muscle_gain', activity_level: 'very_active' };
+  const planRequest = { fitness_goal: 'muscle_gain', activity_level: 'very_active' };
   await enter(page, somebody);
   await page.goto('/workout-plans/generate');
   await expect(page.getByLabel('Plan name')).toHaveValue('Muscle Gain Plan');
@@ -53,7 +53,7 @@ test('a plan that was only generated is not what today asks for, until it is use
 
   // One of one's own is what counts, however new the other is.
   await newPlan(request, somebody, { name: 'Own', week: { Monday: [['Plank', 3, 45]] } });
-  await request.post('/api/workouts/plans/generate', { headers: as(somebody), data: wish });
+  await request.post('/api/workouts/plans/generate', { headers: as(somebody), data: planRequest });
   await page.reload();
   await expect(page.getByText(/Today: Own|Own continues on Monday/)).toBeVisible();
   await expect(offer).toHaveCount(0);

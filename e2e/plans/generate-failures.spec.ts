@@ -5,9 +5,9 @@ import {
   dayButton,
   GENERATE,
   openWith,
+  PLAN_REQUEST,
   reasons,
   saveButton,
-  WISH,
 } from '../support/plan-editor.ts';
 import { stub } from '../support/stub.ts';
 import { expect, refused, test } from '../support/test.ts';
@@ -32,7 +32,7 @@ test('A-129 nothing found is said in many ways; then a plan is made', async ({ p
         workouts: { monday: [{ id: 1, name: 'Row', sets: 3, reps: 8, equipment: 'Cable' }] },
       },
     });
-    await openWith(page, GENERATE, WISH);
+    await openWith(page, GENERATE, PLAN_REQUEST);
     await expect(page.getByLabel('Plan name')).toHaveValue('Made');
     await expect(dayButton(page, 'Monday')).toHaveAccessibleName('Monday, 1 exercise');
     expect(made).toHaveLength(1);
@@ -45,7 +45,7 @@ test('A-129 nothing found is said in many ways; then a plan is made', async ({ p
       workouts: { Monday: [{ exercise_id: 1, name: 'Row', sets: 3, reps: 8 }] },
     },
   });
-  await openWith(page, GENERATE, WISH);
+  await openWith(page, GENERATE, PLAN_REQUEST);
   await expect(alert(page, 'No plan ID received from server')).toBeVisible();
   await saveButton(page).click();
   await expect(alert(page, 'Failed to save plan: No plan ID available')).toBeVisible();
@@ -53,7 +53,7 @@ test('A-129 nothing found is said in many ways; then a plan is made', async ({ p
 
 test('R-524 each failure has its text, and can be tried again', async ({ page }) => {
   await stub(page, '/workouts/plans/initial?*', { status: 500, json: {} });
-  await openWith(page, GENERATE, WISH);
+  await openWith(page, GENERATE, PLAN_REQUEST);
   await expect(alert(page, 'Failed to get/create initial plan')).toBeVisible();
   await page.unroute('**/api/workouts/plans/initial?*');
   await stub(page, '/workouts/plans/generate', { status: 500, json: {} });

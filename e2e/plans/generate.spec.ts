@@ -6,11 +6,11 @@ import {
   dayButton,
   entryNames,
   GENERATE,
+  PLAN_REQUEST,
   planCalls,
   reasons,
   saveButton,
   storedPlans,
-  WISH,
 } from '../support/plan-editor.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
@@ -80,7 +80,7 @@ test('R-002 R-472 R-474 to R-482 R-510 R-518 to R-520 R-525 from the choice to t
     {
       method: 'POST',
       path: '/api/workouts/plans/generate',
-      body: { ...WISH, plan_id: stored?.plan_id, plan_name: 'Lighter by spring' },
+      body: { ...PLAN_REQUEST, plan_id: stored?.plan_id, plan_name: 'Lighter by spring' },
     },
   ]);
   expect(stored?.plan_name).toBe('Lighter by spring');

@@ -9,11 +9,11 @@ import {
   entryNames,
   GENERATE,
   openWith,
+  PLAN_REQUEST,
   planCalls,
   reasons,
   saveButton,
   storedPlans,
-  WISH,
 } from '../support/plan-editor.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { expect, expectNoSidewaysScroll, expectSound, test } from '../support/test.ts';
@@ -31,7 +31,7 @@ test('R-482 R-693 A-130 the plan of an earlier visit is opened again; a new one 
   page,
   request,
 }) => {
-  const made = await request.post('/api/workouts/plans/generate', { headers: as(ada), data: WISH });
+  const made = await request.post('/api/workouts/plans/generate', { headers: as(ada), data: PLAN_REQUEST });
   const { workoutPlanId } = await made.json();
   const sent = planCalls(page);
   await openWith(page, GENERATE, { fitnessGoal: 'weight_loss', activityLevel: 'lightly_active' });
@@ -42,7 +42,7 @@ test('R-482 R-693 A-130 the plan of an earlier visit is opened again; a new one 
   await anotherPlan(page).click();
   await expect(page.getByText('You already have a plan')).toHaveCount(0);
   await expect.poll(() => overview(page).allTextContents()).not.toEqual(old);
-  expect(sent).toMatchObject([{ body: WISH }]);
+  expect(sent).toMatchObject([{ body: PLAN_REQUEST }]);
   expect(sent[0]?.body).not.toHaveProperty('plan_id');
   const ids = (await storedPlans(request, ada)).map(({ plan_id }) => plan_id);
   expect(ids).toHaveLength(2);
@@ -58,7 +58,7 @@ test('R-482 R-693 A-130 the plan of an earlier visit is opened again; a new one 
   await anotherPlan(page).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Generate a new plan' }).click();
   await expect.poll(() => overview(page).allTextContents()).not.toEqual(second);
-  expect(sent[1]?.body).toEqual({ ...WISH, plan_id: fresh });
+  expect(sent[1]?.body).toEqual({ ...PLAN_REQUEST, plan_id: fresh });
   await expect(page.getByLabel('Plan name')).toHaveValue('Weight Loss Plan');
   expect(await storedPlans(request, ada)).toHaveLength(2);
   const told = await reasons(page).allTextContents();
@@ -67,13 +67,13 @@ test('R-482 R-693 A-130 the plan of an earlier visit is opened again; a new one 
   for (const reason of told) await expect(page.getByText(reason)).toBeVisible();
 });
 
-test('R-511 R-513 R-514 R-515 R-522 R-523 R-697 R-701 A-132 A-136 the same wish is one request; a name is needed, sets 1-10 and reps 1-100', async ({
+test('R-511 R-513 R-514 R-515 R-522 R-523 R-697 R-701 A-132 A-136 the same choices are one request; a name is needed, sets 1-10 and reps 1-100', async ({
   page,
   request,
 }) => {
   const sent = planCalls(page);
-  await openWith(page, GENERATE, WISH);
-  await test.step('the same wish is one request; another one has to wait a moment', async () => {
+  await openWith(page, GENERATE, PLAN_REQUEST);
+  await test.step('the same choices are one request; another one has to wait a moment', async () => {
     await expect(reasons(page).first()).toBeVisible();
     expect(sent).toHaveLength(1);
     await anotherPlan(page).click();
@@ -119,7 +119,7 @@ test('R-511 R-513 R-514 R-515 R-522 R-523 R-697 R-701 A-132 A-136 the same wish 
 });
 
 test('R-516 R-517 A-139 pasting keeps duplicates, and each copy is its own', async ({ page, request }) => {
-  await openWith(page, GENERATE, WISH);
+  await openWith(page, GENERATE, PLAN_REQUEST);
   await page.getByRole('button', { name: 'Paste', exact: true }).click();
   await expect(alert(page, 'Please select a target day first')).toBeVisible();
   await dayButton(page, 'Monday').click();
@@ -146,7 +146,7 @@ test('R-516 R-517 A-139 pasting keeps duplicates, and each copy is its own', asy
 
 test('360 px: the generated plan can be read and changed with a thumb', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await openWith(page, GENERATE, WISH);
+  await openWith(page, GENERATE, PLAN_REQUEST);
   // The week comes first here; the reasons are a press away.
   await expect(overview(page).first()).toBeVisible();
   await expect(reasons(page).first()).toBeHidden();

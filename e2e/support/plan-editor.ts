@@ -45,7 +45,7 @@ export function planCalls(page: Page) {
 export const BUILDER = '/workout-plans/builder';
 export const GENERATE = '/workout-plans/generate';
 /** A choice that leads to a plan. */
-export const WISH = { fitness_goal: 'weight_loss', activity_level: 'lightly_active' };
+export const PLAN_REQUEST = { fitness_goal: 'weight_loss', activity_level: 'lightly_active' };
 
 export const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 export const nameField = (page: Page) => page.getByLabel('Plan name');

@@ -29,12 +29,12 @@ export interface CardioPlace {
 
 type Preference = (name: string) => boolean;
 
-/** Most important first, as with strength: a wish that cannot be met is dropped. */
-function wishesOf({ goal, level, block, today, planSeed }: CardioPlace): Preference[] {
+/** Most important first, as with strength: a preference that cannot be met is dropped. */
+function preferencesOf({ goal, level, block, today, planSeed }: CardioPlace): Preference[] {
   const sports = today.map(({ exercise }) => sportOf(exercise.name));
   const isGentle = level === 'sedentary' || (isNovice(level) && block === 'long');
   const own = pick(Object.keys(SPORTS), `${planSeed}/sport`);
-  const wishes: (Preference | false)[] = [
+  const preferences: (Preference | false)[] = [
     (name) => CARDIO_NAMES[block].includes(name),
     isGentle && ((name) => GENTLE_CARDIO.includes(name)),
     !isNovice(level) && !SHORT_CARDIO_BLOCKS.includes(block) && ((name) => !WALKS.includes(name)),
@@ -42,7 +42,7 @@ function wishesOf({ goal, level, block, today, planSeed }: CardioPlace): Prefere
     block === 'warm-up' && ((name) => sports.includes(sportOf(name))),
     block === 'steady' && ((name) => !sports.includes(sportOf(name))),
   ];
-  return wishes.filter((wish) => typeof wish === 'function');
+  return preferences.filter((preference) => typeof preference === 'function');
 }
 
 export function chooseCardio(
@@ -51,8 +51,8 @@ export function chooseCardio(
   place: CardioPlace,
 ): Candidate | undefined {
   let left = candidates.filter((candidate) => !place.today.includes(candidate));
-  for (const wish of wishesOf(place)) {
-    const granted = left.filter(({ exercise }) => wish(exercise.name));
+  for (const preference of preferencesOf(place)) {
+    const granted = left.filter(({ exercise }) => preference(exercise.name));
     if (granted.length > 0) left = granted;
   }
   return pickWeighted(left, place.seed, {

@@ -69,13 +69,13 @@ function mustsOf(draft: WeekDraft, place: Place): Preference {
   };
 }
 
-/** Most important first: a wish that nobody can meet is dropped, the others still hold. */
-function wishesOf(draft: WeekDraft, { goal, level, day, slot }: Place): Preference[] {
+/** Most important first: a preference that nobody can meet is dropped, the others still hold. */
+function preferencesOf(draft: WeekDraft, { goal, level, day, slot }: Place): Preference[] {
   const need: Need = NEEDS[slot.need];
   const stations = draft.stationsOn(day);
   const full = stations.length >= STATIONS_A_DAY[level];
   const manyReps = Math.min(...REPS_OF_GOAL[goal][slot.role]) >= MANY_REPS;
-  const wishes: (Preference | false | undefined)[] = [
+  const preferences: (Preference | false | undefined)[] = [
     ({ exercise }) => isOneOf(need.patterns, exercise.movementPattern),
     need.kinds && (({ kind }) => isOneOf(need.kinds ?? [], kind)),
     need.muscles && (({ exercise }) => exercise.muscles.some((one) => isOneOf(need.muscles ?? [], one))),
@@ -89,7 +89,7 @@ function wishesOf(draft: WeekDraft, { goal, level, day, slot }: Place): Preferen
     slot.role === 'main' && !isNovice(level) && (({ exercise }) => exercise.difficulty !== 'Beginner'),
     full && ((candidate) => isAtHand(candidate, stations)),
   ];
-  return wishes.filter((wish) => typeof wish === 'function');
+  return preferences.filter((preference) => typeof preference === 'function');
 }
 
 /** A one-arm push-up is not something to find in a plan: one cannot take less weight. */
@@ -124,8 +124,8 @@ export function chooseExercise(
 ): Candidate | undefined {
   const ofArea = candidates.get(NEEDS[place.slot.need].area) ?? [];
   let left = ofArea.filter(mustsOf(draft, place));
-  for (const wish of wishesOf(draft, place)) {
-    const granted = left.filter(wish);
+  for (const preference of preferencesOf(draft, place)) {
+    const granted = left.filter(preference);
     if (granted.length > 0) left = granted;
   }
   const there = draft.stationsOn(place.day);

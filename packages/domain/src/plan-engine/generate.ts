@@ -25,10 +25,10 @@ export const generatePlan = ({ goal, activityLevel: level, seed, library }: Plan
   planFrom(candidatesFor(library, level), { goal, level, seed });
 
 /** The same for a library that has been looked through. */
-export function planFrom(candidates: Candidates, wish: PlanRequest): GeneratedPlan {
-  const { days, missing } = fillWeek(candidates, wish);
+export function planFrom(candidates: Candidates, planRequest: PlanRequest): GeneratedPlan {
+  const { days, missing } = fillWeek(candidates, planRequest);
   const week = weekOf((day) =>
     days[day].map(({ candidate, sets, reps }) => ({ exerciseId: candidate.exercise.id, sets, reps })),
   );
-  return { week, reasons: reasonsOf({ ...wish, days, missing }) };
+  return { week, reasons: reasonsOf({ ...planRequest, days, missing }) };
 }

@@ -151,13 +151,15 @@ interface Copying {
   readonly meal_ids?: readonly number[] | null | undefined;
 }
 
-export async function copyMeals(tx: Executor, clock: Clock, userId: number, wish: Copying) {
-  const there = await listMealsOn(tx, userId, wish.from);
-  const mealsToCopy = wish.meal_ids ? there.filter(({ id }) => wish.meal_ids?.includes(id)) : there;
+export async function copyMeals(tx: Executor, clock: Clock, userId: number, copying: Copying) {
+  const there = await listMealsOn(tx, userId, copying.from);
+  const mealsToCopy = copying.meal_ids ? there.filter(({ id }) => copying.meal_ids?.includes(id)) : there;
   if (mealsToCopy.length === 0) throw notFound('There are no meals to copy on that day');
-  await requireRoom(tx, userId, wish.to, mealsToCopy.length);
+  await requireRoom(tx, userId, copying.to, mealsToCopy.length);
   await changeQuotaUse(tx, userId, MEALS, mealsToCopy.length);
   const createdAt = clock.now();
-  const copies = mealsToCopy.map(({ id: _old, ...meal }): NewMeal => ({ ...meal, date: wish.to, createdAt }));
+  const copies = mealsToCopy.map(
+    ({ id: _old, ...meal }): NewMeal => ({ ...meal, date: copying.to, createdAt }),
+  );
   return insertMeals(tx, copies);
 }

@@ -209,14 +209,14 @@ describe('copying meals', () => {
 
   it('copies once with one key, answers the same copies again, and nothing of a stranger', async () => {
     await meals.add();
-    const wish = { from: '2026-03-02', to: '2026-03-03' };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => meals.copy(wish, 'k')));
+    const copying = { from: '2026-03-02', to: '2026-03-03' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => meals.copy(copying, 'k')));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await meals.on('2026-03-03')).list).toHaveLength(1);
-    expect(await strangers.copy(wish)).toMatchObject({ status: 404 });
+    expect(await strangers.copy(copying)).toMatchObject({ status: 404 });
     const id = (await meals.on()).list[0]?.meal_id;
-    expect((await strangers.copy({ ...wish, meal_ids: [id] })).status).toBe(404);
-    expect((await meals.copy({ ...wish, meal_ids: [] })).status).toBe(400);
+    expect((await strangers.copy({ ...copying, meal_ids: [id] })).status).toBe(404);
+    expect((await meals.copy({ ...copying, meal_ids: [] })).status).toBe(400);
     expect((await meals.copy({ from: '2026-03-09', to: '2026-03-10' })).status).toBe(404);
   });
 });

@@ -32,14 +32,17 @@ async function* jsonList(name: string, pages: Pages): AsyncGenerator<string> {
   yield isEmpty ? ']' : '\n  ]';
 }
 
-interface Wish {
+interface ExportRequest {
   readonly userId: number;
   readonly format: 'json' | 'csv';
   readonly at: Date;
   readonly sections: readonly ExportSection[];
 }
 
-async function* textOf(db: Executor, { userId, format, at, sections }: Wish): AsyncGenerator<string> {
+async function* textOf(
+  db: Executor,
+  { userId, format, at, sections }: ExportRequest,
+): AsyncGenerator<string> {
   if (format === 'json') yield `{\n  "exported_at": ${JSON.stringify(at)}`;
   for (const [place, { name, rows }] of sections.entries()) {
     const pages = pagesOf(rows(db, userId));
@@ -57,19 +60,19 @@ const UNDER_WAY = 'Your data is being downloaded already. Please wait until that
 /** Written as it is read: whatever an account holds, only a page of it is in memory, and a slow reader slows it down. */
 export class Exports {
   readonly #db: Db;
-  readonly #running = new Map<number, Wish>();
+  readonly #running = new Map<number, ExportRequest>();
 
   constructor(db: Db) {
     this.#db = db;
   }
 
   /** From when the first of it has been read: an error before that can still be told. */
-  async open(wish: Wish): Promise<Readable> {
-    if (this.#running.has(wish.userId)) throw tooMany(10, UNDER_WAY);
+  async open(request: ExportRequest): Promise<Readable> {
+    if (this.#running.has(request.userId)) throw tooMany(10, UNDER_WAY);
     if (this.#running.size >= AT_ONCE) throw unavailable();
-    this.#running.set(wish.userId, wish);
+    this.#running.set(request.userId, request);
     const out = new PassThrough();
-    const written = this.#write(wish, out).finally(() => this.#finish(wish));
+    const written = this.#write(request, out).finally(() => this.#finish(request));
     // Whoever reads it hears of it by the stream itself.
     written.catch((error: Error) => out.destroy(error));
     const begun = new AbortController();
@@ -79,25 +82,25 @@ export class Exports {
   }
 
   /** One transaction, so that the file shows a single moment. */
-  #write(wish: Wish, out: PassThrough): Promise<void> {
+  #write(request: ExportRequest, out: PassThrough): Promise<void> {
     const signal = AbortSignal.timeout(LONGEST_MS);
-    return this.#db.transaction((tx) => pipeline(this.#read(tx, wish), out, { signal }), {
+    return this.#db.transaction((tx) => pipeline(this.#read(tx, request), out, { signal }), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
   }
 
   /** Finished before the reader sees the end: whoever has the file may ask for the next one at once. */
-  async *#read(tx: Executor, wish: Wish): AsyncGenerator<string> {
+  async *#read(tx: Executor, request: ExportRequest): AsyncGenerator<string> {
     try {
-      yield* textOf(tx, wish);
+      yield* textOf(tx, request);
     } finally {
-      this.#finish(wish);
+      this.#finish(request);
     }
   }
 
   /** Called twice for one download: the next one of the same member, begun in between, stays. */
-  #finish(wish: Wish): void {
-    if (this.#running.get(wish.userId) === wish) this.#running.delete(wish.userId);
+  #finish(request: ExportRequest): void {
+    if (this.#running.get(request.userId) === request) this.#running.delete(request.userId);
   }
 }

@@ -14,7 +14,7 @@ import { saveFailure, storeMeal } from './meal-calls.ts';
 import { changeDay } from './meals.queries.ts';
 import { addToDay } from './use-meal-changes.ts';
 
-interface Wish {
+interface FoodAmount {
   readonly choice: FoodChoice;
   readonly grams: number;
 }
@@ -34,7 +34,7 @@ export function useAddFood(day: LocalDate) {
   const isMounted = useIsMounted();
   const [said, setSaid] = useState('');
   const adding = useWrite({
-    send: ({ draft }: Wish & { draft: MealDraft | null }, key) => {
+    send: ({ draft }: FoodAmount & { draft: MealDraft | null }, key) => {
       if (!draft) throw new RequestNotSentError(INVALID);
       return storeMeal(draft, key);
     },
@@ -47,11 +47,11 @@ export function useAddFood(day: LocalDate) {
     },
     toFailure: saveFailure,
   });
-  async function add(wish: Wish, onAdded: () => void) {
+  async function add(food: FoodAmount, onAdded: () => void) {
     if (adding.isSending()) return;
     setSaid('');
-    const draft = mealOf(wish.choice, wish.grams, day);
-    if ((await adding.write({ ...wish, draft })) && isMounted()) onAdded();
+    const draft = mealOf(food.choice, food.grams, day);
+    if ((await adding.write({ ...food, draft })) && isMounted()) onAdded();
   }
   return {
     add,

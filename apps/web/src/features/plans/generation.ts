@@ -37,11 +37,11 @@ async function make(body: PlanRequest & { plan_id?: number | string }): Promise<
 }
 
 /**
- * Asks for a plan. The same wish again, while it is underway or just answered, is the same request; another
- * one has to wait a moment. A wish that failed is forgotten, so that it can be tried again.
+ * Asks for a plan. The same goal and level again, while underway or just answered, is the same call; another
+ * one has to wait a moment. A call that failed is forgotten, so that it can be tried again.
  */
-export function generate(wish: PlanRequest, planId?: number | string): Promise<GenerationResult> {
-  const body = { ...wish, ...(planId === undefined ? {} : { plan_id: planId }) };
+export function generate(planRequest: PlanRequest, planId?: number | string): Promise<GenerationResult> {
+  const body = { ...planRequest, ...(planId === undefined ? {} : { plan_id: planId }) };
   const key = JSON.stringify([sessionNow().token, body]);
   if (last?.key === key) return last.answer;
   if (last && Date.now() - last.started < GENERATION_INTERVAL_MS)
@@ -56,9 +56,9 @@ export function generate(wish: PlanRequest, planId?: number | string): Promise<G
   return answer;
 }
 
-async function fetchInitial(wish: PlanRequest, signal?: AbortSignal) {
+async function fetchInitial(planRequest: PlanRequest, signal?: AbortSignal) {
   try {
-    return await call(api.getInitialPlan, { query: { ...wish } }, { signal });
+    return await call(api.getInitialPlan, { query: { ...planRequest } }, { signal });
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
@@ -66,7 +66,10 @@ async function fetchInitial(wish: PlanRequest, signal?: AbortSignal) {
 }
 
 /** The newest plan that was generated for this goal and level; when there is none, a new one. */
-export async function getOrCreateInitial(wish: PlanRequest, signal?: AbortSignal): Promise<GenerationResult> {
-  const plan = await fetchInitial(wish, signal);
-  return plan ? { id: plan.plan_id, plan, fresh: false } : generate(wish);
+export async function getOrCreateInitial(
+  planRequest: PlanRequest,
+  signal?: AbortSignal,
+): Promise<GenerationResult> {
+  const plan = await fetchInitial(planRequest, signal);
+  return plan ? { id: plan.plan_id, plan, fresh: false } : generate(planRequest);
 }

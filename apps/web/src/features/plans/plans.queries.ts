@@ -27,10 +27,10 @@ export const editedPlanQuery = (id: string) =>
     ...ONCE,
   });
 
-export const initialPlanQuery = (wish: PlanRequest) =>
+export const initialPlanQuery = (planRequest: PlanRequest) =>
   queryOptions({
-    queryKey: [...queryRoots.initialPlan, wish],
-    queryFn: ({ signal }) => getOrCreateInitial(wish, signal),
+    queryKey: [...queryRoots.initialPlan, planRequest],
+    queryFn: ({ signal }) => getOrCreateInitial(planRequest, signal),
     ...ONCE,
   });
 

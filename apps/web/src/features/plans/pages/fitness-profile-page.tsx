@@ -79,10 +79,10 @@ function Questions({ profile }: { profile: Profile | undefined }) {
     event.preventDefault();
     setTried(true);
     if (blocked || !goal || !level) return;
-    const wish = { fitness_goal: goal, activity_level: level };
-    if (!(await saving.save(wish))) return;
+    const planRequest = { fitness_goal: goal, activity_level: level };
+    if (!(await saving.save(planRequest))) return;
     block();
-    go('/workout-plans/generate', { state: wish });
+    go('/workout-plans/generate', { state: planRequest });
   }
 
   return (

@@ -10,8 +10,8 @@ export function PlanGeneratePage() {
   const { state } = useLocation();
   const requested = readPlanRequest(state);
   const profile = useQuery({ ...profileQuery(), enabled: !requested });
-  const wish = requested ?? (profile.data && readPlanRequest(profile.data));
-  if (wish) return <GeneratePlan key={JSON.stringify(wish)} wish={wish} />;
+  const planRequest = requested ?? (profile.data && readPlanRequest(profile.data));
+  if (planRequest) return <GeneratePlan key={JSON.stringify(planRequest)} planRequest={planRequest} />;
   if (profile.data || profile.isError) return <Navigate to="/fitness-profile-onboarding" replace />;
   return <GenerateWaiting />;
 }

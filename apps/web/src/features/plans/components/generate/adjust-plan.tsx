@@ -14,12 +14,12 @@ import { GENERATE_TITLE } from './generate-waiting.tsx';
 import { Origin } from './origin.tsx';
 
 interface Props {
-  readonly wish: PlanRequest;
+  readonly planRequest: PlanRequest;
   readonly made: GenerationResult;
   onMade(plan: GenerationResult): void;
 }
 
-export function AdjustPlan({ wish, made, onMade }: Props) {
+export function AdjustPlan({ planRequest, made, onMade }: Props) {
   const { id, plan } = made;
   const go = useNavigateIfMounted();
   const queryClient = useQueryClient();
@@ -35,8 +35,8 @@ export function AdjustPlan({ wish, made, onMade }: Props) {
     await saveGeneratedPlan({
       plan_id: id,
       plan_name: name.trim(),
-      fitness_goal: goal || wish.fitness_goal,
-      activity_level: plan.activity_level ?? wish.activity_level,
+      fitness_goal: goal || planRequest.fitness_goal,
+      activity_level: plan.activity_level ?? planRequest.activity_level,
       workouts: weekToSend(week),
     });
     toast({ message: 'Workout plan saved', tone: 'success' });
@@ -46,7 +46,7 @@ export function AdjustPlan({ wish, made, onMade }: Props) {
 
   return (
     <PlanEditor title={GENERATE_TITLE} settings={GENERATE} editing={editing} send={send}>
-      <Origin wish={wish} made={made} editing={editing} onMade={onMade} />
+      <Origin planRequest={planRequest} made={made} editing={editing} onMade={onMade} />
     </PlanEditor>
   );
 }

@@ -9,15 +9,15 @@ import { AdjustPlan } from './adjust-plan.tsx';
 import { GENERATE_TITLE, GenerateWaiting } from './generate-waiting.tsx';
 
 /** Finds or makes the plan, and begins anew with each one that is made in its place. */
-export function GeneratePlan({ wish }: { wish: PlanRequest }) {
-  const initial = useQuery(initialPlanQuery(wish));
+export function GeneratePlan({ planRequest }: { planRequest: PlanRequest }) {
+  const initial = useQuery(initialPlanQuery(planRequest));
   const [made, setMade] = useState<{ plan: GenerationResult; turn: number }>();
   const current = made?.plan ?? initial.data;
   if (current) {
     return (
       <AdjustPlan
         key={made?.turn ?? 0}
-        wish={wish}
+        planRequest={planRequest}
         made={current}
         onMade={(plan) => setMade((last) => ({ plan, turn: (last?.turn ?? 0) + 1 }))}
       />

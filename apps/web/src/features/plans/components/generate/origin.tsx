@@ -15,7 +15,7 @@ import type { Editing } from '../../use-plan-draft.ts';
 import { Reasons } from '../reasons.tsx';
 
 interface Props {
-  readonly wish: PlanRequest;
+  readonly planRequest: PlanRequest;
   readonly made: GenerationResult;
   readonly editing: Editing;
   onMade(plan: GenerationResult): void;
@@ -28,7 +28,7 @@ const levelLabel = (level: string) =>
   (ACTIVITY_LEVEL_LABELS as Record<string, string>)[level]?.replace(/ \(.*/, '') ?? level;
 
 /** Where the plan comes from, why it is as it is, and the way to another one. */
-export function Origin({ wish, made, editing, onMade }: Props) {
+export function Origin({ planRequest, made, editing, onMade }: Props) {
   const id = useId();
   const { plan, fresh } = made;
   const [failure, setFailure] = useState<Failure | undefined>(
@@ -43,7 +43,7 @@ export function Origin({ wish, made, editing, onMade }: Props) {
     setFailure(undefined);
     try {
       // One that was made a moment ago gives way; one from an earlier visit stays in the list.
-      const next = await generate(wish, fresh ? made.id : undefined);
+      const next = await generate(planRequest, fresh ? made.id : undefined);
       editing.settle();
       onMade(next);
       focusHeading();
@@ -62,7 +62,7 @@ export function Origin({ wish, made, editing, onMade }: Props) {
             Your plan
           </h2>
           <p className="text-sm text-ink-2">
-            Made for: {goalLabel(wish.fitness_goal)} · {levelLabel(wish.activity_level)}
+            Made for: {goalLabel(planRequest.fitness_goal)} · {levelLabel(planRequest.activity_level)}
           </p>
         </div>
         <div className="flex min-w-0 flex-wrap gap-x-3 gap-y-2 *:whitespace-normal!">
