@@ -38,6 +38,7 @@ export function bundleReport(dist) {
     limit: budgetKb,
   }));
   const errors = [
+    ...(rows.length === 0 ? ['.vite/pages.json has no pages.'] : []),
     ...rows.filter(({ kb, limit }) => kb > limit).map(tooLarge),
     ...rows.filter(({ files }) => files > FILES_LIMIT).map(tooMany),
     ...Object.entries(pages)

@@ -36,6 +36,10 @@ describe('bundleReport', () => {
     expect(report({ react: 110 }).errors).toEqual([expect.stringMatching(/^\/home .*limit is 110 kB/)]);
   });
 
+  it('refuses a build without pages', () => {
+    expect(report({}, {}).errors).toEqual(['.vite/pages.json has no pages.']);
+  });
+
   it('refuses any page over the limit', () => {
     expect(report({ form: 150 }).errors).toEqual([expect.stringMatching(/^\/diary .*limit is 200 kB/)]);
   });

@@ -8,6 +8,7 @@ it('names a committed file that .gitignore matches, and no other', () => {
   const git = (...args) => execFileSync('git', args, { cwd: root });
   git('init', '-q');
   git('add', '--force', '.');
+  expect(checkIgnoredFiles(makeTree({ 'ui/data/card.tsx': '' }))).toEqual([]);
   expect(checkIgnoredFiles(root)).toEqual([
     'ui/data/card.tsx is committed but matched by .gitignore: Tailwind and Biome skip it',
   ]);

@@ -21,11 +21,11 @@ INSERT INTO "idempotency_keys" ("user_id", "endpoint", "key", "status", "record_
 SELECT "user_id", 'POST /meals', "idempotency_key", 201, array["id"], "created_at" + interval '90 days'
 FROM "meals" WHERE "idempotency_key" IS NOT NULL AND "created_at" > now() - interval '90 days';
 --> statement-breakpoint
--- Copied meals shared one key, each followed by its place among the copies.
+-- Copied meals shared one key, each followed by its place among the copies, 0 to 199.
 INSERT INTO "idempotency_keys" ("user_id", "endpoint", "key", "status", "record_ids", "expires_at")
-SELECT "user_id", 'POST /meals/copy', left("idempotency_key", -length(substring("idempotency_key" from ' \d+$'))), 201,
+SELECT "user_id", 'POST /meals/copy', left("idempotency_key", -length(substring("idempotency_key" from ' \d{1,3}$'))), 201,
 	array_agg("id" ORDER BY "id"), min("created_at") + interval '90 days'
-FROM "meals" WHERE "idempotency_key" ~ '. \d+$' AND "created_at" > now() - interval '90 days'
+FROM "meals" WHERE "idempotency_key" ~ '. (\d|[1-9]\d|1\d\d)$' AND "created_at" > now() - interval '90 days'
 GROUP BY 1, 3;
 --> statement-breakpoint
 INSERT INTO "idempotency_keys" ("user_id", "endpoint", "key", "status", "record_ids", "expires_at")

@@ -28,8 +28,12 @@ export function foodsOf(t: TestApp, { token }: Pick<Person, 'token'>) {
 export type FoodCalls = ReturnType<typeof foodsOf>;
 
 /** A food that was stored, or the reason why not. */
-export async function contributed(calls: FoodCalls, body: Fields): Promise<Food & { food_id: number }> {
-  const answer = await calls.contribute({ calories: 100, ...body });
+export async function contributed(
+  calls: FoodCalls,
+  body: Fields,
+  key?: string,
+): Promise<Food & { food_id: number }> {
+  const answer = await calls.contribute({ calories: 100, ...body }, key);
   if (answer.status !== 201) throw new Error(`contribute answered ${answer.status}: ${answer.text}`);
   return answer.body as unknown as Food & { food_id: number };
 }

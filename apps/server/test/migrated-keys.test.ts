@@ -26,7 +26,8 @@ async function earlierDatabase(): Promise<string> {
   await insert(`meals (user_id, date, name, calories, idempotency_key, created_at) values
     (1, '2026-03-02', 'Oats', 300, 'meal', now()), (1, '2026-03-02', 'Gone', 300, 'gone', now()),
     (1, '2026-03-02', 'Old', 300, 'old', now() - interval '91 days'),
-    (1, '2026-03-03', 'Copy', 300, 'copy 0', now()), (1, '2026-03-03', 'Copy too', 300, 'copy 1', now())`);
+    (1, '2026-03-03', 'Copy', 300, 'copy 0', now()), (1, '2026-03-03', 'Copy too', 300, 'copy 1', now()),
+    (1, '2026-03-04', 'No copy', 300, 'log 2026', now())`);
   await insert(`workouts (user_id, date, type, name, idempotency_key, created_at)
     values (1, '2026-03-02', 'Push', 'Push day', 'workout', now())`);
   await insert(`workout_exercises (user_id, date, workout_id, position, exercise_id, name, unit)
@@ -83,5 +84,8 @@ it('a retry of a write from before the upgrade gets the records it created, and 
     status: 404,
     body: { message: 'What this request created has since been deleted' },
   });
+  // A meal's own key that ends in a number is no copy's.
+  const other = await send('/meals/copy', 'log', { from: '2026-03-03', to: '2026-03-09' });
+  expect([other.status, other.list.map(({ name }) => name)]).toEqual([201, ['Copy', 'Copy too']]);
   expect((await send('/meals', 'old', { ...meal, name: 'Old' })).body.meal_id).not.toBe(3);
 });

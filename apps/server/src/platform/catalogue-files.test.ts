@@ -50,6 +50,13 @@ describe('a folder of catalogue files', () => {
     expect(catalogue.read().map(({ key }) => key)).toEqual(['one', 'three', 'two', 'four']);
   });
 
+  it.each([{}, { 'a.yaml': '[]' }, { 'README.md': '# Not data' }])(
+    'is refused without entries: %j',
+    (files) => {
+      expect(problemsOf(files)).toEqual([expect.stringMatching(/ has no entries\.$/)]);
+    },
+  );
+
   it('has a hash that follows every byte and every file name, without parsing', () => {
     const { folder, catalogue } = folderOf({ 'a.yaml': '- [' });
     const hashAfter = (change: () => void) => {

@@ -79,7 +79,7 @@ function duplicates(entries: readonly { place: string; entry: unknown }[], field
 }
 
 function readEntries<Entry>(
-  { schema, unique }: CatalogueFolder<Entry>,
+  { folder, schema, unique }: CatalogueFolder<Entry>,
   files: readonly SourceFile[],
 ): Entry[] {
   const problems: string[] = [];
@@ -97,6 +97,8 @@ function readEntries<Entry>(
         problems.push(...result.error.issues.map((issue) => `${place}${fieldOf(issue)}: ${issue.message}.`));
     });
   }
+  // Nothing at all would delete everything that was shipped before.
+  if (found.length === 0 && problems.length === 0) problems.push(`${folder} has no entries.`);
   problems.push(...unique.flatMap((field) => duplicates(found, field)));
   if (problems.length > 0) throw new Error(`The catalogue has mistakes:\n${problems.join('\n')}`);
   return entries;

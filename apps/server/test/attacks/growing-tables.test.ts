@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { wordsCleanUp } from '../../src/features/foods/search/food-words.cleanup.ts';
 import { deleteOldAuditEntries } from '../../src/platform/cleanup/audit-log.ts';
+import { deleteExpiredRows } from '../../src/platform/cleanup/expired-rows.ts';
 import { deleteOldMails } from '../../src/platform/cleanup/outbox.ts';
 import { approve, contributed, foodsOf, productBody } from '../foods.ts';
 import { startTestApp } from '../test-app.ts';
@@ -39,6 +40,45 @@ describe('words that foods are found by', () => {
       expect(await known(word)).toBe(false);
     expect(await known('toast')).toBe(true);
     expect(await t.sql('select count(*)::int as total from food_words where generic')).toEqual([before]);
+  });
+});
+
+describe('responses kept for retries', () => {
+  const stored = async () =>
+    (
+      await t.sql(`select count(*)::int as keys, coalesce(sum(pg_column_size(answer)), 0)::int as bytes,
+        bool_or(key = 'newest') as newest from idempotency_keys`)
+    )[0];
+  const fill = (keys: number, bytes: number) =>
+    t.sql(
+      `insert into idempotency_keys (user_id, endpoint, key, status, answer, expires_at)
+       select (select min(user_id) from idempotency_keys), 'POST /meals', 'old ' || n, 201,
+         to_jsonb((select string_agg(md5(random()::text), '') from generate_series(1, $2 / 32) where n > 0)),
+         now() - interval '1 year' + n * interval '1 second' from generate_series(1, $1) n`,
+      [keys, bytes],
+    );
+
+  it('are limited for each member in number and in size; the oldest go', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await contributed(ada, { name: 'First' }, 'first');
+    await fill(10_050, 32);
+    await contributed(ada, { name: 'Newest' }, 'newest');
+    expect(await stored()).toMatchObject({ keys: 10_000, newest: true });
+    await t.sql(`delete from idempotency_keys where key like 'old %'`);
+    await fill(150, 100_000);
+    expect((await stored())?.bytes).toBeGreaterThan(12_000_000);
+    await contributed(ada, { name: 'Last' }, 'last');
+    const { bytes, newest } = (await stored()) ?? {};
+    expect(bytes).toBeLessThan(10_000_000);
+    expect(newest).toBe(true);
+  });
+
+  it('go when they expire', async () => {
+    await contributed(ada, { name: 'Kept' }, 'kept');
+    await t.sql(`update idempotency_keys set expires_at = now() where key <> 'kept'`);
+    await deleteExpiredRows(t.auth.db, t.clock);
+    expect(await t.sql('select key from idempotency_keys')).toEqual([{ key: 'kept' }]);
   });
 });
 

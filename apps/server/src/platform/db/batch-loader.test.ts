@@ -14,7 +14,7 @@ function slowDatabase() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('asks at once for those who come loader, and once for all who come meanwhile', async () => {
+it('asks at once for those who come together, and once for all who come meanwhile', async () => {
   const { asked, loader } = slowDatabase();
   const first = loader.load('a');
   const beside = loader.load('beside');

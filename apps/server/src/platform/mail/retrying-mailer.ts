@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts';
 import type { Mailer, MailTransport } from './mailer.ts';
 import type { Outbox } from './outbox.ts';
 
-/** BatchLoader an hour: long enough for greylisting and for a mail server that restarts. */
+/** An hour in total: long enough for greylisting and for a mail server that restarts. */
 const PAUSES_S = [5, 10, 15, 30, 60, 120, 240, 480, 900, 900, 840];
 const MOST_WAITING = 1_000;
 const MOST_REMEMBERED = 5_000;

@@ -137,7 +137,7 @@ export async function countUsers(db: Executor, filter: UserFilter): Promise<numb
 
 /** For a query of another table: the present address of the member in a column, null when the account is gone. */
 export const emailOf = (userId: AnyPgColumn) =>
-  sql<string | null>`(select ${users.email} from ${users} where ${users.id} = ${userId})`;
+  sql<string | null>`(select member.email from ${users} member where member.id = ${userId})`;
 
 /** For a query of another table: the accounts whose address contains a text. */
 export const idsByAddress = (db: Executor, search: string) =>

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
 import { idempotencyKeys } from './writes.tables.ts';
 
@@ -20,9 +20,9 @@ export async function findKey(db: Executor, { userId, endpoint, key }: KeyName, 
   return row;
 }
 
-/** An expired key is used anew. */
-export async function storeKey(db: Executor, row: typeof idempotencyKeys.$inferInsert): Promise<void> {
-  await db
+/** An expired key is used anew. Returns the size of the response. */
+export async function storeKey(db: Executor, row: typeof idempotencyKeys.$inferInsert): Promise<number> {
+  const [stored] = await db
     .insert(idempotencyKeys)
     .values(row)
     .onConflictDoUpdate({
@@ -34,7 +34,36 @@ export async function storeKey(db: Executor, row: typeof idempotencyKeys.$inferI
         recordIds: null,
         expiresAt: sql`excluded.expires_at`,
       },
-    });
+    })
+    .returning({ bytes: sql<number>`pg_column_size(${idempotencyKeys.answer})` });
+  return stored?.bytes ?? 0;
+}
+
+/** Deletes a member's oldest keys beyond a number and a size: pg_column_size is the size as stored, compressed. */
+export async function trimKeys(db: Executor, userId: number, most: { keys: number; bytes: number }) {
+  const newest = sql`(order by ${idempotencyKeys.expiresAt} desc, ${idempotencyKeys.endpoint}, ${idempotencyKeys.key})`;
+  const counted = db
+    .select({
+      endpoint: idempotencyKeys.endpoint,
+      key: idempotencyKeys.key,
+      place: sql<number>`row_number() over ${newest}`.as('place'),
+      bytes: sql<number>`sum(pg_column_size(${idempotencyKeys.answer})) over ${newest}`.as('bytes'),
+    })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.userId, userId))
+    .as('counted');
+  const excess = db
+    .select({ endpoint: counted.endpoint, key: counted.key })
+    .from(counted)
+    .where(or(gt(counted.place, most.keys), gt(counted.bytes, most.bytes)));
+  await db
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, userId),
+        sql`(${idempotencyKeys.endpoint}, ${idempotencyKeys.key}) in ${excess}`,
+      ),
+    );
 }
 
 export async function deleteExpiredKeys(db: Executor, now: Date): Promise<void> {

@@ -4,9 +4,13 @@ import { daysAfter } from '../clock.ts';
 import type { Executor } from '../db/database.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Call } from '../http/route.ts';
-import { findKey, type KeyName, storeKey } from './idempotency.repository.ts';
+import { findKey, type KeyName, storeKey, trimKeys } from './idempotency.repository.ts';
 
 const KEPT_DAYS = 90;
+const MOST_PER_MEMBER = { keys: 10_000, bytes: 10_000_000 };
+/** Trimming reads all keys of the member: at once after a large response, otherwise now and then. */
+const LARGE_BYTES = 20_000;
+const TRIM_RATE = 1 / 50;
 
 const hashOf = ({ params, query, body }: Call<Endpoint>) =>
   createHash('sha256')
@@ -32,7 +36,9 @@ export async function handleOnce(
   if (!known) {
     const answer = await handle();
     const status = call.reply.statusCode;
-    await storeKey(tx, { ...name, requestHash, status, answer, expiresAt: daysAfter(now, KEPT_DAYS) });
+    const row = { ...name, requestHash, status, answer, expiresAt: daysAfter(now, KEPT_DAYS) };
+    const bytes = await storeKey(tx, row);
+    if (bytes > LARGE_BYTES || Math.random() < TRIM_RATE) await trimKeys(tx, name.userId, MOST_PER_MEMBER);
     return answer;
   }
   if (known.requestHash !== null && known.requestHash !== requestHash) {

@@ -14,6 +14,8 @@ const parseTabs: FieldParser = (row) => row.split('\t').map(unquoteField);
 const COMMAS: Options = {
   delimiter: ',',
   relax_quotes: true,
+  // Spaces around the quotes of a field.
+  trim: true,
   record_delimiter: '\n',
   relax_column_count: true,
 };
@@ -21,7 +23,8 @@ const COMMAS: Options = {
 /** The fields of one record; undefined when a quoted field is not closed. */
 const parseCommas: FieldParser = (row) => {
   try {
-    return parse(row, COMMAS)[0] ?? [];
+    const records: readonly string[][] = parse(row, COMMAS);
+    return records.length === 1 ? records[0] : [];
   } catch (error) {
     if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED') return undefined;
     throw error;

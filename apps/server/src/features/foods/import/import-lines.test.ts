@@ -102,6 +102,11 @@ describe('records', () => {
     expect(product).toMatchObject({ product: { name: '5" Pizza' } });
   });
 
+  it('with spaces around the quotes are read without them', () => {
+    const [, product] = read('code,product_name,energy_100g', '"20000001" , "Jam" ,250');
+    expect(product).toMatchObject({ product: { name: 'Jam', calories: 250 } });
+  });
+
   it('of tabs are unquoted where the whole field is in quotes', () => {
     const [, whole, open] = read(
       'code\tproduct_name\tenergy_100g',
