@@ -83,6 +83,8 @@ test('R-511 R-513 R-514 R-515 R-522 R-523 R-697 R-701 A-132 A-136 the same choic
     await anotherPlan(page).dblclick();
     await expect(alert(page, 'Please wait')).toHaveCount(0);
     await expect.poll(() => sent.length).toBe(2);
+    // What is typed before the new plan has come is replaced by it.
+    await expect(anotherPlan(page)).toBeEnabled();
     expect(await storedPlans(request, ada)).toHaveLength(1);
   });
   await test.step('a name is needed; sets 1-10 and reps 1-100, read as whole numbers', async () => {

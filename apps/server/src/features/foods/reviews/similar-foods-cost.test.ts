@@ -21,7 +21,7 @@ beforeAll(async () => {
   await shipFoods(t);
   await importProducts(t);
   for (const name of NAMES) await contributed(ada, { name, visibility: 'public' });
-  await t.sql('analyze foods');
+  await t.sql('vacuum analyze foods');
   await moderator.foods();
 });
 
