@@ -1,8 +1,21 @@
 import { PORTION } from '@fitarc/domain/food';
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { and, asc, between, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
+import { jsonRows } from '../../platform/db/json-rows.ts';
 import { preparedStatement } from '../../platform/db/prepared.ts';
 import { meals } from './meals.tables.ts';
 
@@ -17,15 +30,25 @@ const onDay = (userId: number, date: LocalDate) => and(ofUser(userId), eq(meals.
 const readMeals = (db: Executor, which: SQL | undefined) =>
   db.select().from(meals).where(which).orderBy(asc(meals.id));
 
-const dayStatement = preparedStatement((db) =>
-  readMeals(
-    db,
-    and(eq(meals.userId, sql.placeholder('userId')), eq(meals.date, sql.placeholder('date'))),
-  ).prepare('list_meals_on'),
+export const listMealsOn = (db: Executor, userId: number, date: LocalDate) =>
+  readMeals(db, onDay(userId, date));
+
+const { userId: _owner, createdAt: _at, ...SHOWN } = getTableColumns(meals);
+export type ShownMeal = Pick<MealRow, keyof typeof SHOWN>;
+
+const diary = preparedStatement((db) =>
+  db
+    .select({ meals: jsonRows(SHOWN, asc(meals.id)) })
+    .from(meals)
+    .where(and(eq(meals.userId, sql.placeholder('userId')), eq(meals.date, sql.placeholder('date'))))
+    .prepare('read_diary'),
 );
 
-export const listMealsOn = (db: Executor, userId: number, date: LocalDate) =>
-  dayStatement(db).execute({ userId, date });
+/** The meals of a day as they are shown. */
+export async function readDiary(db: Executor, userId: number, date: LocalDate): Promise<ShownMeal[]> {
+  const [row] = await diary(db).execute({ userId, date });
+  return row?.meals ?? [];
+}
 
 export const findMeal = async (db: Executor, userId: number, id: number) =>
   (await readMeals(db, ownMeal(userId, id)))[0];

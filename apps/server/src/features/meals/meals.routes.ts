@@ -4,7 +4,7 @@ import { invalid } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { callerDay } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
-import { listDaySums, listMealsById, listMealsOn, type MealRow } from './meals.repository.ts';
+import { listDaySums, listMealsById, readDiary, type ShownMeal } from './meals.repository.ts';
 import {
   addMeal,
   changeMeal,
@@ -15,7 +15,7 @@ import {
 } from './meals.service.ts';
 import { suggestMeals } from './suggestions.service.ts';
 
-const presentMeal = (row: MealRow): api.Meal => ({
+const presentMeal = (row: ShownMeal): api.Meal => ({
   meal_id: row.id,
   name: row.name,
   ...nutrientsOfMeal(row),
@@ -38,7 +38,7 @@ const DAYS_BACK = 90;
 export function mealsRoutes({ db, clock }: MealDeps): Route[] {
   return [
     route(api.listMeals, async ({ params, session }) =>
-      (await listMealsOn(db, session.userId, params.date)).map(presentMeal),
+      (await readDiary(db, session.userId, params.date)).map(presentMeal),
     ),
     route(api.listMealDays, async ({ query, session }) => {
       requireRange(query.startDate, query.endDate);

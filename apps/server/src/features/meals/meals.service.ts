@@ -22,6 +22,7 @@ import {
   type MealColumns,
   type MealRow,
   type NewMeal,
+  type ShownMeal,
   updateMeal,
 } from './meals.repository.ts';
 
@@ -74,7 +75,7 @@ function gramsOf(serving: string | null | undefined): number | null {
   return grams !== null && grams <= MEAL_BOUNDS.portion ? grams : null;
 }
 
-export const nutrientsOfMeal = ({ calories, protein, carbs, fats }: MealRow): Nutrients => ({
+export const nutrientsOfMeal = ({ calories, protein, carbs, fats }: ShownMeal): Nutrients => ({
   calories,
   protein: protein ?? 0,
   carbs: carbs ?? 0,

@@ -72,7 +72,10 @@ export function registerRoutes(
         if (turn.waitedMs > 0) admitted.set(request, await admit(sessions, endpoint, request));
       },
       // Not when it has been sent: answers to calls on one connection are sent in order, and an earlier one may wait.
-      onSend: async (request) => taken.get(request)?.end(),
+      onSend: (request, _reply, _payload, done) => {
+        taken.get(request)?.end();
+        done();
+      },
       handler: async (request, reply) => {
         reply.code(endpoint.status ?? 200);
         const call = {

@@ -22,15 +22,18 @@ export function registerGracefulClose(app: FastifyInstance): void {
     asking.add(socket);
     socket.once('close', () => asking.delete(socket));
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (closing) reply.header('connection', 'close');
+    done();
   });
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     asking.delete(request.raw.socket);
+    done();
   });
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     // Calls that tests inject have no connection.
     if (request.raw.socket instanceof Socket && !request.raw.socket.destroyed) asking.add(request.raw.socket);
+    done();
   });
   app.addHook('preClose', async () => {
     closing = true;

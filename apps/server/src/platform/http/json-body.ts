@@ -34,8 +34,8 @@ export function registerJsonBody(app: FastifyInstance): void {
       return done(null, value);
     });
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // A page asks no database: whoever opens such an address gets the page that says it is none.
-    if (isApiCall(request) && /%00/.test(request.url)) throw invalid(words);
+    done(isApiCall(request) && request.url.includes('%00') ? invalid(words) : undefined);
   });
 }

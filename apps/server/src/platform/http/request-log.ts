@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** One line per request: never a body, a query (it may hold a token), an address or a header. */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
       // An unknown address is not told: people paste anything into the address bar.
@@ -11,5 +11,6 @@ export function registerRequestLog(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     request.log[reply.statusCode >= 500 ? 'warn' : 'debug'](line, 'request');
+    done();
   });
 }

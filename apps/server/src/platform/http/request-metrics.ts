@@ -106,9 +106,10 @@ export class RequestMetrics {
 
 /** By the declared path: an address may hold anything, and there is no end of them. */
 export function registerRequestMetrics(app: FastifyInstance, metrics: RequestMetrics): void {
-  app.addHook('onResponse', async (request, reply) => {
-    if (!isApiCall(request)) return;
+  app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions;
-    metrics.add(url ? `${request.method} ${url}` : '(unknown)', reply.elapsedTime, reply.statusCode >= 500);
+    const name = url ? `${request.method} ${url}` : '(unknown)';
+    if (isApiCall(request)) metrics.add(name, reply.elapsedTime, reply.statusCode >= 500);
+    done();
   });
 }

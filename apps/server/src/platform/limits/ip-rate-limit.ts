@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { isApiCall, routePath } from '../http/api-call.ts';
 import { clientKey } from './client-key.ts';
@@ -77,13 +77,11 @@ export function registerIpRateLimit(app: FastifyInstance, db: Db, requestsPerMin
   }, SHARE_EVERY);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
-  app.addHook('onRequest', async (request) => {
-    if (!isApiCall(request) || routePath(request) === '/api/health') return;
+  const isCounted = (request: FastifyRequest) => isApiCall(request) && routePath(request) !== '/api/health';
+  app.addHook('onRequest', (request, _reply, done) => {
     const now = Date.now();
-    if (ceiling.isOver(clientKey(request.ip), now))
-      throw tooMany(
-        Math.ceil((MINUTE - (now % MINUTE)) / 1000),
-        'Too many requests. Please try again in a minute.',
-      );
+    const isOver = isCounted(request) && ceiling.isOver(clientKey(request.ip), now);
+    const secondsLeft = Math.ceil((MINUTE - (now % MINUTE)) / 1000);
+    done(isOver ? tooMany(secondsLeft, 'Too many requests. Please try again in a minute.') : undefined);
   });
 }
