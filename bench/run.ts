@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { startEngine } from '../apps/server/src/platform/engine/engine.ts';
 import { silent } from '../apps/server/test/engines.ts';
 import { newFolder } from '../apps/server/test/server-process.ts';
+import { ensureServerBuilt } from '../scripts/lib/build.mjs';
 import { fill, SIZES } from './product/fill.ts';
 import { HOMES, type HomeName } from './product/homes.ts';
 import { type Both, type Filled, type HomeReport, measureHome } from './product/measure.ts';
@@ -38,6 +39,7 @@ async function prepare(folder: string, name: string, size: keyof typeof SIZES): 
   return { dataDir, callers };
 }
 
+await ensureServerBuilt();
 const folder = await newFolder();
 try {
   const filled: Both<Filled> = {
