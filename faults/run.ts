@@ -1,6 +1,7 @@
 import { readFile, statfs, writeFile } from 'node:fs/promises';
 import { arch, availableParallelism, platform } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureServerBuilt } from '../scripts/lib/build.mjs';
 import { clock } from './clock.ts';
 import { connections } from './connections.ts';
@@ -55,6 +56,7 @@ const FAULTS: Record<string, Fault> = {
 const COUNTS = '--counts=';
 /** The short ones wait most of the time. */
 const AT_ONCE = { long: 1, short: 2 };
+const DEADLINE_MS = { long: 30 * 60_000, short: 5 * 60_000 };
 
 interface Outcome extends Verdict {
   readonly name: string;
@@ -73,7 +75,8 @@ const word = ({ passed, skipped }: Verdict) => (skipped ? 'skipped' : passed ? '
 
 async function attempt(name: string, form: 'long' | 'short'): Promise<Outcome> {
   const startedAt = performance.now();
-  const verdict = await FAULTS[name]?.[form]().catch((error: Error) => ({
+  const overdue = sleep(DEADLINE_MS[form], { passed: false, lines: ['FAILED: it did not end in time'] });
+  const verdict = await Promise.race([FAULTS[name]?.[form](), overdue]).catch((error: Error) => ({
     passed: false,
     lines: [`FAILED: ${error.stack}`],
   }));

@@ -16,6 +16,7 @@ import { deleteOldAuditEntries } from './platform/cleanup/audit-log.ts';
 import { deleteExpiredRows } from './platform/cleanup/expired-rows.ts';
 import { deleteOldMails } from './platform/cleanup/outbox.ts';
 import { systemClock } from './platform/clock.ts';
+import { type Closers, closeAll } from './platform/close-all.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { openDatabaseServer } from './platform/db/database-server.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -43,13 +44,6 @@ function chooseMailer(config: Config, log: Logger): Mailer {
   }
   printLine(`No mail server is set (SMTP_URL): emails are saved in ${outbox} and codes are shown here.`);
   return outboxMailer(outbox, config.mailFrom, printLine);
-}
-
-type Closers = (() => unknown)[];
-
-/** In the opposite order of the beginning. */
-async function closeAll(closers: Closers): Promise<void> {
-  for (const closer of closers.reverse().splice(0)) await closer();
 }
 
 async function start(config: Config, log: Logger, closers: Closers): Promise<string> {
@@ -109,7 +103,7 @@ function stopOnSignal(started: Promise<unknown>, closers: Closers, log: Logger):
     stopping = true;
     printLine('Stopping…');
     started
-      .then(() => closeAll(closers))
+      .then(() => closeAll(closers, log))
       .then(
         () => process.exit(0),
         (error: unknown) => {
@@ -126,7 +120,7 @@ async function run(): Promise<void> {
   const log = createLog(config.logLevel);
   const closers: Closers = [];
   const started = start(config, log, closers).catch(async (error: unknown) => {
-    await closeAll(closers);
+    await closeAll(closers, log);
     throw error;
   });
   // Somebody else's database may be waited for; there is nothing of ours to stop meanwhile.
