@@ -4,6 +4,7 @@ import { ApiError, toApiError } from './api-error.ts';
 import { fetchKeepalive } from './keepalive.ts';
 import { sessionNow } from './session.ts';
 import { handleSessionError } from './session-guard.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -57,6 +58,8 @@ export async function send<E extends Endpoint>(
 ): Promise<Response> {
   const { token } = sessionNow();
   if (endpoint.access !== 'public' && !token) throw new ApiError('no-token');
+  // Yields to the event loop: several reads sent in one task block input. A write is sent at once.
+  if (endpoint.method === 'GET') await yieldToEventLoop();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const parts = input as Parts;
