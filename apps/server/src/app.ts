@@ -77,7 +77,7 @@ export interface App {
 /** The whole product as a function of its surroundings: platform plugins first, then the features' endpoints. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { clock, log, mailer } = options;
-  const { db, pool, reserved } = options.database;
+  const { db, pool, reserved, pipelined } = options.database;
   const background = new BackgroundTasks(log);
   const metrics = new RequestMetrics(clock);
   const sessions = new Sessions(reserved.db, new Tokens(options.jwtSecret), clock, background);
@@ -140,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...workoutsRoutes({ db, clock }),
     ...trendsRoutes({ db, clock }),
     ...nutritionRoutes({ db, clock }),
-    ...mealsRoutes({ db, clock }),
+    ...mealsRoutes({ db, pipelined, clock }),
     ...foodsRoutes({ db, clock, newProducts: newProductLimit(pool) }),
     ...weightsRoutes({ db, clock }),
     ...reportsRoutes({ db, clock }),

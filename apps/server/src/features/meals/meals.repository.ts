@@ -15,7 +15,6 @@ import {
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
-import { jsonRows } from '../../platform/db/json-rows.ts';
 import { preparedStatement } from '../../platform/db/prepared.ts';
 import { meals } from './meals.tables.ts';
 
@@ -38,17 +37,16 @@ export type ShownMeal = Pick<MealRow, keyof typeof SHOWN>;
 
 const diary = preparedStatement((db) =>
   db
-    .select({ meals: jsonRows(SHOWN, asc(meals.id)) })
+    .select(SHOWN)
     .from(meals)
     .where(and(eq(meals.userId, sql.placeholder('userId')), eq(meals.date, sql.placeholder('date'))))
+    .orderBy(asc(meals.id))
     .prepare('read_diary'),
 );
 
 /** The meals of a day as they are shown. */
-export async function readDiary(db: Executor, userId: number, date: LocalDate): Promise<ShownMeal[]> {
-  const [row] = await diary(db).execute({ userId, date });
-  return row?.meals ?? [];
-}
+export const readDiary = (db: Executor, userId: number, date: LocalDate): Promise<ShownMeal[]> =>
+  diary(db).execute({ userId, date });
 
 export const findMeal = async (db: Executor, userId: number, id: number) =>
   (await readMeals(db, ownMeal(userId, id)))[0];

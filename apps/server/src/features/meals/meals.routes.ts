@@ -35,10 +35,10 @@ function requireRange(from: LocalDate, to: LocalDate): void {
 
 const DAYS_BACK = 90;
 
-export function mealsRoutes({ db, clock }: MealDeps): Route[] {
+export function mealsRoutes({ db, pipelined, clock }: MealDeps): Route[] {
   return [
     route(api.listMeals, async ({ params, session }) =>
-      (await readDiary(db, session.userId, params.date)).map(presentMeal),
+      (await readDiary(pipelined, session.userId, params.date)).map(presentMeal),
     ),
     route(api.listMealDays, async ({ query, session }) => {
       requireRange(query.startDate, query.endDate);

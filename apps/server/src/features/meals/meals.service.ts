@@ -28,6 +28,7 @@ import {
 
 export interface MealDeps {
   readonly db: Db;
+  readonly pipelined: Db;
   readonly clock: Clock;
 }
 

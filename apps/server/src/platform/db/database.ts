@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { PipelinedReads } from './pipelined-reads.ts';
 
 type Schema = Record<string, never>;
 export type Db = NodePgDatabase<Schema>;
@@ -24,11 +25,14 @@ export interface Database {
   readonly pool: pg.Pool;
   /** For short questions only: who is calling, is the database there. Slow calls cannot take these connections. */
   readonly reserved: { readonly db: Db; readonly pool: pg.Pool };
+  /** For prepared reads by key that almost every visit makes. Not for transactions. */
+  readonly pipelined: Db;
   close(): Promise<void>;
 }
 
-const CONNECTIONS = 17;
+const CONNECTIONS = 15;
 const RESERVED = 3;
+const PIPELINED = 2;
 const WAIT_MS = 5_000;
 
 interface Limits {
@@ -37,10 +41,17 @@ interface Limits {
   readonly waitMs?: number;
 }
 
-function openPool(connection: Connection, log: Logger, max: number, waitMs = WAIT_MS): pg.Pool {
+interface PoolOptions {
+  readonly max: number;
+  readonly pipeline?: boolean;
+  readonly waitMs: number | undefined;
+}
+
+function openPool(connection: Connection, log: Logger, options: PoolOptions): pg.Pool {
+  const { waitMs = WAIT_MS, ...others } = options;
   const pool = new pg.Pool({
     ...connection,
-    max,
+    ...others,
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
@@ -59,12 +70,15 @@ function openPool(connection: Connection, log: Logger, max: number, waitMs = WAI
 }
 
 export function openDatabase(connection: Connection, log: Logger, limits: Limits = {}): Database {
-  const pool = openPool(connection, log, limits.connections ?? CONNECTIONS, limits.waitMs);
-  const reserved = openPool(connection, log, RESERVED, limits.waitMs);
+  const { connections = CONNECTIONS, waitMs } = limits;
+  const pool = openPool(connection, log, { max: connections, waitMs });
+  const reserved = openPool(connection, log, { max: RESERVED, waitMs });
+  const pipelined = openPool(connection, log, { max: PIPELINED, pipeline: true, waitMs });
   return {
     db: drizzle(pool),
     pool,
     reserved: { db: drizzle(reserved), pool: reserved },
-    close: async () => void (await Promise.all([pool.end(), reserved.end()])),
+    pipelined: drizzle(new PipelinedReads(pipelined) as unknown as pg.Client),
+    close: async () => void (await Promise.all([pool.end(), reserved.end(), pipelined.end()])),
   };
 }
