@@ -78,3 +78,25 @@ test('R-524 each failure has its text, and can be tried again', async ({ page })
   await expect(page).toHaveURL(/\/existing$/);
   await expect(page.getByRole('heading', { name: 'Kept' })).toBeVisible();
 });
+
+test('while another plan is made, nothing can be typed that it would replace', async ({ page }) => {
+  await openWith(page, GENERATE, PLAN_REQUEST);
+  await expect(reasons(page).first()).toBeVisible();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/workouts/plans/generate', async (route) => {
+    await released;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await page.waitForTimeout(2100);
+  await anotherPlan(page).click();
+  const locked = page.locator('[inert]').getByLabel('Plan name');
+  await expect(locked).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
+  release();
+  await expect(alert(page, 'Failed to process workout plan')).toBeVisible();
+  await expect(locked).toHaveCount(0);
+  await expect(saveButton(page)).toBeEnabled();
+});

@@ -26,6 +26,8 @@ interface Props {
   readonly title: string;
   readonly settings: EditorSettings;
   readonly editing: Editing;
+  /** Another plan is about to take the place of this one. */
+  readonly locked?: boolean;
   send(draft: PlanDraft, key: string): Promise<void>;
   /** Beside the save button. */
   readonly cancel?: ReactNode;
@@ -39,7 +41,7 @@ const NO_DAY = 'Choose a day first, then add exercises to it';
 
 /** A week that can be changed: by hand, from the generator, or one that is stored. */
 export function PlanEditor(props: Props) {
-  const { title, settings, editing, send, cancel, rescue, children } = props;
+  const { title, settings, editing, locked = false, send, cancel, rescue, children } = props;
   const { draft, guard } = editing;
   const [day, setDay] = useState<Weekday>();
   const [opened, setOpened] = useState<OpenedExercise>();
@@ -89,7 +91,7 @@ export function PlanEditor(props: Props) {
     <Button
       busy={editing.saving}
       busyLabel="Saving…"
-      disabled={settings.waits && !isReady(draft)}
+      disabled={locked || (settings.waits && !isReady(draft))}
       className="max-lg:flex-1"
       onClick={save}
     >
@@ -117,8 +119,8 @@ export function PlanEditor(props: Props) {
           onDiscard={undo.clear}
         />
         {children}
-        {/* What is on its way is what is shown. */}
-        <div inert={editing.saving}>
+        {/* What is saved is what is shown, and nothing typed is lost to the next plan. */}
+        <div inert={editing.saving || locked}>
           <NameAndGoal
             draft={draft}
             problem={saving.problem}

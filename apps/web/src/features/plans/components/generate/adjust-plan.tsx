@@ -25,6 +25,7 @@ export function AdjustPlan({ planRequest, made, onMade }: Props) {
   const queryClient = useQueryClient();
   const [initial] = useState(() => draftOf(plan, titleOf(plan)));
   const editing = usePlanDraft(`plan-${id ?? 'generated'}`, initial);
+  const [generating, setGenerating] = useState(false);
 
   useEffect(() => {
     // It is stored already: the menus and the list know of it from now on.
@@ -45,8 +46,15 @@ export function AdjustPlan({ planRequest, made, onMade }: Props) {
   }
 
   return (
-    <PlanEditor title={GENERATE_TITLE} settings={GENERATE} editing={editing} send={send}>
-      <Origin planRequest={planRequest} made={made} editing={editing} onMade={onMade} />
+    <PlanEditor title={GENERATE_TITLE} settings={GENERATE} editing={editing} locked={generating} send={send}>
+      <Origin
+        planRequest={planRequest}
+        made={made}
+        editing={editing}
+        generating={generating}
+        setGenerating={setGenerating}
+        onMade={onMade}
+      />
     </PlanEditor>
   );
 }

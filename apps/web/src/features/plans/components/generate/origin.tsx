@@ -18,6 +18,8 @@ interface Props {
   readonly planRequest: PlanRequest;
   readonly made: GenerationResult;
   readonly editing: Editing;
+  readonly generating: boolean;
+  setGenerating(generating: boolean): void;
   onMade(plan: GenerationResult): void;
 }
 
@@ -28,18 +30,18 @@ const levelLabel = (level: string) =>
   (ACTIVITY_LEVEL_LABELS as Record<string, string>)[level]?.replace(/ \(.*/, '') ?? level;
 
 /** Where the plan comes from, why it is as it is, and the way to another one. */
-export function Origin({ planRequest, made, editing, onMade }: Props) {
+export function Origin(props: Props) {
+  const { planRequest, made, editing, generating, setGenerating, onMade } = props;
   const id = useId();
   const { plan, fresh } = made;
   const [failure, setFailure] = useState<Failure | undefined>(
     made.id === undefined ? { title: 'No plan ID received from server' } : undefined,
   );
-  const [making, setMaking] = useState(false);
   const [asking, setAsking] = useState(false);
 
   async function another() {
     setAsking(false);
-    setMaking(true);
+    setGenerating(true);
     setFailure(undefined);
     try {
       // One that was made a moment ago gives way; one from an earlier visit stays in the list.
@@ -50,7 +52,7 @@ export function Origin({ planRequest, made, editing, onMade }: Props) {
     } catch (error) {
       setFailure(failureOf(error, 'Failed to process workout plan'));
     } finally {
-      setMaking(false);
+      setGenerating(false);
     }
   }
 
@@ -71,8 +73,9 @@ export function Origin({ planRequest, made, editing, onMade }: Props) {
           </ButtonLink>
           <Button
             variant="secondary"
-            busy={making}
+            busy={generating}
             busyLabel="Generating…"
+            disabled={editing.saving}
             icon={<RefreshCw size={18} aria-hidden="true" />}
             onClick={() => (editing.dirty ? setAsking(true) : void another())}
           >
