@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/data/empty-state.tsx';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
+import { DeferredSection } from '../../../ui/layout/deferred-section.tsx';
 import { mealDaysQuery } from '../../nutrition/nutrition.queries.ts';
 import type { MealActions } from '../meal-actions.ts';
 import { LOAD_FAILED, mealsQuery } from '../meals.queries.ts';
@@ -46,7 +47,9 @@ export function DayMeals({ day, onAdd, onQuickAdd, onCopyDay, ...actions }: Prop
             <Totals total={sumOfNutrients([])} />
           </>
         ) : (
-          <MealList meals={meals} {...actions} />
+          <DeferredSection instead={<Waiting />}>
+            <MealList meals={meals} {...actions} />
+          </DeferredSection>
         )}
       </MealsCard>
     </>

@@ -8,6 +8,7 @@ import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { ProgressBar } from '../../../ui/data/progress.tsx';
 import { Skeleton, SkeletonArc } from '../../../ui/data/skeleton.tsx';
+import { DeferredSection } from '../../../ui/layout/deferred-section.tsx';
 import { NUTRIENTS } from '../nutrients.ts';
 import type { useGoals } from '../use-goals.ts';
 import { RecalculateGoals } from './recalculate-goals.tsx';
@@ -49,7 +50,9 @@ export function GoalsCard({ own, eaten }: Props) {
       {waiting || (goals && !eaten) ? (
         <Waiting />
       ) : goals && eaten ? (
-        <Progress goals={goals} eaten={eaten} />
+        <DeferredSection instead={<Waiting />}>
+          <Progress goals={goals} eaten={eaten} />
+        </DeferredSection>
       ) : (
         <p className="text-ink-2">You have no daily goals yet. They are calculated from your profile.</p>
       )}
