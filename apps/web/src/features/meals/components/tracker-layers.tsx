@@ -32,8 +32,9 @@ const SOON_MS = 400;
 export function useLayers(day: LocalDate) {
   const layers = useDialogState<Layer>();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const load of Object.values(loaders)) load().catch(() => undefined);
+    // One after the other: evaluated all at once they block the page.
+    const timer = setTimeout(async () => {
+      for (const load of Object.values(loaders)) await load().catch(() => undefined);
     }, SOON_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
+import { DeferredSection } from '../../../ui/layout/deferred-section.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { ThumbBar } from '../../../ui/layout/thumb-bar.tsx';
 import { useWideScreen } from '../../foods/use-wide-screen.ts';
@@ -82,7 +83,9 @@ export function CalorieTrackerPage() {
             onCopy={(meal) => layers.show({ kind: 'copyMeal', meal })}
             onDelete={remove}
           />
-          <OwnFoods own={own} day={day} today={today} />
+          <DeferredSection>
+            <OwnFoods own={own} day={day} today={today} />
+          </DeferredSection>
         </div>
       </div>
       <ThumbBar>{addButton}</ThumbBar>
