@@ -36,7 +36,9 @@ async function measureOnce(address, port, folder) {
   const only = `--only-categories=${CATEGORIES.join(',')}`;
   const command = [...tool, `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, ...args, only];
   // In a folder of its own, where npm finds no workspace.
-  const { code, output } = await run('npm', command, { cwd: folder, quiet: true });
+  let { code, output } = await run('npm', command, { cwd: folder, quiet: true });
+  // Now and then it loses the trace, and asks to be run again.
+  if (code !== 0) ({ code, output } = await run('npm', command, { cwd: folder, quiet: true }));
   if (code !== 0) throw new UserError(`Lighthouse failed on ${address}:\n${lastLines(output, 15)}`);
   const report = JSON.parse(fs.readFileSync(file, 'utf8'));
   if (new URL(report.finalDisplayedUrl).href !== address)
