@@ -1,4 +1,5 @@
-import { moduleOf, PAGES, type PageEntry } from '@fitarc/contract/pages';
+import { moduleOf } from '@fitarc/contract/page-module';
+import { PAGES, type PageEntry } from '@fitarc/contract/pages';
 import type { Plugin, Rolldown } from 'vite';
 
 /** What stands around every page of a signed-in visitor: it comes as one file. */

@@ -1,4 +1,5 @@
-import { HEADINGS } from '@fitarc/contract/pages';
+import { TITLES } from '@fitarc/contract/page-titles';
+import { PAGES } from '@fitarc/contract/pages';
 import type { Page } from '@playwright/test';
 import { card } from '../support/dashboard.ts';
 import { enter, member } from '../support/members.ts';
@@ -22,7 +23,9 @@ test('a member reads the heading before the page is there, and the page has the 
   request,
 }) => {
   await enter(page, await member(request));
-  for (const [path, heading] of Object.entries(HEADINGS)) {
+  for (const entry of PAGES) {
+    if (!('fixedHeading' in entry)) continue;
+    const { path, title: heading } = entry;
     const release = await holdPrograms(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#frame')).toContainText(heading);
@@ -48,7 +51,7 @@ test('a visitor does not read the heading of a page they are not let into', asyn
   const release = await holdPrograms(page);
   await page.goto('/trends', { waitUntil: 'commit' });
   await expect(page.locator('#frame svg')).toBeVisible();
-  await expect(page.getByText(HEADINGS['/trends'])).toBeHidden();
+  await expect(page.getByText(TITLES['/trends'])).toBeHidden();
   release();
   await expect(page).toHaveURL(/\/login/);
 });

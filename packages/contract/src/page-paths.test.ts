@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPage, isKnownPage, LINK_PAGES } from './page-paths.ts';
-import { moduleOf, PAGES } from './pages.ts';
+import { PAGES } from './pages.ts';
 
 const NONE = new URLSearchParams();
 const pathOf = (path: string) => findPage(path, NONE)?.path;
@@ -29,15 +29,4 @@ describe('findPage', () => {
 it('lists each path once', () => {
   const paths = PAGES.map(({ path }) => path);
   expect(paths).toEqual([...new Set(paths)]);
-});
-
-it('names the export like the file, or after the #', () => {
-  expect(moduleOf({ component: 'features/auth/pages/login-page' })).toEqual({
-    file: 'features/auth/pages/login-page.tsx',
-    name: 'LoginPage',
-  });
-  expect(moduleOf({ component: 'app/links#ConfirmEmail' })).toEqual({
-    file: 'app/links.tsx',
-    name: 'ConfirmEmail',
-  });
 });

@@ -5,8 +5,10 @@ export interface PageEntry {
   readonly access: Access;
   /** The module below apps/web/src; with '#', the export where it is not named like the file. */
   readonly component: `${'app' | 'features'}/${string}`;
-  /** Always the same, so the server sends it ahead of the page. */
-  readonly heading?: string;
+  /** None where the page is named after what it shows. */
+  readonly title?: string;
+  /** The heading is the title and always the same, so the server sends it ahead of the page. */
+  readonly fixedHeading?: true;
   readonly footer?: true;
   /** Reached by a link in a mail; without its token there is no such page. */
   readonly needsToken?: true;
@@ -17,215 +19,229 @@ export interface PageEntry {
 
 export const DEFAULT_BUDGET_KB = 200;
 
-const LANDING = 'features/site/pages/landing-page';
-const INFO = 'features/site/pages/info-page';
+const SITE = 'features/site/pages';
+const LANDING = `${SITE}/landing-page`;
+const INFO = `${SITE}/info-page`;
+const AUTH = 'features/auth/pages';
+const PLANS = 'features/plans/pages';
+const ADMIN = 'features/admin/pages';
+const MODERATION = 'features/moderation';
 const EXERCISE = 'features/library/editor/exercise-form-page';
 
 /** Every page of the web application. Where two match a path, `findPage` takes the first. */
 export const PAGES = [
   { path: '/', access: 'public', component: LANDING, redirect: '/home', budgetKb: 110 },
-  { path: '/home', access: 'public', component: LANDING, footer: true, budgetKb: 110 },
   {
-    path: '/about',
+    path: '/home',
     access: 'public',
-    component: 'features/site/pages/about-page',
+    title: 'Start your fitness arc!',
+    component: LANDING,
     footer: true,
+    budgetKb: 110,
   },
-  { path: '/careers', access: 'public', component: INFO, footer: true },
-  { path: '/partners', access: 'public', component: INFO, footer: true },
-  { path: '/press', access: 'public', component: INFO, footer: true },
-  { path: '/features', access: 'public', component: INFO, footer: true },
-  { path: '/pricing', access: 'public', component: INFO, footer: true },
-  { path: '/apps', access: 'public', component: INFO, footer: true },
-  { path: '/updates', access: 'public', component: INFO, footer: true },
-  { path: '/help', access: 'public', component: INFO, footer: true },
-  { path: '/contact', access: 'public', component: INFO, footer: true },
-  { path: '/privacy', access: 'public', component: INFO, footer: true },
-  { path: '/terms', access: 'public', component: INFO, footer: true },
-  { path: '/login', access: 'public', component: 'features/auth/pages/login-page' },
-  { path: '/signup', access: 'public', component: 'features/auth/pages/signup-page' },
+  { path: '/about', access: 'public', title: 'About FitArc', component: `${SITE}/about-page`, footer: true },
+  { path: '/careers', access: 'public', title: 'Careers', component: INFO, footer: true },
+  { path: '/partners', access: 'public', title: 'Partners', component: INFO, footer: true },
+  { path: '/press', access: 'public', title: 'Press', component: INFO, footer: true },
+  { path: '/features', access: 'public', title: 'Features', component: INFO, footer: true },
+  { path: '/pricing', access: 'public', title: 'Pricing', component: INFO, footer: true },
+  { path: '/apps', access: 'public', title: 'Apps', component: INFO, footer: true },
+  { path: '/updates', access: 'public', title: 'Updates', component: INFO, footer: true },
+  { path: '/help', access: 'public', title: 'Help', component: INFO, footer: true },
+  { path: '/contact', access: 'public', title: 'Contact', component: INFO, footer: true },
+  { path: '/privacy', access: 'public', title: 'Privacy', component: INFO, footer: true },
+  { path: '/terms', access: 'public', title: 'Terms', component: INFO, footer: true },
+  { path: '/login', access: 'public', title: 'Log in', component: `${AUTH}/login-page` },
+  { path: '/signup', access: 'public', title: 'Create your account', component: `${AUTH}/signup-page` },
   {
     path: '/forgot-password',
     access: 'public',
-    component: 'features/auth/pages/forgot-password-page',
+    title: 'Forgot your password?',
+    component: `${AUTH}/forgot-password-page`,
   },
   {
     path: '/reset-password',
     access: 'public',
-    component: 'features/auth/pages/reset-password-page',
+    title: 'Choose a new password',
+    component: `${AUTH}/reset-password-page`,
     needsToken: true,
   },
   {
     path: '/verify-email',
     access: 'public',
-    component: 'features/auth/pages/verify-email-page',
+    title: 'Verify your email',
+    component: `${AUTH}/verify-email-page`,
   },
   {
     path: '/email-verified',
     access: 'public',
-    component: 'features/auth/pages/email-verified-page',
+    title: 'Email verified',
+    component: `${AUTH}/email-verified-page`,
   },
   {
     path: '/confirm-email',
     access: 'public',
-    component: 'features/auth/pages/email-link-pages#ConfirmEmailPage',
+    title: 'Confirm your email address',
+    component: `${AUTH}/email-link-pages#ConfirmEmailPage`,
     needsToken: true,
   },
   {
     path: '/cancel-email-change',
     access: 'public',
-    component: 'features/auth/pages/email-link-pages#CancelEmailChangePage',
+    title: 'Cancel the email change?',
+    component: `${AUTH}/email-link-pages#CancelEmailChangePage`,
     needsToken: true,
   },
   {
     path: '/restore-email',
     access: 'public',
-    component: 'features/auth/pages/email-link-pages#RestoreEmailPage',
+    title: 'Undo the email change',
+    component: `${AUTH}/email-link-pages#RestoreEmailPage`,
     needsToken: true,
   },
 
   {
     path: '/dashboard',
     access: 'member',
+    title: 'Dashboard',
     component: 'features/dashboard/pages/dashboard-page',
-    heading: 'Dashboard',
+    fixedHeading: true,
   },
   {
     path: '/calorietracker',
     access: 'member',
+    title: 'Calorie Tracking',
     component: 'features/meals/pages/calorie-tracker-page',
-    heading: 'Calorie Tracking',
+    fixedHeading: true,
   },
   {
     path: '/nutrition',
     access: 'member',
+    title: 'Nutrition Goals',
     component: 'features/nutrition/pages/nutrition-page',
-    heading: 'Nutrition Goals',
+    fixedHeading: true,
   },
   {
     path: '/profile-setup',
     access: 'member',
+    title: 'Complete Your Profile',
     component: 'features/profile/pages/profile-setup-page',
   },
   {
     path: '/workouts',
     access: 'member',
+    title: 'Workout Library',
     component: 'app/pages/library-page',
-    heading: 'Workout Library',
+    fixedHeading: true,
   },
   {
     path: '/favorites',
     access: 'member',
+    title: 'Your Favorite Workouts',
     component: 'features/favorites/pages/favorites-page',
-    heading: 'Your Favorite Workouts',
+    fixedHeading: true,
   },
   {
     path: '/tracking',
     access: 'member',
+    title: 'Tracking',
     component: 'features/weights/pages/tracking-page',
-    heading: 'Tracking',
+    fixedHeading: true,
   },
   {
     path: '/trends',
     access: 'member',
+    title: 'Your Fitness Trends',
     component: 'features/trends/pages/trends-page',
-    heading: 'Your Fitness Trends',
+    fixedHeading: true,
   },
-  { path: '/workout-logging', access: 'member', component: 'app/pages/workout-logging-page' },
-  { path: '/settings', access: 'member', component: 'features/profile/pages/settings-page' },
+  {
+    path: '/workout-logging',
+    access: 'member',
+    title: 'Log Workout',
+    component: 'app/pages/workout-logging-page',
+  },
+  {
+    path: '/settings',
+    access: 'member',
+    title: 'Settings',
+    component: 'features/profile/pages/settings-page',
+  },
   {
     path: '/workout-plans/onboarding',
     access: 'member',
-    component: 'features/plans/pages/plan-onboarding-page',
-    heading: 'Workout Plans',
+    title: 'Workout Plans',
+    component: `${PLANS}/plan-onboarding-page`,
+    fixedHeading: true,
   },
   {
     path: '/workout-plans/generate',
     access: 'member',
-    component: 'features/plans/pages/plan-generate-page',
+    title: 'Your Generated Plan',
+    component: `${PLANS}/plan-generate-page`,
   },
   {
     path: '/workout-plans/builder',
     access: 'member',
-    component: 'features/plans/pages/plan-builder-page',
+    title: 'Custom Workout Builder',
+    component: `${PLANS}/plan-builder-page`,
   },
   {
     path: '/workout-plans/existing',
     access: 'member',
-    component: 'features/plans/pages/plan-list-page',
-    heading: 'Your Workout Plans',
+    title: 'Your Workout Plans',
+    component: `${PLANS}/plan-list-page`,
+    fixedHeading: true,
   },
-  {
-    path: '/workout-plans/details',
-    access: 'member',
-    component: 'features/plans/pages/plan-details-page',
-  },
-  {
-    path: '/workout-plans/edit',
-    access: 'member',
-    component: 'features/plans/pages/plan-edit-page',
-  },
+  { path: '/workout-plans/details', access: 'member', component: `${PLANS}/plan-details-page` },
+  { path: '/workout-plans/edit', access: 'member', title: 'Edit Plan', component: `${PLANS}/plan-edit-page` },
   {
     path: '/fitness-profile-onboarding',
     access: 'member',
-    component: 'features/plans/pages/fitness-profile-page',
+    title: 'Your Fitness Profile',
+    component: `${PLANS}/fitness-profile-page`,
   },
 
-  {
-    path: '/admin',
-    access: 'admin',
-    component: 'features/admin/pages/admin-dashboard-page',
-  },
-  {
-    path: '/admin/users',
-    access: 'admin',
-    component: 'features/admin/pages/admin-users-page',
-  },
+  { path: '/admin', access: 'admin', title: 'Admin Dashboard', component: `${ADMIN}/admin-dashboard-page` },
+  { path: '/admin/users', access: 'admin', title: 'User Management', component: `${ADMIN}/admin-users-page` },
   {
     path: '/admin/content',
     access: 'admin',
-    component: 'features/moderation/reports/flagged-content-page',
+    title: 'Content Moderation',
+    component: `${MODERATION}/reports/flagged-content-page`,
   },
   {
     path: '/admin/workouts',
     access: 'admin',
-    component: 'features/moderation/submissions/submissions-page',
+    title: 'Workout Submissions',
+    component: `${MODERATION}/submissions/submissions-page`,
   },
   {
     path: '/admin/workouts/exercises',
     access: 'admin',
+    title: 'Exercise Library',
     component: 'features/library/editor/exercise-library-page',
   },
-  { path: '/admin/workouts/exercises/new', access: 'admin', component: EXERCISE },
-  { path: '/admin/workouts/exercises/:exerciseId', access: 'admin', component: EXERCISE },
+  { path: '/admin/workouts/exercises/new', access: 'admin', title: 'New Exercise', component: EXERCISE },
+  {
+    path: '/admin/workouts/exercises/:exerciseId',
+    access: 'admin',
+    title: 'Edit Exercise',
+    component: EXERCISE,
+  },
   {
     path: '/admin/nutrition',
     access: 'admin',
-    component: 'features/moderation/foods/food-reviews-page',
+    title: 'User Contributed Foods',
+    component: `${MODERATION}/foods/food-reviews-page`,
   },
   {
     path: '/admin/analytics',
     access: 'admin',
-    component: 'features/admin/pages/admin-analytics-page',
+    title: 'System Analytics',
+    component: `${ADMIN}/admin-analytics-page`,
   },
-  {
-    path: '/admin/audit',
-    access: 'admin',
-    component: 'features/admin/pages/admin-audit-page',
-  },
+  { path: '/admin/audit', access: 'admin', title: 'Audit Log', component: `${ADMIN}/admin-audit-page` },
 ] as const satisfies readonly PageEntry[];
 
 export type Page = (typeof PAGES)[number];
-
-/** 'features/auth/pages/login-page' → its file and 'LoginPage'. */
-export function moduleOf({ component }: Pick<PageEntry, 'component'>): { file: string; name: string } {
-  const [file = '', name] = component.split('#');
-  const pascalCase = () => file.replace(/.*\//, '').replace(/(?:^|-)(.)/g, (_, first) => first.toUpperCase());
-  return { file: `${file}.tsx`, name: name ?? pascalCase() };
-}
-
-type PageWithHeading = Extract<Page, { heading: string }>;
-
-export const HEADINGS = Object.fromEntries(
-  PAGES.flatMap((page) => ('heading' in page ? [[page.path, page.heading]] : [])),
-) as { readonly [P in PageWithHeading as P['path']]: P['heading'] };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { moduleOf, PAGES } from '@fitarc/contract/pages';
+import { moduleOf } from '@fitarc/contract/page-module';
+import { PAGES } from '@fitarc/contract/pages';
 import { expect, it } from 'vitest';
 import { PAGE_MODULES } from './lazy-pages.ts';
 

@@ -1,4 +1,5 @@
-import { moduleOf, PAGES, type Page } from '@fitarc/contract/pages';
+import { moduleOf } from '@fitarc/contract/page-module';
+import { PAGES, type Page } from '@fitarc/contract/pages';
 import type { ComponentType } from 'react';
 import { type Load, lazyWithPreload } from './lazy-with-preload.tsx';
 

@@ -1,11 +1,11 @@
-import { HEADINGS } from '@fitarc/contract/pages';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { useEffect, useState } from 'react';
 import { ErrorState } from '../ui/data/error-state.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { forgetFailures } from './lazy-with-preload.tsx';
 
 const headingOf = (path: string): string =>
-  (HEADINGS as Record<string, string>)[path.replace(/\/$/, '')] ?? 'Page not loaded';
+  (TITLES as Record<string, string>)[path.replace(/\/$/, '')] ?? 'Page not loaded';
 
 const isServerThere = async () => {
   try {

@@ -29,7 +29,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[
 
 /** With parameters a page may be about something of its own. */
 const headingOf = (page: Page | undefined, search: string) =>
-  page && 'heading' in page && !search ? page.heading : '';
+  page && 'fixedHeading' in page && !search ? page.title : '';
 
 export interface ShellOptions {
   readonly webDir: string;

@@ -1,3 +1,4 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import { useQuery } from '@tanstack/react-query';
 import { ChartPlaceholder } from '../../../ui/charts/chart.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
@@ -10,7 +11,7 @@ import { StatCards } from '../components/stat-cards.tsx';
 export function AdminAnalyticsPage() {
   const { data, isError, isFetching, refetch } = useQuery(analyticsQuery());
   return (
-    <Page title="System Analytics" lead="How FitArc is used and how fast it responds">
+    <Page title={TITLES['/admin/analytics']} lead="How FitArc is used and how fast it responds">
       <div className="grid gap-6">
         {isError && <RetryLine onRetry={() => void refetch()} retrying={isFetching} />}
         {(data || !isError) && <StatCards stats={data} />}

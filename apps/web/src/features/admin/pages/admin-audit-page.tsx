@@ -1,3 +1,4 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import { AUDIT_ACTS, type AuditAct } from '@fitarc/domain/audit';
 import { ScrollText } from 'lucide-react';
 import { useCallback } from 'react';
@@ -32,7 +33,7 @@ export function AdminAuditPage() {
     [change],
   );
   return (
-    <Page title="Audit Log" lead="What administrators have done, and when">
+    <Page title={TITLES['/admin/audit']} lead="What administrators have done, and when">
       <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_14rem]">
         <SearchField
           label="Search the log"

@@ -1,3 +1,4 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -7,7 +8,7 @@ import { WaitingQueues } from '../components/waiting-queues.tsx';
 import { statsQuery } from '../stats.queries.ts';
 import { statsFailure } from '../stats-failure.ts';
 
-const TITLE = 'Admin Dashboard';
+const TITLE = TITLES['/admin'];
 
 export function AdminDashboardPage() {
   const { data, error, isFetching, refetch } = useQuery(statsQuery());

@@ -1,4 +1,5 @@
 import type { UserRow } from '@fitarc/contract/admin';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { useQuery } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { formatWhole } from '../../../lib/format-number.ts';
@@ -42,7 +43,7 @@ export function AdminUsersPage() {
   const leave = ({ id }: Account) => selection.drop(id);
   const count = selection.accounts.length;
   return (
-    <Page title="User Management" lead={<Lead />}>
+    <Page title={TITLES['/admin/users']} lead={<Lead />}>
       <UserFilter
         search={search}
         state={state}

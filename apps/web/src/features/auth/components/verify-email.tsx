@@ -1,4 +1,5 @@
 import { verifyCode } from '@fitarc/contract/auth';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { getProfile } from '@fitarc/contract/profile';
 import { CODE_LENGTH } from '@fitarc/domain/identity';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
@@ -69,7 +70,7 @@ export function VerifyEmail({ email }: { email: string }) {
   return (
     <AuthFrame
       step="Email"
-      title="Verify your email"
+      title={TITLES['/verify-email']}
       lead={
         trouble ? (
           <>Verify {address} to go on.</>

@@ -1,4 +1,5 @@
 import { cancelEmailChangeByLink, confirmEmail, restoreEmail } from '@fitarc/contract/auth';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -15,7 +16,7 @@ interface Props {
 export function ConfirmEmailPage({ token }: Props) {
   const navigate = useNavigate();
   return (
-    <AuthFrame title="Confirm your email address" lead="Press the button to start using this address.">
+    <AuthFrame title={TITLES['/confirm-email']} lead="Press the button to start using this address.">
       <LinkAction
         label="Confirm email address"
         busyLabel="Confirming…"
@@ -45,7 +46,7 @@ export function CancelEmailChangePage({ token }: Props) {
   }
   return (
     <AuthFrame
-      title="Cancel the email change?"
+      title={TITLES['/cancel-email-change']}
       lead="Someone asked to use another email address for your account. If it was not you, cancel it."
     >
       <LinkAction
@@ -64,7 +65,7 @@ export function RestoreEmailPage({ token }: Props) {
   const navigate = useNavigate();
   return (
     <AuthFrame
-      title="Undo the email change"
+      title={TITLES['/restore-email']}
       lead="Your account gets its former email address back and is signed out on all devices. Next, you choose a new password."
     >
       <LinkAction

@@ -1,3 +1,4 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
@@ -18,7 +19,7 @@ export function EmailVerifiedPage() {
     );
   }
   return (
-    <AuthFrame title="Email verified" lead="Your email was verified. You can close this tab.">
+    <AuthFrame title={TITLES['/email-verified']} lead="Your email was verified. You can close this tab.">
       <p className="mb-5 text-ink-2">
         The tab you signed up in continues by itself. Already closed it? Log in here.
       </p>

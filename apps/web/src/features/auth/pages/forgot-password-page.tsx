@@ -1,4 +1,5 @@
 import { forgotPassword } from '@fitarc/contract/auth';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -33,7 +34,7 @@ export function ForgotPasswordPage() {
   }
   return (
     <AuthFrame
-      title="Forgot your password?"
+      title={TITLES['/forgot-password']}
       lead="Enter your email and we will send you a link to choose a new one."
     >
       <form noValidate onSubmit={submit} className="grid gap-5">

@@ -1,4 +1,5 @@
 import { login } from '@fitarc/contract/auth';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -59,7 +60,7 @@ export function LoginPage() {
   });
 
   return (
-    <AuthFrame title="Log in" lead="Good to see you again.">
+    <AuthFrame title={TITLES['/login']} lead="Good to see you again.">
       <form noValidate onSubmit={submit} className="grid gap-5">
         {message && <Notice tone="danger">{message}</Notice>}
         <FailureNotice failure={failure} />

@@ -1,4 +1,5 @@
 import { resetPassword } from '@fitarc/contract/auth';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -45,7 +46,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
     );
   }
   return (
-    <AuthFrame title="Choose a new password" lead="You will be signed out on all devices.">
+    <AuthFrame title={TITLES['/reset-password']} lead="You will be signed out on all devices.">
       <form noValidate onSubmit={submit} className="grid gap-5">
         <FailureNotice failure={failure} />
         <PasswordField

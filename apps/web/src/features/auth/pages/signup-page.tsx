@@ -1,4 +1,5 @@
 import { register } from '@fitarc/contract/auth';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { dayAt, type LocalDate, yearsBetween } from '@fitarc/domain/local-date';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -86,7 +87,7 @@ export function SignupPage() {
   return (
     <AuthFrame
       step={step === 1 ? 'You' : 'Login'}
-      title="Create your account"
+      title={TITLES['/signup']}
       lead={step === 1 ? 'First, a little about you.' : 'Next, how you will log in.'}
       above={<StepMark step={step} />}
     >

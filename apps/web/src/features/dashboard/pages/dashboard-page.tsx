@@ -1,4 +1,4 @@
-import { HEADINGS } from '@fitarc/contract/pages';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { lazy, Suspense, useState } from 'react';
 import { useToday } from '../../../lib/today.ts';
 import { longDay } from '../../../ui/data/day-names.ts';
@@ -45,7 +45,7 @@ export function DashboardPage() {
   const first = content?.profile?.first_name?.trim() || 'User';
   return (
     <Page
-      title={HEADINGS['/dashboard']}
+      title={TITLES['/dashboard']}
       heading={content && `Welcome, ${first}`}
       lead={<p>{longDay(today)}</p>}
     >

@@ -1,5 +1,5 @@
 import type { Favorite } from '@fitarc/contract/favorites';
-import { HEADINGS } from '@fitarc/contract/pages';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { failureOf } from '../../../lib/failure.ts';
@@ -95,7 +95,7 @@ export function FavoritesPage() {
     <>
       <BodyMapDrawing />
       <Page
-        title={HEADINGS['/favorites']}
+        title={TITLES['/favorites']}
         actions={
           <ButtonLink variant="secondary" to="/workouts">
             Workout Library

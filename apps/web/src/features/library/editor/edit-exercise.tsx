@@ -1,4 +1,5 @@
 import { type EditedExercise, updateExercise } from '@fitarc/contract/exercise-editor';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -20,7 +21,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { VersionConflict } from './version-conflict.tsx';
 
-const TITLE = 'Edit Exercise';
+const TITLE = TITLES['/admin/workouts/exercises/:exerciseId'];
 const LOAD_FAILED = 'Failed to load exercise';
 const isOutdated = (error: unknown) => error instanceof ApiError && error.body.field === 'version';
 const draftOf = (id: string) => `exercise-${id}`;

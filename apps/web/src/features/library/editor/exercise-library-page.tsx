@@ -1,3 +1,4 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -10,7 +11,7 @@ import { newAddress } from './editor-address.ts';
 import { EditorExercises } from './editor-exercises.tsx';
 import { EditorGroups, EditorMuscles } from './editor-levels.tsx';
 
-const TITLE = 'Exercise Library';
+const TITLE = TITLES['/admin/workouts/exercises'];
 
 function headingOf(place: LibraryPlace): string {
   if (place.search || !place.group) return TITLE;

@@ -1,4 +1,5 @@
 import { createExercise } from '@fitarc/contract/exercise-editor';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -25,7 +26,11 @@ export function NewExercise() {
   }
 
   return (
-    <Page narrow title="New Exercise" lead="Members see it in the library as soon as you save it.">
+    <Page
+      narrow
+      title={TITLES['/admin/workouts/exercises/new']}
+      lead="Members see it in the library as soon as you save it."
+    >
       <ExerciseForm
         draft="exercise-new"
         initial={initial}

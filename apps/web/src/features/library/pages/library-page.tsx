@@ -1,4 +1,4 @@
-import { HEADINGS } from '@fitarc/contract/pages';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ interface Props {
   readonly history: ExerciseHistory;
 }
 
-const TITLE = HEADINGS['/workouts'];
+const TITLE = TITLES['/workouts'];
 /** Short enough for one line on a phone in any font: one that breaks until the font comes moves the page. */
 const TOP_LEAD = 'Choose a muscle group, or search.';
 

@@ -1,4 +1,4 @@
-import { HEADINGS } from '@fitarc/contract/pages';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { sumOfNutrients } from '@fitarc/domain/food';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -39,7 +39,7 @@ export function CalorieTrackerPage() {
   );
   return (
     <Page
-      title={HEADINGS['/calorietracker']}
+      title={TITLES['/calorietracker']}
       lead={
         <div className="flex flex-wrap items-center gap-x-2">
           <p aria-live="polite">{titleOfDay(day, today)}</p>

@@ -1,4 +1,5 @@
 import type { PendingFood } from '@fitarc/contract/food-reviews';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { Inbox } from 'lucide-react';
 import { usePagedList } from '../../../lib/use-paged-list.ts';
 import { Card } from '../../../ui/data/card.tsx';
@@ -34,7 +35,7 @@ export function FoodReviewsPage() {
       failed: (decided) => `Failed to ${decided} the food`,
     });
   return (
-    <Page title="User Contributed Foods" lead="Nutrition Moderation">
+    <Page title={TITLES['/admin/nutrition']} lead="Nutrition Moderation">
       <p className="mb-6 max-w-prose text-sm text-ink-2">
         Every member can find an approved food. Only its contributor can find a rejected one, and can correct
         and resubmit it. Check the numbers carefully where a warning appears below them.

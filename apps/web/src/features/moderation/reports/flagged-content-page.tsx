@@ -1,3 +1,4 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import { failureUnder } from '../../../lib/failure.ts';
 import { usePagedList } from '../../../lib/use-paged-list.ts';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
@@ -51,7 +52,7 @@ export function FlaggedContentPage() {
     </FlaggedGroups>
   );
   return (
-    <Page title="Content Moderation" lead="What members report">
+    <Page title={TITLES['/admin/content']} lead="What members report">
       <Meanings />
       <PagedList label="reports" {...queue} failure={<LoadFailure query={query} />} empty={groups([])}>
         {groups}

@@ -1,3 +1,4 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import type { PendingSubmission } from '@fitarc/contract/submissions';
 import { Inbox } from 'lucide-react';
 import { usePagedList } from '../../../lib/use-paged-list.ts';
@@ -30,7 +31,7 @@ export function SubmissionsPage() {
   });
   return (
     <Page
-      title="Workout Submissions"
+      title={TITLES['/admin/workouts']}
       lead="Workout Moderation"
       actions={
         <ButtonLink variant="secondary" to="/admin/workouts/exercises">

@@ -1,4 +1,4 @@
-import { HEADINGS } from '@fitarc/contract/pages';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { addDays } from '@fitarc/domain/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../lib/failure.ts';
@@ -21,7 +21,7 @@ export function NutritionPage() {
   const days = useQuery(mealDaysQuery(addDays(today, 1 - WEEK), today));
   return (
     <Page
-      title={HEADINGS['/nutrition']}
+      title={TITLES['/nutrition']}
       lead={<p>Your daily targets, where they come from, and how the last seven days went.</p>}
       actions={<ButtonLink to="/calorietracker">Log a Meal</ButtonLink>}
     >

@@ -1,3 +1,4 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import type { Profile } from '@fitarc/contract/profile';
 import { GENERATION_INTERVAL_MS, PLAN_GOALS } from '@fitarc/domain/plan';
 import { ACTIVITY_LEVELS } from '@fitarc/domain/profile';
@@ -50,7 +51,7 @@ function useBlocked(): [boolean, () => void] {
 export function FitnessProfilePage() {
   const profile = useQuery(profileQuery());
   return (
-    <Page narrow title="Your Fitness Profile" lead="Answer two questions and get your week.">
+    <Page narrow title={TITLES['/fitness-profile-onboarding']} lead="Answer two questions and get your week.">
       {profile.data || profile.isError ? (
         <Questions profile={profile.data} />
       ) : (

@@ -1,3 +1,4 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigateIfMounted } from '../../../lib/use-navigate-if-mounted.ts';
@@ -22,5 +23,7 @@ export function PlanBuilderPage() {
     go('/workout-plans/existing');
   }
 
-  return <PlanEditor title="Custom Workout Builder" settings={BUILDER} editing={editing} send={send} />;
+  return (
+    <PlanEditor title={TITLES['/workout-plans/builder']} settings={BUILDER} editing={editing} send={send} />
+  );
 }

@@ -1,3 +1,4 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import type { Plan } from '@fitarc/contract/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ import { titleOf } from '../plan-text.ts';
 import { editedPlanQuery, refreshPlans } from '../plans.queries.ts';
 import { usePlanDraft } from '../use-plan-draft.ts';
 
-const TITLE = 'Edit Plan';
+const TITLE = TITLES['/workout-plans/edit'];
 const LOAD_FAILED = 'Failed to load workout plan';
 
 export function PlanEditPage() {

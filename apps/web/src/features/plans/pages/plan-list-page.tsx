@@ -1,4 +1,4 @@
-import { HEADINGS } from '@fitarc/contract/pages';
+import { TITLES } from '@fitarc/contract/page-titles';
 import type { PlanSummary } from '@fitarc/contract/plans';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus } from 'lucide-react';
@@ -24,7 +24,7 @@ export function PlanListPage() {
   const plans = useQuery(plansQuery());
   return (
     <Page
-      title={HEADINGS['/workout-plans/existing']}
+      title={TITLES['/workout-plans/existing']}
       actions={
         plans.data?.length !== 0 && (
           <ButtonLink to={NEW_PLAN} icon={<Plus size={20} aria-hidden="true" />}>

@@ -1,4 +1,4 @@
-import { HEADINGS } from '@fitarc/contract/pages';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -10,7 +10,7 @@ export function PlanOnboardingPage() {
   const plans = useQuery(plansQuery());
   return (
     <Page
-      title={HEADINGS['/workout-plans/onboarding']}
+      title={TITLES['/workout-plans/onboarding']}
       lead="Two ways to plan a week of training. You can change either one later."
       actions={
         (plans.data ?? []).length > 0 && (
@@ -28,7 +28,11 @@ export function PlanOnboardingPage() {
             to an outside service.
           </p>
         </PlanChoice>
-        <PlanChoice to="/workout-plans/builder" title="Custom Workout Builder" drawing={<BuilderDrawing />}>
+        <PlanChoice
+          to="/workout-plans/builder"
+          title={TITLES['/workout-plans/builder']}
+          drawing={<BuilderDrawing />}
+        >
           <p>Choose the days and the exercises yourself, and set the sets and reps of each.</p>
           <p className="text-sm text-ink-3">
             As you build, you see how many sets each part of the body gets per week.

@@ -1,3 +1,4 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import { type Profile, updateProfile } from '@fitarc/contract/profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -98,7 +99,7 @@ export function ProfileSetupPage() {
   const lacks = (field: RequiredField) => (problem.missing.includes(field) ? 'Please choose one' : undefined);
   const focusOptions = withStored(SETUP_FOCUS_OPTIONS, profile.data?.primary_focus ?? null);
   return (
-    <Page narrow title="Complete Your Profile" lead="A few numbers so your goals and plans fit you.">
+    <Page narrow title={TITLES['/profile-setup']} lead="A few numbers so your goals and plans fit you.">
       <Card>
         <form noValidate onSubmit={submit} className="grid gap-5">
           {profile.isError && (

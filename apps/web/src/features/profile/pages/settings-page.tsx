@@ -1,3 +1,4 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import type { Profile } from '@fitarc/contract/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -16,7 +17,7 @@ import { profileQuery } from '../profile.queries.ts';
 export function SettingsPage() {
   const profile = useQuery(profileQuery());
   return (
-    <Page title="Settings" narrow>
+    <Page title={TITLES['/settings']} narrow>
       {profile.isError && !profile.data ? (
         <ErrorState title="Failed to load user profile" onRetry={() => profile.refetch()} />
       ) : profile.data ? (

@@ -16,7 +16,11 @@ function useAnchor() {
   }, [hash, key]);
 }
 
-export function InfoArticle({ title, lead, hasContents = false, sections }: InfoContent) {
+interface Props extends InfoContent {
+  readonly title: string;
+}
+
+export function InfoArticle({ title, lead, hasContents = false, sections }: Props) {
   useAnchor();
   return (
     <Page title={title} lead={<p className="mt-2 max-w-[52ch] text-[1.125rem]/7 text-balance">{lead}</p>}>

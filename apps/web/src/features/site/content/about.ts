@@ -2,7 +2,6 @@ import { SOURCE_CODE } from '../social-links.ts';
 import type { InfoContent } from './info-content.ts';
 
 export const about: InfoContent = {
-  title: 'About FitArc',
   lead: 'A fitness log you host yourself: plan your training, write down what you lift and eat, and see where it takes you.',
   sections: [
     {

@@ -1,7 +1,6 @@
 import type { InfoContent } from './info-content.ts';
 
 export const apps: InfoContent = {
-  title: 'Apps',
   lead: 'FitArc runs in the browser. There is nothing to install, but an icon on your home screen is one tap closer.',
   sections: [
     {

@@ -2,7 +2,6 @@ import { SOURCE_CODE } from '../social-links.ts';
 import type { InfoContent } from './info-content.ts';
 
 export const careers: InfoContent = {
-  title: 'Careers',
   lead: 'FitArc is an open project, not a company. There are no jobs to apply for, but there is work to share.',
   sections: [
     {

@@ -2,7 +2,6 @@ import { MASTODON, SOURCE_CODE } from '../social-links.ts';
 import type { InfoContent } from './info-content.ts';
 
 export const contact: InfoContent = {
-  title: 'Contact',
   lead: 'Who to ask depends on the question.',
   sections: [
     {

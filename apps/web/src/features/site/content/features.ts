@@ -1,7 +1,6 @@
 import type { InfoContent } from './info-content.ts';
 
 export const features: InfoContent = {
-  title: 'Features',
   lead: 'What FitArc can do in this version.',
   sections: [
     {

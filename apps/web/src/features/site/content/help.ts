@@ -4,7 +4,6 @@ import { helpForOperators } from './help-operators.ts';
 import type { InfoContent } from './info-content.ts';
 
 export const help: InfoContent = {
-  title: 'Help',
   lead: 'A short guide for members, administrators and operators.',
   hasContents: true,
   sections: [

@@ -21,7 +21,6 @@ export interface Section {
 }
 
 export interface InfoContent {
-  readonly title: string;
   readonly lead: string;
   /** For pages to look something up in: a table of contents beside the text. */
   readonly hasContents?: boolean;

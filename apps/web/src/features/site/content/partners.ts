@@ -1,7 +1,6 @@
 import type { InfoContent } from './info-content.ts';
 
 export const partners: InfoContent = {
-  title: 'Partners',
   lead: 'There are no partners to list here, and no one can pay to appear in FitArc. There are still good ways to work together.',
   sections: [
     {

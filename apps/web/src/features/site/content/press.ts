@@ -2,7 +2,6 @@ import { SOURCE_CODE } from '../social-links.ts';
 import type { InfoContent } from './info-content.ts';
 
 export const press: InfoContent = {
-  title: 'Press',
   lead: 'There is no press office and there are no quotes to copy. Here are the facts, the name and the logo.',
   sections: [
     {

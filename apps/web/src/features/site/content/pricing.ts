@@ -1,7 +1,6 @@
 import type { InfoContent } from './info-content.ts';
 
 export const pricing: InfoContent = {
-  title: 'Pricing',
   lead: 'Free. There is no price, no paid tier and no trial that ends.',
   sections: [
     {

@@ -2,7 +2,6 @@ import type { InfoContent } from './info-content.ts';
 
 /** Must stay true of what the software does: a new table, storage key or outside call is written down here too. */
 export const privacy: InfoContent = {
-  title: 'Privacy',
   lead: 'What this server stores about you, what it sends to whom, and how to get it deleted.',
   hasContents: true,
   sections: [

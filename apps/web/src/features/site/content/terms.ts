@@ -1,7 +1,6 @@
 import type { InfoContent } from './info-content.ts';
 
 export const terms: InfoContent = {
-  title: 'Terms',
   lead: 'The default rules for using this server.',
   hasContents: true,
   sections: [

@@ -2,7 +2,6 @@ import type { InfoContent } from './info-content.ts';
 
 /** The newest version first. */
 export const updates: InfoContent = {
-  title: 'Updates',
   lead: 'What changed in each version, newest first.',
   sections: [
     {

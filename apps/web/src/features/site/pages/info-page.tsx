@@ -1,3 +1,4 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import { useLocation } from 'react-router';
 import { InfoArticle } from '../components/info-article.tsx';
 import { INFO_CONTENT, isInfoPath } from '../content/info-pages.ts';
@@ -6,5 +7,9 @@ import { NotFoundPage } from './not-found-page.tsx';
 /** One layout for the pages of the footer; the address says which text. */
 export function InfoPage() {
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
-  return isInfoPath(path) ? <InfoArticle key={path} {...INFO_CONTENT[path]} /> : <NotFoundPage />;
+  return isInfoPath(path) ? (
+    <InfoArticle key={path} title={TITLES[path]} {...INFO_CONTENT[path]} />
+  ) : (
+    <NotFoundPage />
+  );
 }

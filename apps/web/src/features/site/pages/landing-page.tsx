@@ -1,10 +1,11 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { useDocumentTitle } from '../../../ui/layout/page.tsx';
 import { FeatureTiles } from '../components/feature-tiles.tsx';
 import { HeroArc } from '../components/hero-arc.tsx';
 import { WhySection } from '../components/why-section.tsx';
 
-const SLOGAN = 'Start your fitness arc!';
+const SLOGAN = TITLES['/home'];
 
 export function LandingPage() {
   useDocumentTitle(SLOGAN);

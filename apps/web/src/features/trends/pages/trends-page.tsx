@@ -1,4 +1,4 @@
-import { HEADINGS } from '@fitarc/contract/pages';
+import { TITLES } from '@fitarc/contract/page-titles';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
@@ -32,7 +32,7 @@ export function TrendsPage() {
   useEffect(prepareCharts, []);
   return (
     <Page
-      title={HEADINGS['/trends']}
+      title={TITLES['/trends']}
       lead={`${shortDay(frame.from)} to ${shortDay(frame.to)}, nutrition averages skip today`}
       actions={
         <div className="max-sm:w-[calc(100vw-2*var(--gutter))]">

@@ -1,4 +1,4 @@
-import { HEADINGS } from '@fitarc/contract/pages';
+import { TITLES } from '@fitarc/contract/page-titles';
 import type { WeightEntry, WeightInput } from '@fitarc/contract/weights';
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
@@ -59,7 +59,7 @@ export function TrackingPage() {
   }
 
   return (
-    <Page title={HEADINGS['/tracking']} lead={<p>{longDay(today)}</p>}>
+    <Page title={TITLES['/tracking']} lead={<p>{longDay(today)}</p>}>
       {/* Two columns of their own height; on a phone one. The menus lead here to log a weight: that comes first. */}
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
         <div className="grid min-w-0 gap-4 lg:gap-5">

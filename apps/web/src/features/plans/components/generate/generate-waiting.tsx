@@ -1,7 +1,8 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import { Page } from '../../../../ui/layout/page.tsx';
 import { EditorSkeleton } from '../editor/editor-skeleton.tsx';
 
-export const GENERATE_TITLE = 'Your Generated Plan';
+export const GENERATE_TITLE = TITLES['/workout-plans/generate'];
 
 export function GenerateWaiting() {
   return (

@@ -1,3 +1,4 @@
+import { TITLES } from '@fitarc/contract/page-titles';
 import type { BrokenRecord, SavedWorkout } from '@fitarc/contract/workout';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { useQueryClient } from '@tanstack/react-query';
@@ -69,7 +70,7 @@ export function LogWorkout() {
   return (
     <>
       <WorkoutForm
-        title="Log Workout"
+        title={TITLES['/workout-logging']}
         today={today}
         editing={editing}
         logging={logging}
