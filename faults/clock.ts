@@ -7,7 +7,7 @@ import { count, Findings, type Verdict } from './verdict.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const CEILING = 100;
+const REQUEST_LIMIT = 100;
 
 /** The moment, and which day it is where: across the end of a year, and both changes of the hour. */
 const DAYS: readonly (readonly [moment: string, zone: string, day: string, next: string])[] = [
@@ -42,7 +42,7 @@ function world(home: Installation) {
       server = await start(home.dataDir, {
         FAULTS_CLOCK: file,
         NODE_OPTIONS: `--import=${preload}`,
-        REQUESTS_PER_MINUTE: String(CEILING),
+        REQUESTS_PER_MINUTE: String(REQUEST_LIMIT),
       });
     },
     close: async () => findings.expect((await server?.stop()) === 0, 'the server did not end with 0'),
@@ -118,10 +118,10 @@ async function throttles({ see, setTo, call, code, findings }: World, { emails }
   setTo(0);
 }
 
-async function ceiling({ see, setTo, call }: World) {
+async function rateLimit({ see, setTo, call }: World) {
   const nothing = ['GET', '/api/nothing'] as const;
-  for (let turn = 0; turn < CEILING; turn++) await call(...nothing);
-  await see('a call above the ceiling', 429, ...nothing);
+  for (let turn = 0; turn < REQUEST_LIMIT; turn++) await call(...nothing);
+  await see('a call above the rate limit', 429, ...nothing);
   setTo(-2 * DAY);
   await see('a call after the clock was set back', 404, ...nothing);
   setTo(MINUTE);
@@ -154,7 +154,7 @@ export async function clock(): Promise<Verdict> {
     await sessions(jumping, home);
     await throttles(jumping, home);
     await days(jumping, home);
-    await ceiling(jumping);
+    await rateLimit(jumping);
     await jumping.close();
   } finally {
     await tidy(home.dataDir);

@@ -42,7 +42,7 @@ import type { Database } from './platform/db/database.ts';
 import { registerApiDocument } from './platform/http/api-document.ts';
 import { unavailable } from './platform/http/app-error.ts';
 import { registerAppShell } from './platform/http/app-shell.ts';
-import { registerRoutes } from './platform/http/endpoints.ts';
+import { registerRoutes } from './platform/http/register-routes.ts';
 import { RequestMetrics, registerRequestMetrics } from './platform/http/request-metrics.ts';
 import { type Route, route } from './platform/http/route.ts';
 import { createServer } from './platform/http/server.ts';

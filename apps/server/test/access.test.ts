@@ -3,7 +3,7 @@ import { addMeal } from '@fitarc/contract/meals';
 import { health } from '@fitarc/contract/system';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { registerRoutes } from '../src/platform/http/endpoints.ts';
+import { registerRoutes } from '../src/platform/http/register-routes.ts';
 import { route } from '../src/platform/http/route.ts';
 import type { Person } from './people.ts';
 import type { Method } from './request.ts';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { describedOperations, nameOf, type Operation } from './api-operations.ts';
 import { type Known, sampleRequest } from './api-samples.ts';
+import { MALFORMED_BODIES, ODD_ADDRESSES } from './malformed-requests.ts';
 import { requestOf, type Sent, type Target, targetsOf } from './odd-requests.ts';
 import { stageOf } from './odd-stage.ts';
 import { ODD_KINDS, type OddKind } from './odd-values.ts';
-import { ODD_ADDRESSES, ODD_BODIES } from './odd-ways.ts';
 import { startTestApp } from './test-app.ts';
 import { watchRows } from './written-rows.ts';
 
@@ -79,7 +79,7 @@ class Trial {
   }
 
   async wholeRequests(): Promise<void> {
-    const ways = { ...ODD_ADDRESSES, ...(this.#operation.method === 'GET' ? {} : ODD_BODIES) };
+    const ways = { ...ODD_ADDRESSES, ...(this.#operation.method === 'GET' ? {} : MALFORMED_BODIES) };
     for (const { isRefused, of } of Object.values(ways))
       await this.#holds(of(this.#operation, this.request()), (sent) => this.send(sent, isRefused));
   }

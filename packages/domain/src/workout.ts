@@ -86,7 +86,10 @@ export function volumeOf(sets: readonly PerformedSet[], unit: RepUnit): number {
 /** Beyond this many repetitions a set says little about what could be lifted once. */
 export const ONE_REP_MAX_REPS = 12;
 
-/** What could be lifted once, by Epley: weight × (1 + repetitions / 30); one repetition is what it is. */
+/**
+ * What could be lifted once, by Epley: weight × (1 + repetitions / 30); one repetition is what it is. The server has it
+ * in SQL as well: set-formulas.repository.ts.
+ */
 export function oneRepMax(weight: number | null, reps: number): number | null {
   if (!weight || reps < 1 || reps > ONE_REP_MAX_REPS) return null;
   return reps === 1 ? weight : Math.round((grams(weight) * (30 + reps)) / 3000) / 10;

@@ -3,9 +3,9 @@ import { isUniqueViolation } from '../../platform/db/database-errors.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
-import { refusedSession } from '../../platform/session/refused-session.ts';
 import { isSessionLive } from '../../platform/session/session.repository.ts';
 import type { Session } from '../../platform/session/session.service.ts';
+import { unauthenticated } from '../../platform/session/unauthenticated.ts';
 import { findUserByEmail, updateUser } from '../../platform/users/users.repository.ts';
 import { withAccount } from './account-transaction.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
@@ -36,7 +36,7 @@ export async function requestEmailChange(deps: AuthDeps, session: Session, wante
   const [link, cancel] = [randomSecret(), randomSecret()];
   await withAccount(deps.db, { id: userId }, async (tx, user) => {
     // A call let in before a password reset must not leave anything behind after it.
-    if (!user || !(await isSessionLive(tx, userId, session.sessionId))) throw refusedSession();
+    if (!user || !(await isSessionLive(tx, userId, session.sessionId))) throw unauthenticated();
     const taken = (await findUserByEmail(tx, wanted)) || (await isReservedEmail(tx, wanted, now, userId));
     if (taken) throw emailTaken();
     await putEmailChange(tx, {

@@ -22,7 +22,7 @@ export const foodsRoutes = (deps: FoodDeps): Route[] => {
     write(api.contributeFood, {
       handle: async ({ tx, body, session: { userId } }) =>
         presentFood(await contributeFood(tx, clock, userId, body), userId),
-      recall: async ({ tx, session: { userId } }, [id = 0]) => {
+      legacyResponse: async ({ tx, session: { userId } }, [id = 0]) => {
         const food = await lockOwnFood(tx, userId, id);
         return food && presentFood(food, userId);
       },

@@ -50,13 +50,13 @@ export function mealsRoutes({ db, pipelined, clock }: MealDeps): Route[] {
     }),
     write(api.addMeal, {
       handle: async ({ tx, body, session }) => presentMeal(await addMeal(tx, clock, session.userId, body)),
-      recall: async ({ tx, session }, ids) =>
+      legacyResponse: async ({ tx, session }, ids) =>
         (await listMealsById(tx, session.userId, ids)).map(presentMeal)[0],
     }),
     write(api.copyMeals, {
       handle: async ({ tx, body, session }) =>
         (await copyMeals(tx, clock, session.userId, body)).map(presentMeal),
-      recall: async ({ tx, session }, ids) => {
+      legacyResponse: async ({ tx, session }, ids) => {
         const meals = await listMealsById(tx, session.userId, ids);
         return meals.length > 0 ? meals.map(presentMeal) : undefined;
       },

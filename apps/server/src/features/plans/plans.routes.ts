@@ -76,7 +76,7 @@ export const plansRoutes = ({ db, clock }: PlanDeps): Route[] => [
   write(api.createCustomPlan, {
     handle: async ({ tx, body, session }) =>
       presentMade(await createCustomPlan(tx, clock, session.userId, body)),
-    recall: async ({ tx, session }, [id = 0]) => {
+    legacyResponse: async ({ tx, session }, [id = 0]) => {
       const plan = await findPlan(tx, session.userId, id);
       return plan && presentMade(plan);
     },

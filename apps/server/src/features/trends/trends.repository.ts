@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
 import { preparedStatement } from '../../platform/db/prepared.ts';
 import { exercises } from '../library/library.tables.ts';
-import { isWorkingSet, volumeOfSet } from '../workouts/set-rules.repository.ts';
+import { isWorkingSet, volumeOfSet } from '../workouts/set-formulas.repository.ts';
 import { workoutSets, workouts } from '../workouts/workouts.tables.ts';
 
 /** A member's days, both ends included. */

@@ -3,7 +3,7 @@ import type { RepUnit } from '@fitarc/domain/plan';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { exercises } from '../library/library.tables.ts';
-import { isWorkingSet, oneRepMaxOfSet, volumeOfSet } from './set-rules.repository.ts';
+import { isWorkingSet, oneRepMaxOfSet, volumeOfSet } from './set-formulas.repository.ts';
 import { workoutSets } from './workouts.tables.ts';
 
 /** A member's working sets of some exercises. */

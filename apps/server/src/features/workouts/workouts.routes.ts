@@ -58,7 +58,7 @@ export const workoutsRoutes = ({ db, clock }: WorkoutDeps): Route[] => [
   write(api.logWorkout, {
     handle: async ({ tx, body, session }) =>
       presentSaved(tx, await logWorkout(tx, clock, session.userId, body)),
-    recall: async ({ tx, session }, [id = 0]) => {
+    legacyResponse: async ({ tx, session }, [id = 0]) => {
       const workout = await findWorkout(tx, session.userId, id);
       return workout && presentSaved(tx, workout);
     },

@@ -1,5 +1,6 @@
 import { lstat, readFile, readlink, rename, stat, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { reportDataLocation } from './data-location-notice.ts';
 import { EngineError, type EngineLog, errorCode } from './engine-types.ts';
 import { canEnter, type EngineUser } from './engine-user.ts';
 import {
@@ -12,7 +13,6 @@ import {
   writeAtomically,
 } from './folders.ts';
 import { passwordFile } from './password.ts';
-import { reportEnginePlace } from './place-note.ts';
 
 /**
  * Where the cluster lives: `<DATA_DIR>/postgres`, or outside with a link from there when the engine's user
@@ -62,7 +62,7 @@ export async function clusterOf(dataDir: string): Promise<string> {
 
 /** Called when the cluster exists; a link made earlier would promise data that a killed start never made. */
 export async function linkPlace(dataDir: string, place: EnginePlace, log: EngineLog): Promise<void> {
-  await reportEnginePlace(dataDir, place, log);
+  await reportDataLocation(dataDir, place, log);
   if (!place.outside) return;
   await writeAtomically(join(place.home, 'data-dir'), dataDir, 0o644);
   await symlink(place.cluster, join(dataDir, 'postgres')).catch((error: unknown) => {

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const ask = (app: Awaited<ReturnType<typeof startTestApp>>, path = '/api/openapi.json', from = '10.0.0.1') =>
   app.request('GET', path, { headers: { 'x-forwarded-for': from } }).then(({ status }) => status);
 
-describe('the ceiling per address (A-014)', () => {
+describe('the rate limit per address (A-014)', () => {
   it('answers so many requests a minute, then 429 until the next one', async () => {
     const app = await startTestApp({ requestsPerMinute: 5 }, onTestFinished);
     const statuses = [];

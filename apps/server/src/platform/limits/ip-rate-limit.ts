@@ -37,16 +37,16 @@ export class IpRateLimit {
     const window = this.#window;
     const sent = this.#counted;
     this.#counted = new Map();
-    // Until the answer is here these count as shared, or requests in between would slip under the ceiling.
+    // Until the answer is here these count as shared, or requests in between would slip under the limit.
     for (const [address, points] of sent)
       this.#shared.set(address, (this.#shared.get(address) ?? 0) + points);
-    const keyed = new Map([...sent].map(([address, points]) => [`ceiling:${window}:${address}`, points]));
+    const keyed = new Map([...sent].map(([address, points]) => [`ip-rate:${window}:${address}`, points]));
     const totals = await addPoints(this.#db, keyed, (window + 2) * MINUTE).catch((error: unknown) => {
       this.#takeBack(window, sent);
       throw error;
     });
     if (this.#window !== window) return;
-    for (const { key, points } of totals) this.#shared.set(key.slice(`ceiling:${window}:`.length), points);
+    for (const { key, points } of totals) this.#shared.set(key.slice(`ip-rate:${window}:`.length), points);
   }
 
   /** What could not be handed in is handed in with the next, or it would be lost for the other nodes. */
@@ -69,9 +69,9 @@ export class IpRateLimit {
 
 export function registerIpRateLimit(app: FastifyInstance, db: Db, requestsPerMinute: number): void {
   if (requestsPerMinute === 0) return;
-  const ceiling = new IpRateLimit(db, requestsPerMinute);
+  const rateLimit = new IpRateLimit(db, requestsPerMinute);
   const timer = setInterval(() => {
-    ceiling.share(Date.now()).catch(() => {
+    rateLimit.share(Date.now()).catch(() => {
       // The database is away for a moment; what was counted here still holds, and is handed in later.
     });
   }, SHARE_EVERY);
@@ -80,7 +80,7 @@ export function registerIpRateLimit(app: FastifyInstance, db: Db, requestsPerMin
   const isCounted = (request: FastifyRequest) => isApiCall(request) && routePath(request) !== '/api/health';
   app.addHook('onRequest', (request, _reply, done) => {
     const now = Date.now();
-    const isOver = isCounted(request) && ceiling.isOver(clientKey(request.ip), now);
+    const isOver = isCounted(request) && rateLimit.isOver(clientKey(request.ip), now);
     const secondsLeft = Math.ceil((MINUTE - (now % MINUTE)) / 1000);
     done(isOver ? tooMany(secondsLeft, 'Too many requests. Please try again in a minute.') : undefined);
   });

@@ -5,7 +5,6 @@ import { BatchLoader } from '../db/batch-loader.ts';
 import type { Db, Executor } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { touchUser } from '../users/users.repository.ts';
-import { refusedSession } from './refused-session.ts';
 import {
   findSessions,
   insertSession,
@@ -14,6 +13,7 @@ import {
   sessionMapKey,
 } from './session.repository.ts';
 import type { Tokens } from './tokens.ts';
+import { unauthenticated } from './unauthenticated.ts';
 
 /** Who is calling, read from the database at this call. */
 export interface Session {
@@ -74,9 +74,9 @@ export class Sessions {
     const now = this.#clock.now();
     const key = token && (await this.#tokens.sessionKey(token, now));
     const row = key ? await this.#rows.load(sessionMapKey(key)) : undefined;
-    if (!row) throw refusedSession();
+    if (!row) throw unauthenticated();
     if (row.bannedAt) throw new AppError('UNAUTHENTICATED', 'Your account has been banned.');
-    if (row.revokedAt || row.expiresAt <= now) throw refusedSession();
+    if (row.revokedAt || row.expiresAt <= now) throw unauthenticated();
     this.#seen(row.userId, row.lastSeenAt, now);
     return {
       sessionId: row.sessionId,

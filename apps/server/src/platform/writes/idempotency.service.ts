@@ -23,13 +23,13 @@ interface KeyedWrite {
   readonly now: Date;
   handle(): Promise<unknown>;
   /** The response for records that were created under the key before responses were stored. */
-  recall?: ((recordIds: readonly number[]) => Promise<unknown>) | undefined;
+  legacyResponse?: ((recordIds: readonly number[]) => Promise<unknown>) | undefined;
 }
 
 /** Handles a write once per key. The member is locked, so two calls with the same key cannot miss each other. */
-export async function handleOnce(
+export async function withIdempotencyKey(
   tx: Executor,
-  { name, call, now, handle, recall }: KeyedWrite,
+  { name, call, now, handle, legacyResponse }: KeyedWrite,
 ): Promise<unknown> {
   const requestHash = hashOf(call);
   const known = await findKey(tx, name, now);
@@ -49,7 +49,7 @@ export async function handleOnce(
   }
   call.reply.code(known.status);
   if (known.recordIds === null) return known.answer;
-  const answer = await recall?.(known.recordIds);
+  const answer = await legacyResponse?.(known.recordIds);
   if (answer === undefined) throw notFound('What this request created has since been deleted');
   return answer;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
 import { isForeignKeyViolation } from '../db/database-errors.ts';
-import { refusedSession } from '../session/refused-session.ts';
+import { unauthenticated } from '../session/unauthenticated.ts';
 import { memberLocks } from './writes.tables.ts';
 
 async function lockRow(tx: Executor, userId: number): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function lockMember(tx: Executor, userId: number): Promise<void> {
     await insertMemberLock(tx, userId);
   } catch (error) {
     // The account was deleted after the call was admitted.
-    throw isForeignKeyViolation(error) ? refusedSession() : error;
+    throw isForeignKeyViolation(error) ? unauthenticated() : error;
   }
-  if (!(await lockRow(tx, userId))) throw refusedSession();
+  if (!(await lockRow(tx, userId))) throw unauthenticated();
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@fitarc/contract/endpoint';
 import type { Executor } from '../db/database.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import type { Answer, Call, Route, RouteContext } from '../http/route.ts';
-import { handleOnce } from './idempotency.service.ts';
+import { withIdempotencyKey } from './idempotency.service.ts';
 import { lockMember } from './member-lock.repository.ts';
 
 /** A call inside the transaction of its write. */
@@ -16,7 +16,7 @@ interface Write<E extends Endpoint, Prepared> {
   readonly prepare?: (call: Call<E>) => Prepared | Promise<Prepared>;
   readonly handle: (call: WriteCall<E, Prepared>) => Answer<E>;
   /** The response for a key from before responses were stored; undefined when its records are gone. */
-  readonly recall?: (
+  readonly legacyResponse?: (
     call: WriteCall<E, Prepared>,
     recordIds: readonly number[],
   ) => Promise<Awaited<Answer<E>> | undefined>;
@@ -24,7 +24,7 @@ interface Write<E extends Endpoint, Prepared> {
 
 async function perform<E extends Endpoint, Prepared>(
   endpoint: E,
-  { prepare, handle, recall }: Write<E, Prepared>,
+  { prepare, handle, legacyResponse }: Write<E, Prepared>,
   call: Call<E>,
   { db, clock }: RouteContext,
 ): Promise<unknown> {
@@ -35,12 +35,12 @@ async function perform<E extends Endpoint, Prepared>(
     await lockMember(tx, userId);
     const inside = { ...call, tx, prepared };
     if (key === undefined) return handle(inside);
-    return handleOnce(tx, {
+    return withIdempotencyKey(tx, {
       name: { userId, endpoint: `${endpoint.method} ${endpoint.path}`, key },
       call: call as unknown as Call<Endpoint>,
       now: clock.now(),
       handle: async () => handle(inside),
-      recall: recall && ((recordIds) => recall(inside, recordIds)),
+      legacyResponse: legacyResponse && ((recordIds) => legacyResponse(inside, recordIds)),
     });
   });
 }

@@ -4,7 +4,7 @@ import { pluralize } from '@fitarc/domain/pluralize';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/overlay/toast-store.ts';
 import { useUndo } from '../../ui/overlay/use-undo.ts';
-import { focusBeside } from './focus-beside.ts';
+import { focusNeighborRow } from './focus-neighbor-row.ts';
 import { draftOf, removeMeal, saveFailure, storeMeal } from './meal-calls.ts';
 import { MEAL_GONE } from './meal-gone.ts';
 import { changeDay } from './meals.queries.ts';
@@ -53,7 +53,7 @@ export function useMealChanges() {
   const deletion = useMutation({
     mutationFn: removeMeal,
     onSuccess: async (wasThere, meal) => {
-      const focusOn = focusBeside(meal);
+      const focusOn = focusNeighborRow(meal);
       await takeFromDay(queryClient, meal);
       focusOn();
       if (wasThere) undo.offer(`${meal.name} deleted`, () => void bringBack(meal));

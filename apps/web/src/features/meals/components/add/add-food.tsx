@@ -7,10 +7,10 @@ import { type FoodChoice, type MemberFood, nutrientsOf } from '../../../foods/fo
 import { readPortion, startPortion } from '../../../foods/portion.ts';
 import { useWideScreen } from '../../../foods/use-wide-screen.ts';
 import { dropAddFoodDraft, storeAddFoodDraft } from '../../add-food-draft.ts';
+import { moveWithArrowKeys } from '../../arrow-key-navigation.ts';
 import { useCloseOnBack } from '../../close-on-back.ts';
 import { useAddFood } from '../../use-add-food.ts';
 import { useFoodSelection } from '../../use-food-selection.ts';
-import { walkResults } from '../../walk-results.ts';
 import { AddFooter } from './add-footer.tsx';
 import { FoodList, FoundFoods } from './found-foods.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -110,7 +110,7 @@ export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onRepo
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys lead from one result to the next */}
       <div
-        onKeyDown={walkResults}
+        onKeyDown={moveWithArrowKeys}
         className="-mx-4 -mt-1 -mb-4 max-md:min-h-[calc(100dvh-15rem)] md:-mx-6 md:-mb-6 md:grid md:h-[min(34rem,calc(100dvh-17rem))] md:grid-cols-[minmax(0,1fr)_22.8rem] md:border-t md:border-line"
       >
         <div className="flex min-h-0 flex-col">

@@ -14,7 +14,7 @@ const bodies = (good: Sent, ...raws: readonly (string | Buffer)[]) =>
   fc.constantFrom(...raws).map((raw) => ({ ...good, raw }));
 
 /** What can be wrong with a request that sends something, as a whole. */
-export const ODD_BODIES: Record<string, OddWay> = {
+export const MALFORMED_BODIES: Record<string, OddWay> = {
   'malformed JSON': {
     isRefused: true,
     of: (_operation, good) =>

@@ -9,7 +9,7 @@ import { parsePart } from './validation.ts';
 
 const ACCESS = new Set(['public', 'unverified', 'member', 'admin']);
 
-async function admit(
+async function authorize(
   sessions: Sessions,
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -43,7 +43,7 @@ export function registerRoutes(
   { sessions, ...context }: RoutesContext,
   routes: readonly Route[],
 ): void {
-  const admitted = new WeakMap<FastifyRequest, Session | undefined>();
+  const sessionOf = new WeakMap<FastifyRequest, Session | undefined>();
   const turns = new RequestQueue();
   const taken = new WeakMap<FastifyRequest, Slot>();
   for (const route of routes) {
@@ -59,17 +59,17 @@ export function registerRoutes(
         return (data: unknown) => (schema ? parsePart(schema, part, data) : { value: data });
       },
       onRequest: async (request) => {
-        admitted.set(request, await admit(sessions, endpoint, request));
+        sessionOf.set(request, await authorize(sessions, endpoint, request));
       },
       // Once the body is here: one that arrives slowly, or never, must not hold up the member's other calls.
       preValidation: async (request, reply) => {
-        const session = admitted.get(request);
+        const session = sessionOf.get(request);
         if (!session) return;
         const bytes = Number(request.headers['content-length'] ?? 0);
         const turn = await turns.take(session.userId, endpoint.method, reply.raw, bytes);
         taken.set(request, turn);
         // A ban that came meanwhile holds for what was waiting.
-        if (turn.waitedMs > 0) admitted.set(request, await admit(sessions, endpoint, request));
+        if (turn.waitedMs > 0) sessionOf.set(request, await authorize(sessions, endpoint, request));
       },
       // Not when it has been sent: answers to calls on one connection are sent in order, and an earlier one may wait.
       onSend: (request, _reply, _payload, done) => {
@@ -82,7 +82,7 @@ export function registerRoutes(
           params: request.params as never,
           query: request.query as never,
           body: request.body as never,
-          session: admitted.get(request) as never,
+          session: sessionOf.get(request) as never,
           waitedMs: taken.get(request)?.waitedMs ?? 0,
           request,
           reply,

@@ -19,7 +19,7 @@ and that user cannot enter ${dataDir}.
 `;
 
 /** Whoever looks after DATA_DIR must know when the most important part of it lies elsewhere. */
-export async function reportEnginePlace(
+export async function reportDataLocation(
   dataDir: string,
   { cluster, outside }: { cluster: string; outside: boolean },
   log: EngineLog,

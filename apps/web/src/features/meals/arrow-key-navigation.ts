@@ -4,7 +4,7 @@ const RESULT = '[data-result]';
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** From the search field down through the results and back up, by the arrow keys. */
-export function walkResults(event: KeyboardEvent<HTMLElement>): void {
+export function moveWithArrowKeys(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const from = event.target;
   if (step === undefined || !(from instanceof HTMLElement)) return;

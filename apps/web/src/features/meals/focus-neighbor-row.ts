@@ -5,7 +5,7 @@ import { focusHeading } from '../../ui/layout/focus-heading.ts';
  * Asked before a row goes: puts the focus on the menu of the next row, else of the one before, else on the heading.
  * Whoever has gone on to something else meanwhile is left there.
  */
-export function focusBeside({ meal_id }: Meal): () => void {
+export function focusNeighborRow({ meal_id }: Meal): () => void {
   const menus = [...document.querySelectorAll<HTMLElement>('[data-meal]')];
   const at = menus.findIndex(({ dataset }) => dataset.meal === String(meal_id));
   const beside = menus[at + 1] ?? menus[at - 1];

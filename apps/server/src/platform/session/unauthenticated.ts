@@ -1,0 +1,3 @@
+import { AppError } from '../http/app-error.ts';
+
+export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Unauthorized. Please log in again.');
