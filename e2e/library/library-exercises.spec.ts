@@ -156,3 +156,17 @@ test('all exercises of a group can be seen at once; coming back from another pag
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
   });
 });
+
+test('every letter typed into the search stays, however slow the phone', async ({ page }) => {
+  await page.goto('/workouts?group=Legs');
+  const search = page.getByRole('searchbox', { name: 'Search exercises' });
+  await expect(search).toBeVisible();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  // As long as the pause after which it searches: letters arrive while the results are rendered.
+  for (const delay of [210, 240, 270]) {
+    await search.pressSequentially('bulgarian split squat', { delay });
+    await expect(search).toHaveValue('bulgarian split squat');
+    await search.fill('');
+  }
+});

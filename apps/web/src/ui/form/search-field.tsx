@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from './button.tsx';
 import { TextField } from './text-field.tsx';
@@ -22,12 +22,14 @@ function useTyped(value: string, onSearch: (text: string) => void) {
   const seen = useRef(value);
   // Handed on and not in the address yet. An answer to an earlier one must not undo what was typed since.
   const underway = useRef<string[]>([]);
-  if (value !== seen.current) {
+  // Not while rendering: the address changes in a transition, and a letter typed meanwhile renders with the old one.
+  useLayoutEffect(() => {
+    if (value === seen.current) return;
     seen.current = value;
     const at = underway.current.indexOf(value);
     underway.current = underway.current.slice(at + 1);
     if (at < 0) setTyped(value);
-  }
+  }, [value]);
   useEffect(() => {
     const text = typed.trim();
     if (text === (underway.current.at(-1) ?? seen.current)) return;
