@@ -17,14 +17,24 @@ export const ADMIN_PAGES = pathsOf<AdminPage>(({ access }) => access === 'admin'
 export const INFO_PAGES = pathsOf<InfoPage>(({ component }) => component === INFO);
 export const LINK_PAGES: readonly string[] = pathsOf((page) => 'needsToken' in page);
 
-const patterns = PAGES.map((page) => ({
+const pagesByPath = new Map<string, Page>(PAGES.map((page) => [page.path.toLowerCase(), page]));
+const pagesWithParameter = PAGES.filter(({ path }) => path.includes('/:')).map((page) => ({
   page,
-  pattern: new RegExp(`^${page.path.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i'),
+  pattern: new RegExp(`^${page.path.replace(/:[^/]+/g, '[^/]+')}$`, 'i'),
 }));
 
-/** The page of an address, whatever its case and with or without a slash at its end. */
+/** The page of a path, whatever its case and with or without a slash at its end. */
+export function pageAtPath(path: string): Page | undefined {
+  const trimmed = path.replace(/(?<=[^/])\/$/, '');
+  return (
+    pagesByPath.get(trimmed.toLowerCase()) ??
+    pagesWithParameter.find(({ pattern }) => pattern.test(trimmed))?.page
+  );
+}
+
+/** The same; a page that a link in a mail leads to exists only with the token of that link. */
 export function findPage(path: string, search: URLSearchParams): Page | undefined {
-  const page = patterns.find(({ pattern }) => pattern.test(path))?.page;
+  const page = pageAtPath(path);
   return page && 'needsToken' in page && !search.get('token') ? undefined : page;
 }
 

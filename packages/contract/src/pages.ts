@@ -28,7 +28,7 @@ const ADMIN = 'features/admin/pages';
 const MODERATION = 'features/moderation';
 const EXERCISE = 'features/library/editor/exercise-form-page';
 
-/** Every page of the web application. Where two match a path, `findPage` takes the first. */
+/** Every page of the web application. An exact path comes before one with a parameter. */
 export const PAGES = [
   { path: '/', access: 'public', component: LANDING, redirect: '/home', budgetKb: 110 },
   {

@@ -1,4 +1,6 @@
-import { Navigate, Route, Routes, useSearchParams } from 'react-router';
+import { pageAtPath } from '@fitarc/contract/page-paths';
+import type { ReactElement } from 'react';
+import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router';
 import { NotFoundPage } from '../features/site/pages/not-found-page.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { AdminLayout, MemberLayout } from './lazy-layouts.ts';
@@ -18,33 +20,41 @@ function elementOf(page: LazyPage) {
   return 'needsToken' in page ? <LinkPage Page={page.Page} /> : <page.Page />;
 }
 
-const routesOf = (isWanted: (page: LazyPage) => boolean) =>
-  LAZY_PAGES.filter(isWanted).map((page) => (
-    <Route key={page.path} path={page.path} element={elementOf(page)} />
-  ));
+const layoutOf: Record<LazyPage['access'], (route: ReactElement) => ReactElement> = {
+  public: (route) => <Route element={<RootLayout />}>{route}</Route>,
+  member: (route) => (
+    <Route element={<RootLayout />}>
+      <Route element={<MemberLayout />}>{route}</Route>
+    </Route>
+  ),
+  admin: (route) => (
+    <Route element={<RootLayout administration />}>
+      <Route element={<AdminLayout />}>{route}</Route>
+    </Route>
+  ),
+};
 
-const isPlain = (page: LazyPage) => !('redirect' in page || 'footer' in page);
+function routeOf(page: LazyPage): ReactElement {
+  const route = <Route path={page.path} element={elementOf(page)} />;
+  if ('redirect' in page) return route;
+  return 'footer' in page ? (
+    <Route element={<RootLayout footer />}>{route}</Route>
+  ) : (
+    layoutOf[page.access](route)
+  );
+}
 
-const redirects = routesOf((page) => 'redirect' in page);
-const footerRoutes = routesOf((page) => 'footer' in page);
-const publicRoutes = routesOf((page) => page.access === 'public' && isPlain(page));
-const memberRoutes = routesOf(({ access }) => access === 'member');
-const adminRoutes = routesOf(({ access }) => access === 'admin');
+const routesByPath = new Map(LAZY_PAGES.map((page) => [page.path, routeOf(page)]));
 
+/** Only the route of the page at hand: React Router compiles each path it gets, at every navigation. */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  const page = pageAtPath(pathname);
   return (
     <Routes>
-      {redirects}
+      {page && routesByPath.get(page.path)}
       <Route element={<RootLayout footer />}>
-        {footerRoutes}
         <Route path="*" element={<NotFoundPage />} />
-      </Route>
-      <Route element={<RootLayout />}>
-        {publicRoutes}
-        <Route element={<MemberLayout />}>{memberRoutes}</Route>
-      </Route>
-      <Route element={<RootLayout administration />}>
-        <Route element={<AdminLayout />}>{adminRoutes}</Route>
       </Route>
     </Routes>
   );
