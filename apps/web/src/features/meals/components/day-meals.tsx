@@ -39,15 +39,13 @@ export function DayMeals({ day, onAdd, onQuickAdd, onCopyDay, ...actions }: Prop
         onQuickAdd={onQuickAdd}
         onCopyDay={() => onCopyDay()}
       >
-        {query.isPending ? (
-          <Waiting />
-        ) : meals.length === 0 || query.isError ? (
+        {query.isError || query.data?.length === 0 ? (
           <>
             <NoMeals day={day} onAdd={onAdd} onCopyDay={onCopyDay} />
             <Totals total={sumOfNutrients([])} />
           </>
         ) : (
-          <DeferredSection instead={<Waiting />}>
+          <DeferredSection ready={!query.isPending} instead={<Waiting />}>
             <MealList meals={meals} {...actions} />
           </DeferredSection>
         )}

@@ -47,11 +47,9 @@ export function GoalsCard({ own, eaten }: Props) {
           )}
         </div>
       )}
-      {waiting || (goals && !eaten) ? (
-        <Waiting />
-      ) : goals && eaten ? (
-        <DeferredSection instead={<Waiting />}>
-          <Progress goals={goals} eaten={eaten} />
+      {waiting || goals ? (
+        <DeferredSection ready={!waiting && eaten !== undefined} instead={<Waiting />}>
+          {goals && eaten && <Progress goals={goals} eaten={eaten} />}
         </DeferredSection>
       ) : (
         <p className="text-ink-2">You have no daily goals yet. They are calculated from your profile.</p>
