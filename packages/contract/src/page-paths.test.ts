@@ -9,7 +9,7 @@ describe('findPage', () => {
   it('finds a page whatever its case and with or without a slash at its end', () => {
     for (const path of ['/trends', '/trends/', '/Trends', '/TRENDS/']) expect(pathOf(path)).toBe('/trends');
     for (const path of ['/trends//', '/trends/x', '/nothing']) expect(pathOf(path)).toBeUndefined();
-    expect(pathOf('/')).toBe('/');
+    for (const path of ['/', '//']) expect(pathOf(path)).toBe('/');
   });
 
   it('finds a page with a parameter, and the one with the exact path before it', () => {

@@ -25,7 +25,7 @@ const pagesWithParameter = PAGES.filter(({ path }) => path.includes('/:')).map((
 
 /** The page of a path, whatever its case and with or without a slash at its end. */
 export function pageAtPath(path: string): Page | undefined {
-  const trimmed = path.replace(/(?<=[^/])\/$/, '');
+  const trimmed = path.replace(/(?<=.)\/$/, '');
   return (
     pagesByPath.get(trimmed.toLowerCase()) ??
     pagesWithParameter.find(({ pattern }) => pattern.test(trimmed))?.page
