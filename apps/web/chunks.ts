@@ -21,8 +21,6 @@ const ICONS = /\/node_modules\/lucide-react\//;
 /** Of most features, and still no part of the frame: nothing is open when a page comes. */
 const DIALOGS =
   /\/src\/ui\/overlay\/((alert-)?dialog(-style)?|unsaved)\.tsx?$|\/@radix-ui\/react-alert-dialog\//;
-/** A file, and so a task, of its own: with the contract's schemas it would be a long one on a slow phone. */
-const ZOD = /\/node_modules\/zod\//;
 /** Files that name a whole library: who imports them says nothing about who uses what. */
 const BARREL = /\/node_modules\/(lucide-react|radix-ui)\//;
 
@@ -60,7 +58,7 @@ function joinSmall(
 ): void {
   const modulesOf = (group: string) => [...names].filter(([, name]) => name === group).map(([id]) => id);
   const isAround = (id: string) =>
-    !names.has(id) || /^(vendor|base|zod)$|(^|-)member$/.test(names.get(id) ?? '');
+    !names.has(id) || /^(vendor|base)$|(^|-)member$/.test(names.get(id) ?? '');
   let left = [...weights].filter(([name, weight]) => isShared(name) && weight < SMALL).map(([name]) => name);
   for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
     before = left.length;
@@ -94,7 +92,6 @@ export function chunks(): Plugin {
       );
       const nameOf = (id: string, by: string[]) => {
         if (DIALOGS.test(id)) return 'dialogs';
-        if (ZOD.test(id)) return 'zod';
         if (by.some((part) => entries.includes(part)))
           return id.includes('/node_modules/') ? 'vendor' : 'base';
         const features = new Set(by.filter(isPage).map(featureOf));
