@@ -57,8 +57,7 @@ function joinSmall(
   weights: Map<string, number>,
 ): void {
   const modulesOf = (group: string) => [...names].filter(([, name]) => name === group).map(([id]) => id);
-  const isAround = (id: string) =>
-    !names.has(id) || /^(vendor|base)$|(^|-)member$/.test(names.get(id) ?? '');
+  const isAround = (id: string) => !names.has(id) || /^(vendor|base)$|(^|-)member$/.test(names.get(id) ?? '');
   let left = [...weights].filter(([name, weight]) => isShared(name) && weight < SMALL).map(([name]) => name);
   for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
     before = left.length;
