@@ -3,7 +3,7 @@ import type { Operation } from './api-operations.ts';
 import type { Sent } from './odd-requests.ts';
 import { DEEP } from './odd-values.ts';
 
-interface OddWay {
+interface MalformedRequest {
   /** Nobody is answered with success to it. */
   readonly isRefused?: true;
   of(operation: Operation, good: Sent): fc.Arbitrary<Sent>;
@@ -14,7 +14,7 @@ const bodies = (good: Sent, ...raws: readonly (string | Buffer)[]) =>
   fc.constantFrom(...raws).map((raw) => ({ ...good, raw }));
 
 /** What can be wrong with a request that sends something, as a whole. */
-export const MALFORMED_BODIES: Record<string, OddWay> = {
+export const MALFORMED_BODIES: Record<string, MalformedRequest> = {
   'malformed JSON': {
     isRefused: true,
     of: (_operation, good) =>
@@ -69,7 +69,7 @@ export const MALFORMED_BODIES: Record<string, OddWay> = {
 };
 
 /** What can be wrong with any request. */
-export const ODD_ADDRESSES: Record<string, OddWay> = {
+export const MALFORMED_URLS: Record<string, MalformedRequest> = {
   'odd names in the query': {
     of: (_operation, good) =>
       fc

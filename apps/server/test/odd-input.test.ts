@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { describedOperations, nameOf, type Operation } from './api-operations.ts';
 import { type Known, sampleRequest } from './api-samples.ts';
-import { MALFORMED_BODIES, ODD_ADDRESSES } from './malformed-requests.ts';
+import { MALFORMED_BODIES, MALFORMED_URLS } from './malformed-requests.ts';
 import { requestOf, type Sent, type Target, targetsOf } from './odd-requests.ts';
 import { stageOf } from './odd-stage.ts';
 import { ODD_KINDS, type OddKind } from './odd-values.ts';
@@ -79,7 +79,7 @@ class Trial {
   }
 
   async wholeRequests(): Promise<void> {
-    const ways = { ...ODD_ADDRESSES, ...(this.#operation.method === 'GET' ? {} : MALFORMED_BODIES) };
+    const ways = { ...MALFORMED_URLS, ...(this.#operation.method === 'GET' ? {} : MALFORMED_BODIES) };
     for (const { isRefused, of } of Object.values(ways))
       await this.#holds(of(this.#operation, this.request()), (sent) => this.send(sent, isRefused));
   }

@@ -32,11 +32,8 @@ export function pageAtPath(path: string): Page | undefined {
   );
 }
 
-/** The same; a page that a link in a mail leads to exists only with the token of that link. */
+/** As pageAtPath; a page that an email links to exists only with the token of that link. */
 export function findPage(path: string, search: URLSearchParams): Page | undefined {
   const page = pageAtPath(path);
   return page && 'needsToken' in page && !search.get('token') ? undefined : page;
 }
-
-export const isKnownPage = (path: string, search: URLSearchParams): boolean =>
-  findPage(path, search) !== undefined;

@@ -1,3 +1,4 @@
+import { pageAtPath } from '@fitarc/contract/page-paths';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { exitPath, forgetExit, useSession } from '../lib/session.ts';
@@ -8,7 +9,7 @@ export function Guard({ adminOnly = false }: { adminOnly?: boolean }) {
   const { pathname } = useLocation();
   if (!session.token) return <Exit />;
   if (!session.isVerified) return <Navigate to="/verify-email" replace />;
-  const atSetup = pathname.replace(/\/$/, '') === '/profile-setup';
+  const atSetup = pageAtPath(pathname)?.path === '/profile-setup';
   if (session.needsSetup && !atSetup) return <Navigate to="/profile-setup" replace />;
   if (!session.needsSetup && atSetup) return <Navigate to="/dashboard" replace />;
   if (adminOnly && !session.isAdmin) return <Navigate to="/" replace />;

@@ -1,4 +1,5 @@
 import { moduleOf } from '@fitarc/contract/page-module';
+import { pageAtPath } from '@fitarc/contract/page-paths';
 import { PAGES, type Page } from '@fitarc/contract/pages';
 import type { ComponentType } from 'react';
 import { type Load, lazyWithPreload } from './lazy-with-preload.tsx';
@@ -36,3 +37,7 @@ const loaderOf =
 
 /** A page is loaded when it is wanted, or a moment before: see prefetch. */
 export const LAZY_PAGES = PAGES.map((page) => ({ ...page, Page: lazyWithPreload(loaderOf(page)) }));
+
+const lazyPages = new Map<string, (typeof LAZY_PAGES)[number]>(LAZY_PAGES.map((page) => [page.path, page]));
+
+export const lazyPageAtPath = (path: string) => lazyPages.get(pageAtPath(path)?.path ?? '');

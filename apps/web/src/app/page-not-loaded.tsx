@@ -1,11 +1,13 @@
-import { TITLES } from '@fitarc/contract/page-titles';
+import { pageAtPath } from '@fitarc/contract/page-paths';
 import { useEffect, useState } from 'react';
 import { ErrorState } from '../ui/data/error-state.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { forgetFailures } from './lazy-with-preload.tsx';
 
-const headingOf = (path: string): string =>
-  (TITLES as Record<string, string>)[path.replace(/\/$/, '')] ?? 'Page not loaded';
+function titleOf(path: string): string {
+  const page = pageAtPath(path);
+  return page && 'title' in page ? page.title : 'Page not loaded';
+}
 
 const isServerThere = async () => {
   try {
@@ -30,7 +32,7 @@ export function PageNotLoaded() {
     setTries((before) => before + 1);
   };
   return (
-    <Page title={headingOf(window.location.pathname)}>
+    <Page title={titleOf(window.location.pathname)}>
       <ErrorState title="This page could not be loaded" retrying={retrying} onRetry={retry}>
         <p>You may be offline. Pages you have already opened still work, and what you saved is safe.</p>
         {tries > 0 && <p key={tries}>Still no connection. Please try again in a moment.</p>}

@@ -1,14 +1,11 @@
-import { LAZY_PAGES } from './lazy-pages.ts';
-
-const pages = new Map<string, (typeof LAZY_PAGES)[number]['Page']>(
-  LAZY_PAGES.map(({ path, Page }) => [path, Page]),
-);
+import { LAZY_PAGES, lazyPageAtPath } from './lazy-pages.ts';
 
 /** A failure shows itself when the page is really wanted. */
 export const ignoreErrors = <T>(loading: Promise<T>): Promise<T | undefined> =>
   loading.catch(() => undefined);
 
-export const prefetchPage = (path: string) => ignoreErrors(Promise.resolve(pages.get(path)?.fetch()));
+export const prefetchPage = (path: string) =>
+  ignoreErrors(Promise.resolve(lazyPageAtPath(path)?.Page.fetch()));
 
 const PLANS = ['/workout-plans/', '/fitness-profile-onboarding'];
 const isOfPlans = (path: string) => PLANS.some((start) => path.startsWith(start));
@@ -17,7 +14,7 @@ const isOfPlans = (path: string) => PLANS.some((start) => path.startsWith(start)
 export function prefetchLinkedPages(path: string): () => void {
   if (!isOfPlans(path)) return () => undefined;
   const timer = setTimeout(() => {
-    for (const near of [...pages.keys()].filter(isOfPlans)) void prefetchPage(near);
+    for (const { path: near } of LAZY_PAGES) if (isOfPlans(near)) void prefetchPage(near);
     void prefetchPage('/workout-logging');
   }, 1000);
   return () => clearTimeout(timer);

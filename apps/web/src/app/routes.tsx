@@ -1,10 +1,9 @@
-import { pageAtPath } from '@fitarc/contract/page-paths';
 import type { ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router';
 import { NotFoundPage } from '../features/site/pages/not-found-page.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { AdminLayout, MemberLayout } from './lazy-layouts.ts';
-import { LAZY_PAGES } from './lazy-pages.ts';
+import { LAZY_PAGES, lazyPageAtPath } from './lazy-pages.ts';
 
 type LazyPage = (typeof LAZY_PAGES)[number];
 
@@ -44,15 +43,15 @@ function routeOf(page: LazyPage): ReactElement {
   );
 }
 
-const routesByPath = new Map(LAZY_PAGES.map((page) => [page.path, routeOf(page)]));
+/** Made once: React renders an unchanged element no second time. */
+const routes = new Map(LAZY_PAGES.map((page) => [page, routeOf(page)]));
 
-/** Only the route of the page at hand: React Router compiles each path it gets, at every navigation. */
+/** Only the current page's route: React Router compiles every path it is given, at every navigation. */
 export function AppRoutes() {
-  const { pathname } = useLocation();
-  const page = pageAtPath(pathname);
+  const page = lazyPageAtPath(useLocation().pathname);
   return (
     <Routes>
-      {page && routesByPath.get(page.path)}
+      {page && routes.get(page)}
       <Route element={<RootLayout footer />}>
         <Route path="*" element={<NotFoundPage />} />
       </Route>

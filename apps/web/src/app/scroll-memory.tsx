@@ -30,7 +30,7 @@ export function ScrollMemory() {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the query alone is no new page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query alone is not another page
   useLayoutEffect(() => {
     // A block each: newer browsers answer scrollIntoView with a promise, which React would run as the clean-up.
     if (hash) {

@@ -22,7 +22,7 @@ export interface PreviousBests {
   readonly volume: number;
 }
 
-/** The bests of all workouts but one, of each exercise and unit that has any. */
+/** The bests per exercise and unit, over all workouts except the given one. */
 export async function findPreviousBests(
   db: Executor,
   userId: number,

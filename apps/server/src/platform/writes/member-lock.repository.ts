@@ -24,7 +24,7 @@ export async function lockMember(tx: Executor, userId: number): Promise<void> {
   try {
     await insertMemberLock(tx, userId);
   } catch (error) {
-    // The account was deleted after the call was admitted.
+    // The account was deleted after the call was authorized.
     throw isForeignKeyViolation(error) ? unauthenticated() : error;
   }
   if (!(await lockRow(tx, userId))) throw unauthenticated();

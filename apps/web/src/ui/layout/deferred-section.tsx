@@ -27,8 +27,8 @@ function enqueue(render: Render): () => void {
 
 interface Props {
   /** Placeholder of the same size, until the section is rendered. */
-  readonly instead?: ReactNode;
-  /** Whether what the section shows is there. */
+  readonly fallback?: ReactNode;
+  /** False while the section's data is loading. */
   readonly ready?: boolean;
   readonly children: ReactNode;
 }
@@ -38,12 +38,12 @@ interface Props {
  * between sections. Later pages render in one piece. useDeferredValue is not enough: it commits all sections in one
  * frame (ADR 25).
  */
-export function DeferredSection({ instead = null, ready = true, children }: Props) {
+export function DeferredSection({ fallback = null, ready = true, children }: Props) {
   const [isRendered, setRendered] = useState(isFirstPageDone);
   const isWaiting = ready && !isRendered;
   useEffect(
     () => (isWaiting ? enqueue(() => startTransition(() => setRendered(true))) : undefined),
     [isWaiting],
   );
-  return ready && isRendered ? children : instead;
+  return ready && isRendered ? children : fallback;
 }

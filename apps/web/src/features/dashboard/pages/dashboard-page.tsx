@@ -59,24 +59,24 @@ export function DashboardPage() {
               goals={content.goals}
               eaten={eatenOn(content.eaten, today)}
             />
-            <DeferredSection instead={<CardSkeleton />}>
+            <DeferredSection fallback={<CardSkeleton />}>
               <WorkoutGoalCard
                 goal={content.profile?.fitness_goal ?? null}
                 workouts={content.workouts}
                 today={today}
               />
             </DeferredSection>
-            <DeferredSection instead={<CardSkeleton />}>
+            <DeferredSection fallback={<CardSkeleton />}>
               <FocusCard profile={content.profile} />
             </DeferredSection>
-            <DeferredSection instead={<CardSkeleton wide />}>
+            <DeferredSection fallback={<CardSkeleton wide />}>
               <NutritionCard
                 eaten={content.eaten}
                 today={today}
                 target={content.goals?.daily_calories_goal}
               />
             </DeferredSection>
-            <DeferredSection instead={<CardSkeleton wide />}>
+            <DeferredSection fallback={<CardSkeleton wide />}>
               <RecentCard workouts={content.workouts} onOpen={open} />
             </DeferredSection>
             <DeferredSection>

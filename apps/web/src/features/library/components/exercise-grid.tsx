@@ -41,7 +41,7 @@ export function CardSkeletons() {
   return (
     <div role="status" aria-label="Loading exercises" className={cardGrid}>
       {Array.from({ length: 9 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they stand still
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are never reordered
         <Skeleton key={index} className="h-25 rounded-lg lg:h-36" />
       ))}
     </div>

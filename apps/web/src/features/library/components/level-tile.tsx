@@ -52,7 +52,7 @@ export function TileSkeletons({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className={tileGrid}>
       {Array.from({ length: 6 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they stand still
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are never reordered
         <Skeleton key={index} className="h-28 rounded-lg lg:h-34" />
       ))}
     </div>

@@ -45,7 +45,7 @@ export function DayMeals({ day, onAdd, onQuickAdd, onCopyDay, ...actions }: Prop
             <Totals total={sumOfNutrients([])} />
           </>
         ) : (
-          <DeferredSection ready={!query.isPending} instead={<Waiting />}>
+          <DeferredSection ready={!query.isPending} fallback={<Waiting />}>
             <MealList meals={meals} {...actions} />
           </DeferredSection>
         )}

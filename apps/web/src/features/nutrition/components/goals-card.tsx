@@ -48,7 +48,7 @@ export function GoalsCard({ own, eaten }: Props) {
         </div>
       )}
       {waiting || goals ? (
-        <DeferredSection ready={!waiting && eaten !== undefined} instead={<Waiting />}>
+        <DeferredSection ready={Boolean(goals && eaten)} fallback={<Waiting />}>
           {goals && eaten && <Progress goals={goals} eaten={eaten} />}
         </DeferredSection>
       ) : (

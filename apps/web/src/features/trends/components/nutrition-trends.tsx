@@ -89,7 +89,7 @@ export function NutritionTrends({ days, frame }: Props) {
       ) : (
         <div className={chartGrid}>
           {NUTRIENTS.map((nutrient) => (
-            <DeferredSection key={nutrient.label} instead={<ChartSkeleton />}>
+            <DeferredSection key={nutrient.label} fallback={<ChartSkeleton />}>
               <NutrientCard nutrient={nutrient} days={days} frame={frame} target={goals?.[nutrient.goal]} />
             </DeferredSection>
           ))}
