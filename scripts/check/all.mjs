@@ -52,6 +52,7 @@ export const CHECKS = [
   { name: 'lock', run: () => checkLock(ROOT) },
   { name: 'docs', run: () => checkDocs(ROOT) },
   { name: 'api reference', run: () => written(inRoot('scripts/docs-api.mjs')) },
+  { name: 'exercise aliases', run: () => written(inRoot('scripts/docs-aliases.mjs')) },
   { name: 'requirements', run: () => checkRequirements(ROOT) },
   { name: 'names', run: () => checkNames(ROOT) },
   { name: 'file lengths', run: () => checkFileLengths(ROOT) },

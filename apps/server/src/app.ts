@@ -15,12 +15,19 @@ import { newProductLimit } from './features/foods/foods.deps.ts';
 import { foodsExport } from './features/foods/foods.export.ts';
 import { foodsRoutes } from './features/foods/foods.routes.ts';
 import { foodReviewsRoutes } from './features/foods/reviews/food-reviews.routes.ts';
+import { exerciseMatchesExport, importRowsExport, importsExport } from './features/imports/imports.export.ts';
+import { importsRoutes } from './features/imports/imports.routes.ts';
 import { editorRoutes } from './features/library/editor.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { cronometerExport } from './features/meals/cronometer.export.ts';
 import { mealsExport } from './features/meals/meals.export.ts';
 import { mealsRoutes } from './features/meals/meals.routes.ts';
+import { measurementsExport } from './features/measurements/measurements.export.ts';
+import { measurementsRoutes } from './features/measurements/measurements.routes.ts';
 import { nutritionGoalsExport } from './features/nutrition/nutrition.export.ts';
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
+import { ownExercisesExport } from './features/own-exercises/own-exercises.export.ts';
+import { ownExercisesRoutes } from './features/own-exercises/own-exercises.routes.ts';
 import { planEntriesExport, plansExport } from './features/plans/plans.export.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
 import { profileExport } from './features/profile/profile.export.ts';
@@ -33,6 +40,7 @@ import { trendsRoutes } from './features/trends/trends.routes.ts';
 import { weightsExport } from './features/weights/weights.export.ts';
 import { weightsRoutes } from './features/weights/weights.routes.ts';
 import { noteProfileWeight } from './features/weights/weights.service.ts';
+import { hevyExport } from './features/workouts/hevy.export.ts';
 import { loggedExerciseIds } from './features/workouts/last-times.repository.ts';
 import { workoutSetsExport, workoutsExport } from './features/workouts/workouts.export.ts';
 import { workoutsRoutes } from './features/workouts/workouts.routes.ts';
@@ -119,12 +127,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
         mealsExport,
         foodsExport,
         weightsExport,
+        measurementsExport,
         reportsExport,
         plansExport,
         planEntriesExport,
         favoritesExport,
+        ownExercisesExport,
         submissionsExport,
+        importsExport,
+        importRowsExport,
+        exerciseMatchesExport,
       ],
+      [hevyExport, cronometerExport],
     ),
     ...libraryRoutes({
       db,
@@ -135,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     }),
     ...editorRoutes({ db, clock }),
     ...favoritesRoutes({ db, clock }),
+    ...ownExercisesRoutes({ db, clock }),
     ...submissionsRoutes({ db, clock }),
     ...plansRoutes({ db, clock }),
     ...workoutsRoutes({ db, clock }),
@@ -143,6 +158,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...mealsRoutes({ db, pipelined, clock }),
     ...foodsRoutes({ db, clock, newProducts: newProductLimit(pool) }),
     ...weightsRoutes({ db, clock }),
+    ...importsRoutes({ db, clock }),
+    ...measurementsRoutes({ db, clock }),
     ...reportsRoutes({ db, clock }),
     ...foodReviewsRoutes({ db, clock }),
     ...adminRoutes({ db, clock, metrics }),

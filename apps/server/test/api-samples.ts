@@ -32,6 +32,10 @@ const BY_NAME: Record<string, () => unknown> = {
   seen: () => null,
   // The one type whose name is read.
   workout_type: () => 'Custom',
+  started_at: () => '2026-03-02T17:00:00Z',
+  ended_at: () => '2026-03-02T18:00:00Z',
+  eaten_at: () => '2026-03-02T12:00:00Z',
+  nutrients: () => ({ potassium_mg: 210.5 }),
 };
 const DAY = /date|^(from|to|until)$/i;
 const TEXTS = ['1', '123456', '2001-01-01', 'Odd'];

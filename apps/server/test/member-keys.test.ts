@@ -7,10 +7,15 @@ const MEMBER_TABLES: Record<string, string> = {
   email_confirmations: 'user_id',
   email_restores: 'user_id',
   exercise_submissions: 'user_id',
+  exercise_matches: 'user_id',
   favorites: 'user_id',
   flags: 'reporter_id',
   idempotency_keys: 'user_id',
+  import_items: 'user_id',
+  import_rows: 'user_id',
+  imports: 'user_id',
   meals: 'user_id',
+  measurements: 'user_id',
   member_locks: 'user_id',
   member_totals: 'user_id',
   nutrition_goals: 'user_id',
@@ -82,6 +87,7 @@ it('every foreign key between member tables contains the member first, and casca
   )) as { name: string; table: string; references: string; first: string; on_update: string }[];
   const between = rows.filter(({ table, references }) => MEMBER_TABLES[table] && MEMBER_TABLES[references]);
   expect(between.map(({ name }) => name).sort()).toEqual([
+    'import_rows_import_fk',
     'plan_entries_plan_fk',
     'workout_exercises_workout_fk',
     'workout_sets_exercise_fk',

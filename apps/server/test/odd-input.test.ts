@@ -29,6 +29,10 @@ const SAYS_NO: Record<string, number> = {
   'POST /api/admin/exercises/{id}/restore': 404,
   // It was reviewed before.
   'DELETE /api/workouts/submissions/{id}': 404,
+  // The exercise with this ID is the library's.
+  'PUT /api/own-exercises/{id}': 404,
+  'DELETE /api/own-exercises/{id}': 404,
+  'POST /api/own-exercises/{id}/merge': 404,
 };
 
 const t = await startTestApp();

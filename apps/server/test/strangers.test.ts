@@ -32,6 +32,18 @@ const waiting = await contributed(foodsOf(t, ada), { name: `${MARK} cake`, visib
 const weight = await as(ada, 'POST', 'weights', { date: today, weight: 87.65 });
 await as(ada, 'POST', 'favorites/add', { exerciseId: 7 });
 await as(ada, 'POST', 'workouts/submissions', exerciseBody({ name: `${MARK} squat` }));
+const measurement = await as(ada, 'POST', 'measurements', {
+  date: today,
+  kind: 'waist',
+  value: 87.6,
+  unit: 'cm',
+});
+const own = await as(ada, 'POST', 'own-exercises', { name: `${MARK} press` });
+const imported = await as(ada, 'POST', 'imports', {
+  source: 'hevy',
+  file_name: `${MARK}.csv`,
+  file_hash: 'a',
+});
 const [submission] = (await t.request('GET', '/api/workouts/submissions', { token: ada.token })).list;
 
 /** Every call about one thing of somebody's, and Ada's. */
@@ -49,6 +61,14 @@ const OWNED: Record<string, unknown> = {
   'DELETE /api/foods/{id}': food.food_id,
   'PUT /api/weights/{id}': weight.weight_id,
   'DELETE /api/weights/{id}': weight.weight_id,
+  'PUT /api/measurements/{id}': measurement.measurement_id,
+  'DELETE /api/measurements/{id}': measurement.measurement_id,
+  'PUT /api/own-exercises/{id}': own.exercise_id,
+  'DELETE /api/own-exercises/{id}': own.exercise_id,
+  'POST /api/own-exercises/{id}/merge': own.exercise_id,
+  'POST /api/imports/{id}/batches': imported.import_id,
+  'POST /api/imports/{id}/finish': imported.import_id,
+  'DELETE /api/imports/{id}': imported.import_id,
 };
 /** What stands in these addresses belongs to nobody: a day, an exercise of the library, a product. */
 const NOBODYS = [
@@ -159,8 +179,10 @@ describe('what belongs to somebody else (A-015)', () => {
     expect(shown.sort()).toEqual([
       'GET /api/foods/my-contributions',
       'GET /api/foods/search',
+      'GET /api/imports',
       'GET /api/meals/date/{date}',
       'GET /api/meals/suggestions',
+      'GET /api/own-exercises',
       'GET /api/users/export',
       'GET /api/users/profile',
       'GET /api/weights',

@@ -6,7 +6,11 @@ import * as z from 'zod/mini';
 // Control characters other than tab and newline have no business in a name or a note.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-export const clean = (text: string) => typedText(text.replace(/\r\n?/g, '\n').replace(CONTROL, ''));
+// Half a character, which neither UTF-8 nor PostgreSQL's JSON can hold.
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** What PostgreSQL can store, otherwise as it is. */
+export const storable = (text: string) => text.replace(CONTROL, '').replace(LONE_SURROGATE, '\ufffd');
+export const clean = (text: string) => typedText(storable(text.replace(/\r\n?/g, '\n')));
 
 /** Text people type: trimmed, stripped of control characters, at most `max` characters; empty if nothing is visible. */
 export const text = (label: string, max: number) =>
@@ -43,6 +47,21 @@ export const calendarDate = (label: string, message = `${label} must be a date w
     .check(
       z.refine((value) => isLocalDate(value) && value >= '1900-01-01' && value <= '2100-12-31', message),
     ) as unknown as z.ZodMiniType<LocalDate, string>;
+
+/** '2026-03-01T07:12:30Z' or with an offset, as an instant in UTC. */
+export const instant = (label: string, message = `${label} must be a time written 2026-03-01T07:12:30Z`) =>
+  z.string(message).check(
+    z.refine(
+      (value) =>
+        /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:?\d\d)$/i.test(value) &&
+        value >= '1900' &&
+        value < '2101' &&
+        !Number.isNaN(Date.parse(value)),
+      // What follows needs a valid time.
+      { error: message, abort: true },
+    ),
+    z.overwrite((value) => new Date(value).toISOString()),
+  );
 
 export const wholeNumber = (label: string, { min, max }: { min: number; max: number }) => {
   const words = `${label} must be a whole number between ${min} and ${max}`;
@@ -94,6 +113,9 @@ export const recordList = <S extends z.ZodMiniType>(item: S) =>
 export const figure = z.catch(z.nullable(z.number()), null);
 /** In an answer: a number, where anything else means 0. */
 export const count = z.catch(z.number(), 0);
+/** Part of the answer only where it is known. */
+export const ifKnown = <S extends z.ZodMiniType>(schema: S) =>
+  z.catch(z.optional(z.nullable(schema)), undefined);
 
 const nameOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'name' in value ? value.name : value;

@@ -62,7 +62,7 @@ const amount = (label: string) => number(label, 0, MOST);
 export const NAME_AND_CALORIES = 'Please enter at least a name and calories';
 const CALORIES = `Calories must be a number between 0 and ${MOST}`;
 
-const input = z.object({
+export const foodFields = z.object({
   name: requiredText('Name', 200, NAME_AND_CALORIES),
   calories: z
     .number({ error: ({ input }) => (input === undefined || input === null ? NAME_AND_CALORIES : CALORIES) })
@@ -75,10 +75,10 @@ const input = z.object({
   visibility: optional(z.enum(FOOD_VISIBILITIES, 'Visibility must be personal or public')),
   category: optional(z.enum(FOOD_CATEGORIES, `Category must be one of ${FOOD_CATEGORIES.join(', ')}`)),
 });
-export type FoodInput = z.output<typeof input>;
-export type FoodDraft = z.input<typeof input>;
+export type FoodInput = z.output<typeof foodFields>;
+export type FoodDraft = z.input<typeof foodFields>;
 
-const body = z.pipe(z.transform(readServing), input) as unknown as z.ZodMiniType<FoodInput, FoodDraft>;
+const body = z.pipe(z.transform(readServing), foodFields) as unknown as z.ZodMiniType<FoodInput, FoodDraft>;
 const params = z.object({ id: pathId });
 
 const askedFor = z.optional(z.string().check(z.maxLength(200, 'query must be at most 200 characters')));

@@ -1,9 +1,12 @@
+import { MEAL_SLOTS, MOST_NUTRIENTS, NUTRIENT_KEY } from '@fitarc/domain/meal';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   calendarDate,
   figure,
   id,
+  ifKnown,
+  instant,
   message,
   number,
   numericId,
@@ -33,11 +36,25 @@ const mealShape = z.object({
   portion: figure,
   /** The food it was taken from. */
   food_id: z.catch(z.nullable(id), null),
+  // Only where they are known.
+  slot: ifKnown(z.enum(MEAL_SLOTS)),
+  eaten_at: ifKnown(z.string()),
+  fiber: ifKnown(z.number()),
+  sugar: ifKnown(z.number()),
+  saturated_fat: ifKnown(z.number()),
+  sodium: ifKnown(z.number()),
+  nutrients: ifKnown(z.record(z.string(), z.number())),
 });
 const meal = z.pipe(z.transform(readServing), mealShape);
 export type Meal = z.output<typeof meal>;
 
-export const MEAL_BOUNDS = { name: 200, serving: 100, figure: 100_000, portion: 100_000 } as const;
+export const MEAL_BOUNDS = {
+  name: 200,
+  serving: 100,
+  figure: 100_000,
+  portion: 100_000,
+  nutrient: 10_000_000,
+} as const;
 
 const amount = (label: string) => number(label, 0, MEAL_BOUNDS.figure);
 const fields = {
@@ -49,15 +66,35 @@ const fields = {
   date: calendarDate('Date'),
   serving: optional(text('Serving', MEAL_BOUNDS.serving)),
 };
+const NUTRIENTS = `nutrients must be at most ${MOST_NUTRIENTS} numbers by name, such as potassium_mg`;
+/** Grams, sodium in milligrams; what is not given is unknown. */
+const further = {
+  slot: optional(z.enum(MEAL_SLOTS, `Slot must be ${MEAL_SLOTS.slice(0, -1).join(', ')} or snack`)),
+  eaten_at: optional(instant('eaten_at')),
+  fiber: optional(amount('Fiber')),
+  sugar: optional(amount('Sugar')),
+  saturated_fat: optional(amount('Saturated fat')),
+  sodium: optional(amount('Sodium')),
+  nutrients: optional(
+    z
+      .record(
+        z.string().check(z.regex(NUTRIENT_KEY, NUTRIENTS)),
+        z.number(NUTRIENTS).check(z.gte(0, NUTRIENTS), z.lte(MEAL_BOUNDS.nutrient, NUTRIENTS)),
+        NUTRIENTS,
+      )
+      .check(z.refine((map) => Object.keys(map).length <= MOST_NUTRIENTS, NUTRIENTS)),
+  ),
+};
 const portion = optional(number('Portion', 0, MEAL_BOUNDS.portion));
 
-const input = z.object({
+export const mealFields = z.object({
   ...fields,
+  ...further,
   portion,
   food_id: optional(numericId('food_id must be a whole number')),
 });
-export type MealInput = z.output<typeof input>;
-export type MealDraft = z.input<typeof input>;
+export type MealInput = z.output<typeof mealFields>;
+export type MealDraft = z.input<typeof mealFields>;
 
 const changes = z.object({
   name: z.optional(fields.name),
@@ -67,6 +104,7 @@ const changes = z.object({
   fats: fields.fats,
   date: z.optional(fields.date),
   serving: fields.serving,
+  ...further,
   portion,
 });
 export type MealChanges = z.output<typeof changes>;
@@ -88,7 +126,7 @@ export const addMeal = endpoint({
   path: '/meals',
   access: 'member',
   summary: 'Add a meal to a day. It keeps its values even if the food it came from changes',
-  body: z.pipe(z.transform(readServing), input) as unknown as z.ZodMiniType<MealInput, MealDraft>,
+  body: z.pipe(z.transform(readServing), mealFields) as unknown as z.ZodMiniType<MealInput, MealDraft>,
   response: meal,
   status: 201,
   idempotent: true,

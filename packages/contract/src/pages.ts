@@ -27,6 +27,8 @@ const PLANS = 'features/plans/pages';
 const ADMIN = 'features/admin/pages';
 const MODERATION = 'features/moderation';
 const EXERCISE = 'features/library/editor/exercise-form-page';
+const EXERCISES = 'features/library/editor/exercise-library-page';
+const IMPORT = 'features/imports/pages/import-page';
 
 /** Every page of the web application. An exact path comes before one with a parameter. */
 export const PAGES = [
@@ -167,6 +169,7 @@ export const PAGES = [
     title: 'Settings',
     component: 'features/profile/pages/settings-page',
   },
+  { path: '/import', access: 'member', title: 'Import', component: IMPORT, fixedHeading: true },
   {
     path: '/workout-plans/onboarding',
     access: 'member',
@@ -216,12 +219,7 @@ export const PAGES = [
     title: 'Workout Submissions',
     component: `${MODERATION}/submissions/submissions-page`,
   },
-  {
-    path: '/admin/workouts/exercises',
-    access: 'admin',
-    title: 'Exercise Library',
-    component: 'features/library/editor/exercise-library-page',
-  },
+  { path: '/admin/workouts/exercises', access: 'admin', title: 'Exercise Library', component: EXERCISES },
   { path: '/admin/workouts/exercises/new', access: 'admin', title: 'New Exercise', component: EXERCISE },
   {
     path: '/admin/workouts/exercises/:exerciseId',

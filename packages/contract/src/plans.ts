@@ -104,6 +104,13 @@ const changes = (nameMissing: string) =>
     ChangesInput
   >;
 
+export const planFields = z.object({
+  plan_name: requiredText('Plan name', PLAN_NAME_LENGTH),
+  fitness_goal: goal,
+  activity_level: level,
+  workouts,
+});
+
 export const listPlans = endpoint({
   method: 'GET',
   path: '/workouts/plans/',

@@ -81,12 +81,15 @@ export const updateProfile = endpoint({
   response: profile,
 });
 
-const exportFormat = ['json', 'csv'] as const;
+const exportFormat = ['json', 'csv', 'zip'] as const;
 export const exportData = endpoint({
   method: 'GET',
   path: '/users/export',
   access: 'member',
-  summary: 'Get all data stored about you, as a JSON file or as CSV files in one text',
-  query: z.object({ format: z._default(z.enum(exportFormat, 'Format must be json or csv'), 'json') }),
+  zoned: true,
+  summary:
+    'Get all data stored about you: as a JSON file, as CSV tables in one text, or as a ZIP of both with files in ' +
+    'the columns of other apps',
+  query: z.object({ format: z._default(z.enum(exportFormat, 'Format must be json, csv or zip'), 'json') }),
   response: z.unknown(),
 });

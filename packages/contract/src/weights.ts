@@ -14,12 +14,12 @@ export type WeightEntry = z.output<typeof entry>;
 
 export const WEIGHT_PROBLEM = `Please enter a weight between ${WEIGHT_BOUNDS.min} and ${WEIGHT_BOUNDS.max}`;
 
-const input = z.object({
+export const weightFields = z.object({
   date: calendarDate('Date'),
   weight: number('Weight', WEIGHT_BOUNDS.min, WEIGHT_BOUNDS.max, WEIGHT_PROBLEM),
   unit: z._default(z.enum(WEIGHT_UNITS, 'Unit must be kg or lbs'), 'kg'),
 });
-export type WeightInput = z.output<typeof input>;
+export type WeightInput = z.output<typeof weightFields>;
 
 const params = z.object({ id: pathId });
 const end = z.optional(calendarDate('The date'));
@@ -42,7 +42,7 @@ export const logWeight = endpoint({
   summary:
     'Log your weight for a day. Each day has one entry, so a second one replaces it. Your profile uses the ' +
     'newest entry',
-  body: input,
+  body: weightFields,
   response: entry,
   status: 201,
 });
@@ -54,7 +54,7 @@ export const updateWeight = endpoint({
   zoned: true,
   summary: 'Change a weight entry; 409 if the new day already has one',
   params,
-  body: input,
+  body: weightFields,
   response: entry,
 });
 

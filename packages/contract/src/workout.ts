@@ -1,7 +1,7 @@
 import { REP_UNITS } from '@fitarc/domain/plan';
 import { RECORD_KINDS, SET_KINDS } from '@fitarc/domain/workout';
 import * as z from 'zod/mini';
-import { count, figure, id, recordList, tolerantList } from './fields.ts';
+import { count, figure, id, ifKnown, recordList, tolerantList } from './fields.ts';
 import { readLoggedExercise, readWorkout } from './legacy/workouts.ts';
 
 const word = z.catch(z.string(), '');
@@ -11,6 +11,11 @@ export const setDetail = z.object({
   weight: figure,
   reps: count,
   kind: z.catch(z.enum(SET_KINDS), 'normal'),
+  // Only where the set has them.
+  rpe: ifKnown(z.number()),
+  seconds: ifKnown(z.number()),
+  metres: ifKnown(z.number()),
+  note: ifKnown(z.string()),
 });
 export type SetDetail = z.output<typeof setDetail>;
 
@@ -22,6 +27,8 @@ const loggedShape = z.object({
   reps: count,
   weight: figure,
   notes: z.catch(z.nullable(z.string()), null),
+  /** Only where it is part of one: exercises with the same number are done in turn. */
+  superset: ifKnown(z.number()),
   /** What the repetitions are counted in. */
   unit: z.catch(z.enum(REP_UNITS), 'reps'),
   /** Kilograms moved. */
@@ -44,6 +51,9 @@ const workoutShape = z.object({
   /** The same figure by its other name. */
   total_calories: figure,
   notes: z.catch(z.nullable(z.string()), null),
+  // Only where they are known.
+  started_at: ifKnown(z.string()),
+  ended_at: ifKnown(z.string()),
   /** Kilograms moved. */
   total_volume: count,
   exercises: recordList(loggedExercise),

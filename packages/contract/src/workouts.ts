@@ -5,6 +5,7 @@ import {
   calendarDate,
   count,
   id,
+  instant,
   isFields,
   message,
   number,
@@ -25,8 +26,19 @@ const sets = wholeNumber('Sets', LOG_BOUNDS.sets);
 const reps = wholeNumber('Reps', LOG_BOUNDS.reps);
 const KIND = 'Kind of set must be normal, warm_up, drop or failure';
 
+const { set } = LOG_BOUNDS;
+const RPE = `RPE must be between ${set.rpe.min} and ${set.rpe.max}, in steps of ${set.rpe.step}`;
+
 const performedSet = z.object(
-  { weight, reps, kind: z._default(z.enum(SET_KINDS, KIND), 'normal') },
+  {
+    weight: optional(number('Weight', set.weight.min, set.weight.max)),
+    reps: wholeNumber('Reps', set.amount),
+    kind: z._default(z.enum(SET_KINDS, KIND), 'normal'),
+    rpe: optional(number('RPE', set.rpe.min, set.rpe.max, RPE).check(z.multipleOf(set.rpe.step, RPE))),
+    seconds: optional(number('Seconds', set.seconds.min, set.seconds.max)),
+    metres: optional(number('Metres', set.metres.min, set.metres.max)),
+    note: optional(text('Note', set.note)),
+  },
   'Each set needs its repetitions',
 );
 
@@ -39,6 +51,8 @@ const entryShape = z.object(
     reps: z.optional(reps),
     weight,
     notes: optional(text('Notes', LOG_BOUNDS.notes)),
+    /** Exercises of a workout with the same number are done in turn. */
+    superset: optional(wholeNumber('Superset', LOG_BOUNDS.superset)),
     set_details: optional(
       z
         .array(performedSet, 'set_details must be a list of sets')
@@ -72,7 +86,7 @@ const namedByType = (value: unknown) => {
   return { ...value, workout_name: value.workout_type };
 };
 
-const input = z.object({
+export const workoutFields = z.object({
   workout_type: z.enum(WORKOUT_TYPES, LOG_PROBLEMS.type),
   workout_name: requiredText('Workout name', LOG_BOUNDS.name, LOG_PROBLEMS.name),
   date: calendarDate('Date', LOG_PROBLEMS.date),
@@ -81,16 +95,29 @@ const input = z.object({
     number('Calories burned', LOG_BOUNDS.calories.min, LOG_BOUNDS.calories.max),
   ),
   notes: optional(text('Notes', LOG_BOUNDS.notes)),
+  started_at: optional(instant('started_at')),
+  ended_at: optional(instant('ended_at')),
   exercises: z.array(entry, LOG_PROBLEMS.exercises).check(
     z.minLength(1, LOG_PROBLEMS.exercises),
     z.maxLength(LOG_BOUNDS.exercises, `A workout can have at most ${LOG_BOUNDS.exercises} exercises`),
     z.refine((list) => setsIn(list) <= LOG_BOUNDS.setsInAll, TOO_MANY_SETS),
   ),
 });
-export type WorkoutInput = z.output<typeof input>;
-export type WorkoutDraft = z.input<typeof input>;
+export type WorkoutInput = z.output<typeof workoutFields>;
+export type WorkoutDraft = z.input<typeof workoutFields>;
 
-const body = z.pipe(z.transform(namedByType), input) as unknown as z.ZodMiniType<WorkoutInput, WorkoutDraft>;
+const ENDS_AFTER_START = 'A workout cannot end before it starts';
+const timedInput = workoutFields.check(
+  z.refine(({ started_at, ended_at }) => !started_at || !ended_at || started_at <= ended_at, {
+    message: ENDS_AFTER_START,
+    path: ['ended_at'],
+  }),
+);
+
+const body = z.pipe(z.transform(namedByType), timedInput) as unknown as z.ZodMiniType<
+  WorkoutInput,
+  WorkoutDraft
+>;
 
 export const logWorkout = endpoint({
   method: 'POST',

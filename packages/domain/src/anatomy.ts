@@ -65,6 +65,17 @@ export const readGroup = lookup(MUSCLE_GROUPS);
 const groupsOf = (muscle: Muscle) =>
   MUSCLE_GROUPS.filter((group) => (MUSCLES_OF_GROUP[group] as readonly Muscle[]).includes(muscle));
 
+/** Where an exercise for these muscles is looked for: not in the groups of everything, unless that is what it is for. */
+export function groupsOfMuscles(muscles: readonly Muscle[]): MuscleGroup[] {
+  const isWide = (group: MuscleGroup) => group === 'Cardio' || group === 'Full Body';
+  const found = muscles.flatMap((muscle) => {
+    const groups = groupsOf(muscle);
+    const narrow = groups.filter((group) => !isWide(group));
+    return narrow.length > 0 ? narrow : groups;
+  });
+  return [...new Set(found)];
+}
+
 /** Muscles that stand in none of the groups: nobody would find the exercise under them. */
 export const musclesOutside = (muscles: readonly Muscle[], groups: readonly MuscleGroup[]): Muscle[] =>
   muscles.filter((muscle) => !groupsOf(muscle).some((group) => groups.includes(group)));

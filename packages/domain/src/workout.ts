@@ -26,6 +26,18 @@ export const LOG_BOUNDS = {
   setsInAll: 1000,
   reps: { min: 1, max: 1000 },
   weight: { min: 0, max: 1000 },
+  /** Of one set: 0 reps where it failed, less than no weight where a machine or a band helped. */
+  set: {
+    reps: { min: 0, max: 1000 },
+    /** Repetitions, or seconds or meters where those are counted. */
+    amount: { min: 0, max: 100_000 },
+    weight: { min: -1000, max: 1000 },
+    rpe: { min: 6, max: 10, step: 0.5 },
+    seconds: { min: 0, max: 86_400 },
+    metres: { min: 0, max: 1_000_000 },
+    note: 1000,
+  },
+  superset: { min: 1, max: 100 },
   /** Minutes. */
   duration: { min: 0, max: 1440 },
   calories: { min: 0, max: 100_000 },
@@ -41,8 +53,18 @@ export const LOG_PROBLEMS = {
 
 export const TOO_MANY_SETS = 'A workout can have at most 1,000 sets';
 
-export interface PerformedSet {
+interface SetDetails {
+  /** Rate of perceived exertion, 6 to 10. */
+  readonly rpe?: number | null | undefined;
+  readonly seconds?: number | null | undefined;
+  readonly metres?: number | null | undefined;
+  readonly note?: string | null | undefined;
+}
+
+export interface PerformedSet extends SetDetails {
+  /** Kilograms; less than 0 where a machine or a band helped. */
   readonly weight: number | null;
+  /** In the unit of the exercise; 0 where the set failed. */
   readonly reps: number;
   readonly kind: SetKind;
 }
@@ -51,17 +73,40 @@ export interface PerformedSet {
 export const equalSets = (sets: number, reps: number, weight: number | null): PerformedSet[] =>
   Array.from({ length: sets }, () => ({ weight, reps, kind: 'normal' }));
 
+/** Without those that are empty. */
+export const detailsOf = ({ rpe, seconds, metres, note }: SetDetails): SetDetails => ({
+  ...(rpe == null ? {} : { rpe }),
+  ...(seconds == null ? {} : { seconds }),
+  ...(metres == null ? {} : { metres }),
+  ...(note ? { note } : {}),
+});
+
+/** Whether a set says more than its kind, weight and repetitions. */
+const hasDetails = (set: SetDetails): boolean => Object.keys(detailsOf(set)).length > 0;
+
 /** So many normal sets that say no more than one line would, as figures or as typed. */
-export const areEqualSets = (sets: readonly { kind: SetKind; weight: unknown; reps: unknown }[]): boolean =>
+export const areEqualSets = (
+  sets: readonly (SetDetails & { kind: SetKind; weight: unknown; reps: unknown })[],
+): boolean =>
   sets.every(
-    ({ kind, weight, reps }) => kind === 'normal' && weight === sets[0]?.weight && reps === sets[0]?.reps,
+    (set) =>
+      set.kind === 'normal' &&
+      set.weight === sets[0]?.weight &&
+      set.reps === sets[0]?.reps &&
+      !hasDetails(set),
   );
 
-/** Warming up is not the work; only where there is nothing else it stands for it. */
+/** Neither a warm-up nor a failed attempt. */
+export const isWorkingSet = ({ kind, reps }: PerformedSet): boolean => kind !== 'warm_up' && reps > 0;
+
+/** Where there are no working sets, the others stand for them. */
 export function workingSets<S extends PerformedSet>(sets: readonly S[]): readonly S[] {
-  const working = sets.filter(({ kind }) => kind !== 'warm_up');
+  const working = sets.filter(isWorkingSet);
   return working.length > 0 ? working : sets;
 }
+
+/** With help a set is no record: another day's help was not the same. */
+export const isAssisted = ({ weight }: PerformedSet): boolean => weight !== null && weight < 0;
 
 /** The heaviest, and of those the one with the most repetitions. */
 export const bestSet = <S extends PerformedSet>(sets: readonly S[]): S | undefined =>
@@ -74,13 +119,12 @@ export function summaryOfSets(sets: readonly PerformedSet[]) {
 }
 
 /** Weights are kept to the gram, and whole numbers add up exactly: here and in the database come out the same. */
-const grams = (weight: number | null) => Math.round((weight ?? 0) * 1000);
+const grams = (weight: number | null) => Math.max(0, Math.round((weight ?? 0) * 1000));
 
 /** Kilograms moved: weight times repetitions of the working sets. Seconds and metres are no repetitions. */
 export function volumeOf(sets: readonly PerformedSet[], unit: RepUnit): number {
   if (unit !== 'reps') return 0;
-  const working = sets.filter(({ kind }) => kind !== 'warm_up');
-  return working.reduce((sum, { weight, reps }) => sum + grams(weight) * reps, 0) / 1000;
+  return sets.filter(isWorkingSet).reduce((sum, { weight, reps }) => sum + grams(weight) * reps, 0) / 1000;
 }
 
 /** Beyond this many repetitions a set says little about what could be lifted once. */
@@ -91,7 +135,7 @@ export const ONE_REP_MAX_REPS = 12;
  * in SQL as well: set-formulas.repository.ts.
  */
 export function oneRepMax(weight: number | null, reps: number): number | null {
-  if (!weight || reps < 1 || reps > ONE_REP_MAX_REPS) return null;
+  if (!weight || weight < 0 || reps < 1 || reps > ONE_REP_MAX_REPS) return null;
   return reps === 1 ? weight : Math.round((grams(weight) * (30 + reps)) / 3000) / 10;
 }
 

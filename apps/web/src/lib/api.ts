@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** For endpoints that are idempotent: the same key on every try of the same thing. */
   readonly idempotencyKey?: string | undefined;
+  /** The body, where it is stored as JSON: it is sent as it is. */
+  readonly json?: string | undefined;
 }
 
 function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
@@ -66,7 +68,7 @@ export async function send<E extends Endpoint>(
   let request: Request;
   let body: string | undefined;
   try {
-    body = endpoint.body && JSON.stringify(parts.body ?? {});
+    body = endpoint.body && (options.json ?? JSON.stringify(parts.body ?? {}));
     request = requestOf(endpoint, parts, { ...options, token, signal, body });
   } catch {
     throw new ApiError('setup');

@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { exerciseColumns, isLive } from '../library/library.repository.ts';
+import { exerciseColumns, isVisibleTo } from '../library/library.repository.ts';
 import { exercises } from '../library/library.tables.ts';
 import { favorites } from './favorites.tables.ts';
 
@@ -13,7 +13,7 @@ export const listFavoritesOf = (db: Executor, userId: number) =>
   db
     .select(exerciseColumns)
     .from(favorites)
-    .innerJoin(exercises, and(eq(exercises.id, favorites.exerciseId), isLive))
+    .innerJoin(exercises, and(eq(exercises.id, favorites.exerciseId), isVisibleTo(userId)))
     .where(eq(favorites.userId, userId))
     .orderBy(desc(favorites.createdAt), desc(exercises.id));
 
@@ -40,16 +40,36 @@ export async function insertFavorite(
       createdAt: sql<Date>`${at.toISOString()}::timestamptz`.as('created_at'),
     })
     .from(exercises)
-    .where(and(eq(exercises.id, exerciseId), isLive));
+    .where(and(eq(exercises.id, exerciseId), isVisibleTo(userId)));
   const added = await db.insert(favorites).select(newFavorite).onConflictDoNothing().returning();
   if (added.length > 0) return 'added';
   const [live] = await db
     .select({ id: exercises.id })
     .from(exercises)
-    .where(and(eq(exercises.id, exerciseId), isLive));
+    .where(and(eq(exercises.id, exerciseId), isVisibleTo(userId)));
   return live ? 'kept' : 'unknown';
 }
 
 export async function deleteFavorite(db: Executor, userId: number, exerciseId: number): Promise<void> {
   await db.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.exerciseId, exerciseId)));
+}
+
+/** Those that were removed. */
+export const deleteFavorites = (db: Executor, userId: number, exerciseIds: readonly number[]) =>
+  db
+    .delete(favorites)
+    .where(and(eq(favorites.userId, userId), inArray(favorites.exerciseId, [...exerciseIds])))
+    .returning();
+
+/** A favorite of the one becomes one of the other. */
+export async function moveFavorite(db: Executor, userId: number, fromId: number, toId: number) {
+  const moved = await db
+    .delete(favorites)
+    .where(and(eq(favorites.userId, userId), eq(favorites.exerciseId, fromId)))
+    .returning();
+  if (moved.length === 0) return;
+  await db
+    .insert(favorites)
+    .values(moved.map((favorite) => ({ ...favorite, exerciseId: toId })))
+    .onConflictDoNothing();
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { foods } from './foods.tables.ts';
 
@@ -44,6 +44,27 @@ export const listFoodsOf = (db: Executor, userId: number): Promise<FoodRow[]> =>
     .from(foods)
     .where(ofMember(userId))
     .orderBy(...newestFirst);
+
+export const findOwnFoods = (db: Executor, userId: number, ids: readonly number[]): Promise<FoodRow[]> =>
+  db
+    .select(columns)
+    .from(foods)
+    .where(and(ofMember(userId), inArray(foods.id, [...ids])));
+
+const isNamed = (names: readonly string[]) =>
+  sql`lower(${foods.name}) = any(${sql.param(names.map((name) => name.toLowerCase()))}::text[])`;
+
+export const findPersonalFoodsByName = (db: Executor, userId: number, names: readonly string[]) =>
+  db
+    .select(columns)
+    .from(foods)
+    .where(and(eq(foods.personalOf, userId), isNamed(names)));
+
+export const findGenericFoodsByName = (db: Executor, names: readonly string[]) =>
+  db
+    .select(columns)
+    .from(foods)
+    .where(and(eq(foods.kind, 'generic'), isNamed(names)));
 
 export async function countFoodsOf(db: Executor, userId: number): Promise<number> {
   const [row] = await db.select({ total: count() }).from(foods).where(ofMember(userId));

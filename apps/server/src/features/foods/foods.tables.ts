@@ -65,6 +65,8 @@ export const foods = pgTable(
     index('foods_contributor_id_created_at_idx')
       .on(table.contributorId, table.createdAt)
       .where(sql`${table.contributorId} is not null`),
+    // For the foods of imported meals, which are compared by their whole name.
+    index('foods_generic_name_idx').on(sql`lower(${table.name})`).where(sql`${table.kind} = 'generic'`),
     index('foods_personal_of_idx').on(table.personalOf).where(sql`${table.personalOf} is not null`),
     index('foods_remembered_by_idx').on(table.rememberedBy).where(sql`${table.rememberedBy} is not null`),
     index('foods_pending_idx')

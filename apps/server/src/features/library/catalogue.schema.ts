@@ -22,6 +22,11 @@ export const exerciseSchema = z.strictObject({
     .describe('Identifies the exercise in existing installations. Never change it after a release.'),
   name: text.max(60).describe('The name members see. No two exercises share a name.'),
   otherNames: z.array(text).readonly().optional().describe('What else people call it.'),
+  importNames: z
+    .array(text)
+    .readonly()
+    .optional()
+    .describe('What other apps call it in their exports. Only names that are certain.'),
   translations,
   description: text.describe('What it trains and when to choose it: one or two sentences.'),
   steps: z.array(text).min(3).max(6).readonly().describe('How to do it, in three to six steps.'),

@@ -21,6 +21,7 @@ import { exerciseSearchText } from './library.service.ts';
 const contentOf = (entry: CatalogueExercise) => ({
   name: entry.name,
   otherNames: [...(entry.otherNames ?? [])],
+  importNames: [...(entry.importNames ?? [])],
   description: entry.description,
   instructions: entry.steps.join('\n'),
   commonMistake: entry.mistake,
@@ -39,7 +40,7 @@ type Content = ReturnType<typeof contentOf>;
 // Raise it when the text a search looks through is made in another way, a catalogue file is read in another way,
 // or an answer about the library changes its shape: the catalogue is then looked through again and browsers drop
 // the answers they kept.
-const LIBRARY_VERSION = 2;
+const LIBRARY_VERSION = 3;
 const hashOf = (catalogueHash: string) =>
   createHash('sha256')
     .update(JSON.stringify([LIBRARY_VERSION, MUSCLES_OF_GROUP, GROUP_TEXTS, MUSCLE_TEXTS, catalogueHash]))

@@ -144,6 +144,29 @@ describe('a later release', () => {
     }
   });
 
+  it('brings what other apps call an exercise to a library that is there', async () => {
+    const first = entry();
+    await release(first);
+    const aliases = async () => {
+      const { list } = await t.request('GET', '/api/imports/exercise-aliases', { token });
+      const id = await idOf(first);
+      return list.filter(({ exercise_id }) => exercise_id === id).map(({ name }) => name);
+    };
+    expect(await aliases()).toEqual([]);
+    // As a release stored it that knew no such names.
+    await t.sql("update exercises set catalogue_entry = catalogue_entry - 'importNames' where id = $1", [
+      await idOf(first),
+    ]);
+    await release({ ...first, importNames: ['Entry (Barbell)', 'Entrance'] });
+    expect(await aliases()).toEqual(['Entry (Barbell)', 'Entrance']);
+    await release({ ...first, importNames: ['Entry (Barbell)'] });
+    expect(await aliases()).toEqual(['Entry (Barbell)']);
+    // Saving the form of the exercise leaves them.
+    await edit(first, { description: 'Our own words.' });
+    await release({ ...first, importNames: ['Entry (Barbell)', 'Entry Curl'] });
+    expect(await aliases()).toEqual(['Entry (Barbell)', 'Entry Curl']);
+  });
+
   it('leaves archived what was archived, corrected for the day it is restored', async () => {
     const first = entry();
     await release(first);

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { exerciseColumns, isLive } from './library.repository.ts';
 import { exercises, libraryState } from './library.tables.ts';
@@ -58,7 +58,7 @@ export async function lockArchivedExercise(db: Executor, id: number) {
   const [row] = await db
     .select(exerciseColumns)
     .from(exercises)
-    .where(and(eq(exercises.id, id), isNotNull(exercises.archivedAt)))
+    .where(and(eq(exercises.id, id), isNotNull(exercises.archivedAt), isNull(exercises.ownerId)))
     .for('update');
   return row;
 }
@@ -75,7 +75,8 @@ export async function lockLibrary(db: Executor) {
   return state;
 }
 
-export const listAllExercises = (db: Executor) => db.select().from(exercises);
+export const listAllExercises = (db: Executor) =>
+  db.select().from(exercises).where(isNull(exercises.ownerId));
 
 export async function insertExercises(db: Executor, rows: readonly NewExercise[]): Promise<void> {
   if (rows.length > 0) await db.insert(exercises).values([...rows]);

@@ -26,7 +26,13 @@ export const exerciseColumns = {
 };
 export type ExerciseContent = Pick<ExerciseRow, keyof typeof exerciseColumns>;
 
-export const isLive = isNull(exercises.archivedAt);
+const isPresent = isNull(exercises.archivedAt);
+const isShared = isNull(exercises.ownerId);
+/** In the library, for everybody. */
+export const isLive = and(isPresent, isShared);
+const isOfMember = (userId: number) => or(isShared, eq(exercises.ownerId, userId));
+/** In the library, or the member's own. */
+export const isVisibleTo = (userId: number) => and(isPresent, isOfMember(userId));
 
 export interface ExerciseFilter {
   /** Any of the two; both undefined is no filter. */
@@ -168,13 +174,20 @@ export const listNearExercises = (db: Executor, text: string, filter: ExerciseFi
     .limit(NEAR_AT_MOST);
 };
 
-export const findLiveExercises = (db: Executor, ids: readonly number[]) =>
+export const findVisibleExercises = (db: Executor, userId: number, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
         .select(exerciseColumns)
         .from(exercises)
-        .where(and(isLive, inArray(exercises.id, [...ids])));
+        .where(and(isVisibleTo(userId), inArray(exercises.id, [...ids])));
+
+/** Each name other apps have for an exercise of the library. */
+export const listAliases = (db: Executor) =>
+  db
+    .select({ name: sql<string>`unnest(${exercises.importNames})`, exercise_id: exercises.id })
+    .from(exercises)
+    .where(isLive);
 
 async function countByName(db: Executor, names: SQL, where: SQL | undefined, known: string | undefined) {
   const named = db
@@ -202,12 +215,12 @@ export const countByGroup = (db: Executor, known: string | undefined) =>
 export const countByMuscle = (db: Executor, group: MuscleGroup | undefined, known: string | undefined) =>
   countByName(db, sql`${exercises.muscles}`, group && arrayContains(exercises.muscleGroups, [group]), known);
 
-/** The archived ones too: a plan or a workout keeps what it had. */
-export async function findExercisesById(db: Executor, ids: readonly number[]) {
+/** The archived ones too, for a plan or a workout keeps what it had; but not those of another member. */
+export async function findExercisesById(db: Executor, userId: number, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db
     .select({ ...exerciseColumns, archivedAt: exercises.archivedAt })
     .from(exercises)
-    .where(inArray(exercises.id, [...new Set(ids)]));
+    .where(and(isOfMember(userId), inArray(exercises.id, [...new Set(ids)])));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { knownRevision, sendWithEtag } from '../../platform/http/revalidation.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { countByGroup, countByMuscle, findLiveExercises, type IdQuery } from './library.repository.ts';
+import { countByGroup, countByMuscle, findVisibleExercises, type IdQuery } from './library.repository.ts';
 import { findExercises } from './library.service.ts';
 import { presentExercise } from './present-exercise.service.ts';
 
@@ -72,8 +72,9 @@ export const libraryRoutes = ({ db, familiarTo }: LibraryDeps): Route[] => [
       query.brief === 'true' ? exercises().map(withoutTexts) : exercises(),
     );
   }),
-  route(api.listExerciseDetails, async ({ query }) => {
-    const rows = new Map((await findLiveExercises(db, query.exerciseIds)).map((row) => [row.id, row]));
+  route(api.listExerciseDetails, async ({ query, session }) => {
+    const found = await findVisibleExercises(db, session.userId, query.exerciseIds);
+    const rows = new Map(found.map((row) => [row.id, row]));
     const ids = [...new Set(query.exerciseIds)];
     return ids.flatMap((id) => rows.get(id) ?? []).map(presentExercise);
   }),

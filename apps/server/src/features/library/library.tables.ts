@@ -10,6 +10,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, number } from '../../platform/db/columns.ts';
+import { users } from '../../platform/users/users.tables.ts';
 
 const names = <T extends string>(name: string) => text(name).array().$type<T[]>().notNull().default([]);
 
@@ -21,6 +22,8 @@ export const exercises = pgTable(
     name: text('name').notNull(),
     /** What people call it besides; the first thing a search compares with after the name. */
     otherNames: names('other_names'),
+    /** What other apps call it in their exports, for the import. */
+    importNames: names('import_names'),
     description: text('description').notNull().default(''),
     /** One step a line. */
     instructions: text('instructions').notNull().default(''),
@@ -40,13 +43,18 @@ export const exercises = pgTable(
     /** Which entry of the shipped catalogue it is, and that entry as it was last taken over. */
     catalogueKey: text('catalogue_key'),
     catalogueEntry: jsonb('catalogue_entry').$type<Record<string, unknown>>(),
+    /** The member whose own it is; the library's have none. */
+    ownerId: number('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     archivedAt: instant('archived_at'),
   },
   (table) => [
     uniqueIndex('exercises_live_name_key')
       .on(sql`lower(${table.name})`)
-      .where(sql`${table.archivedAt} is null`),
+      .where(sql`${table.archivedAt} is null and ${table.ownerId} is null`),
+    uniqueIndex('exercises_own_name_key')
+      .on(table.ownerId, sql`lower(${table.name})`)
+      .where(sql`${table.archivedAt} is null and ${table.ownerId} is not null`),
     uniqueIndex('exercises_catalogue_key').on(table.catalogueKey),
     index('exercises_muscle_groups_idx').using('gin', table.muscleGroups),
     index('exercises_muscles_idx').using('gin', table.muscles),

@@ -32,7 +32,7 @@ const readMeals = (db: Executor, which: SQL | undefined) =>
 export const listMealsOn = (db: Executor, userId: number, date: LocalDate) =>
   readMeals(db, onDay(userId, date));
 
-const { userId: _owner, createdAt: _at, ...SHOWN } = getTableColumns(meals);
+const { userId: _owner, createdAt: _created, editedAt: _edited, ...SHOWN } = getTableColumns(meals);
 export type ShownMeal = Pick<MealRow, keyof typeof SHOWN>;
 
 const diary = preparedStatement((db) =>
@@ -166,3 +166,33 @@ export const listMealsBefore = (db: Executor, userId: number, last: MealRow | un
     )
     .orderBy(desc(meals.date), desc(meals.id))
     .limit(limit);
+
+const someMeals = (userId: number, ids: readonly number[]) =>
+  and(ofUser(userId), sql`${meals.id} = any(${sql.param([...ids])}::bigint[])`);
+
+export async function countMealsByDay(db: Executor, userId: number, days: readonly LocalDate[]) {
+  const rows = await db
+    .select({ date: meals.date, total: count() })
+    .from(meals)
+    .where(and(ofUser(userId), inArray(meals.date, [...new Set(days)])))
+    .groupBy(meals.date);
+  return new Map(rows.map((row) => [row.date, row.total]));
+}
+
+/** Those that are still there, and whether they were changed by hand. */
+export const listStoredMeals = (db: Executor, userId: number, ids: readonly number[]) =>
+  db
+    .select({
+      id: meals.id,
+      name: meals.name,
+      date: meals.date,
+      createdAt: meals.createdAt,
+      editedAt: meals.editedAt,
+    })
+    .from(meals)
+    .where(someMeals(userId, ids));
+
+export async function deleteMeals(db: Executor, userId: number, ids: readonly number[]): Promise<number> {
+  const { rowCount } = await db.delete(meals).where(someMeals(userId, ids));
+  return rowCount ?? 0;
+}

@@ -4,6 +4,7 @@ import { invalid } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { callerDay } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
+import { presentFurther } from './further-nutrients.service.ts';
 import { listDaySums, listMealsById, readDiary, type ShownMeal } from './meals.repository.ts';
 import {
   addMeal,
@@ -23,6 +24,7 @@ const presentMeal = (row: ShownMeal): api.Meal => ({
   serving: row.serving ?? '',
   portion: row.portion,
   food_id: row.foodId,
+  ...presentFurther(row),
 });
 
 const MOST_DAYS = 366;
@@ -62,7 +64,7 @@ export function mealsRoutes({ db, pipelined, clock }: MealDeps): Route[] {
       },
     }),
     write(api.updateMeal, async ({ tx, params, body, session }) =>
-      presentMeal(await changeMeal(tx, session.userId, params.id, body)),
+      presentMeal(await changeMeal(tx, clock, session.userId, params.id, body)),
     ),
     write(api.deleteMeal, async ({ tx, params, session }) => {
       await removeMeal(tx, session.userId, params.id);

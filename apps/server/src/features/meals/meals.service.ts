@@ -12,6 +12,7 @@ import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid, limitReached, notFound } from '../../platform/http/app-error.ts';
 import { changeQuotaUse, type MemberQuota } from '../../platform/limits/quota.service.ts';
 import { findVisibleFoods } from '../foods/foods.repository.ts';
+import { furtherColumns, isBeyondBounds, movedColumns, scaledColumns } from './further-nutrients.service.ts';
 import {
   countMealsOf,
   countMealsOn,
@@ -33,14 +34,17 @@ export interface MealDeps {
 }
 
 /** Far more than anybody eats; without a bound one account could fill the disk. */
-const MEALS_A_DAY = 200;
-const MEALS: MemberQuota = { kind: 'meals', atMost: 100_000, name: 'meals', count: countMealsOf };
+export const MEALS_A_DAY = 200;
+export const MEALS: MemberQuota = { kind: 'meals', atMost: 100_000, name: 'meals', count: countMealsOf };
 const noMeal = () => notFound('Meal not found');
+
+const dayIsFull = () =>
+  limitReached(`A day can have at most ${MEALS_A_DAY} meals. Please delete some first.`);
 
 /** The member is locked: what is counted is still true when it is added to. */
 async function requireRoom(tx: Executor, userId: number, day: LocalDate, added: number) {
   if ((await countMealsOn(tx, userId, day)) + added <= MEALS_A_DAY) return;
-  throw limitReached(`A day can have at most ${MEALS_A_DAY} meals. Please delete some first.`);
+  throw dayIsFull();
 }
 
 export async function addMeal(
@@ -51,24 +55,25 @@ export async function addMeal(
 ): Promise<MealRow> {
   await requireRoom(tx, userId, input.date, 1);
   await changeQuotaUse(tx, userId, MEALS, 1);
-  const [row] = await insertMeals(tx, [
-    {
-      userId,
-      date: input.date,
-      name: input.name,
-      serving: input.serving || null,
-      calories: input.calories,
-      protein: input.protein ?? 0,
-      carbs: input.carbs ?? 0,
-      fats: input.fats ?? 0,
-      portion: input.portion ?? gramsOf(input.serving),
-      foodId: input.food_id ?? null,
-      createdAt: clock.now(),
-    },
-  ]);
+  const [row] = await insertMeals(tx, [newMeal(userId, input, clock.now())]);
   if (!row) throw new Error('the meal was not stored');
   return row;
 }
+
+export const newMeal = (userId: number, input: MealInput, createdAt: Date): NewMeal => ({
+  userId,
+  date: input.date,
+  name: input.name,
+  serving: input.serving || null,
+  calories: input.calories,
+  protein: input.protein ?? 0,
+  carbs: input.carbs ?? 0,
+  fats: input.fats ?? 0,
+  portion: input.portion ?? gramsOf(input.serving),
+  foodId: input.food_id ?? null,
+  ...furtherColumns(input),
+  createdAt,
+});
 
 /** '99999999 g' is no portion anybody eats: it stays a text. */
 function gramsOf(serving: string | null | undefined): number | null {
@@ -117,12 +122,18 @@ const withoutUndefined = <T extends object>(fields: T): Defined<T> =>
 async function columnsOf(tx: Executor, meal: MealRow, changes: MealChanges): Promise<MealColumns> {
   const { portion, name, date, serving, calories, protein, carbs, fats } = changes;
   const figures = withoutUndefined({ calories, protein, carbs, fats });
-  const rest = withoutUndefined({ name, date, serving: serving === undefined ? undefined : serving || null });
+  const rest = {
+    ...withoutUndefined({ name, date, serving: serving === undefined ? undefined : serving || null }),
+    ...movedColumns(meal, date),
+    ...furtherColumns(changes),
+  };
   if (portion === undefined || portion === null || portion === meal.portion) {
     return { ...figures, ...rest, ...withoutUndefined({ portion }) };
   }
   const scaled = Object.keys(figures).length === 0 ? await figuresFor(tx, meal, portion) : figures;
-  if (Object.values(scaled).some((value) => Number(value) > MEAL_BOUNDS.figure)) {
+  const further = meal.portion ? scaledColumns(meal, portion / meal.portion) : {};
+  const isTooMuch = Object.values(scaled).some((value) => Number(value) > MEAL_BOUNDS.figure);
+  if (isTooMuch || isBeyondBounds({ ...further, ...furtherColumns(changes) })) {
     throw invalid(
       `With this portion a figure would be above ${MEAL_BOUNDS.figure.toLocaleString('en-US')}.`,
       {
@@ -130,16 +141,22 @@ async function columnsOf(tx: Executor, meal: MealRow, changes: MealChanges): Pro
       },
     );
   }
-  return { serving: `${portion}g`, ...scaled, ...rest, portion };
+  return { serving: `${portion}g`, ...scaled, ...further, ...rest, portion };
 }
 
-export async function changeMeal(tx: Executor, userId: number, id: number, changes: MealChanges) {
+export async function changeMeal(
+  tx: Executor,
+  clock: Clock,
+  userId: number,
+  id: number,
+  changes: MealChanges,
+) {
   const meal = await findMeal(tx, userId, id);
   if (!meal) throw noMeal();
   if (changes.date && changes.date !== meal.date) await requireRoom(tx, userId, changes.date, 1);
   const columns = await columnsOf(tx, meal, changes);
   if (Object.keys(columns).length === 0) return meal;
-  return (await updateMeal(tx, userId, id, columns)) ?? meal;
+  return (await updateMeal(tx, userId, id, { ...columns, editedAt: clock.now() })) ?? meal;
 }
 
 export async function removeMeal(tx: Executor, userId: number, id: number): Promise<void> {
@@ -161,7 +178,13 @@ export async function copyMeals(tx: Executor, clock: Clock, userId: number, copy
   await changeQuotaUse(tx, userId, MEALS, mealsToCopy.length);
   const createdAt = clock.now();
   const copies = mealsToCopy.map(
-    ({ id: _old, ...meal }): NewMeal => ({ ...meal, date: copying.to, createdAt }),
+    ({ id: _old, ...meal }): NewMeal => ({
+      ...meal,
+      date: copying.to,
+      eatenAt: null,
+      createdAt,
+      editedAt: null,
+    }),
   );
   return insertMeals(tx, copies);
 }

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
+import type { MealSlot, NutrientMap } from '@fitarc/domain/meal';
 import { sql } from 'drizzle-orm';
-import { date, index, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, index, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/users/users.tables.ts';
 
@@ -23,7 +24,18 @@ export const meals = pgTable(
     portion: numeric('portion', { precision: 8, scale: 2, mode: 'number' }),
     /** The food it was taken from. Not a foreign key: it may go, and the meal stays as it was. */
     foodId: number('food_id'),
+    slot: text('slot').$type<MealSlot>(),
+    eatenAt: instant('eaten_at'),
+    fiber: amount('fiber'),
+    sugar: amount('sugar'),
+    saturatedFat: amount('saturated_fat'),
+    /** Milligrams. */
+    sodium: amount('sodium'),
+    /** Any others, by a name that ends with the unit. */
+    nutrients: jsonb('nutrients').$type<NutrientMap>(),
     createdAt: instant('created_at').notNull(),
+    /** When it was last changed by hand; an import that is undone leaves it then. */
+    editedAt: instant('edited_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -151,6 +151,20 @@ export async function replaceEntries(db: Executor, place: PlanKey, entries: read
     await db.insert(planEntries).values(entries.map((entry) => ({ ...entry, ...place })));
 }
 
+/** In all plans of the member. */
+export async function movePlanEntries(db: Executor, userId: number, fromId: number, toId: number) {
+  await db
+    .update(planEntries)
+    .set({ exerciseId: toId })
+    .where(and(eq(planEntries.userId, userId), eq(planEntries.exerciseId, fromId)));
+}
+
+export const listStoredPlans = (db: Executor, userId: number, ids: readonly number[]) =>
+  db
+    .select({ id: plans.id, name: plans.name, createdAt: plans.createdAt, editedAt: plans.editedAt })
+    .from(plans)
+    .where(and(eq(plans.userId, userId), inArray(plans.id, [...ids])));
+
 export async function deletePlan(db: Executor, userId: number, id: number): Promise<boolean> {
   const gone = await db.delete(plans).where(ownPlan(userId, id)).returning({ id: plans.id });
   return gone.length > 0;

@@ -66,7 +66,7 @@ export const plansRoutes = ({ db, clock }: PlanDeps): Route[] => [
   write(api.generatePlan, async ({ tx, body, session, reply, waitedMs }) => {
     const { plan_id, plan_name, workouts } = body;
     if (plan_id && (plan_name || workouts)) {
-      return presentMade(await changePlan(tx, session.userId, plan_id, body));
+      return presentMade(await changePlan(tx, clock, session.userId, plan_id, body));
     }
     if (workouts) throw invalid('Plan ID is required to save workouts', { field: 'plan_id' });
     const plan = await generate(tx, clock, session.userId, body, waitedMs);
@@ -88,7 +88,7 @@ export const plansRoutes = ({ db, clock }: PlanDeps): Route[] => [
     if (body.plan_id && body.plan_id !== params.id) {
       throw invalid('The plan ID in the body differs from the one in the address', { field: 'plan_id' });
     }
-    return presentPlan(await changePlan(tx, session.userId, params.id, body));
+    return presentPlan(await changePlan(tx, clock, session.userId, params.id, body));
   }),
   write(api.deletePlan, async ({ tx, params, session }) => {
     if (!(await deletePlan(tx, session.userId, params.id))) throw noPlan();

@@ -54,10 +54,15 @@ const sameEntries = (a: readonly Entry[], b: readonly Entry[]) => {
 };
 
 /** An archived exercise can stay in a plan that has it, but cannot come into one. */
-async function requireExercises(tx: Executor, wanted: readonly Entry[], present: readonly Entry[]) {
+async function requireExercises(
+  tx: Executor,
+  userId: number,
+  wanted: readonly Entry[],
+  present: readonly Entry[],
+) {
   const presentIds = new Set(present.map(({ exerciseId }) => exerciseId));
   const added = wanted.map(({ exerciseId }) => exerciseId).filter((id) => !presentIds.has(id));
-  const known = await findExercisesById(tx, added);
+  const known = await findExercisesById(tx, userId, added);
   for (const id of added) {
     const exercise = known.get(id);
     if (!exercise) throw invalid(`There is no exercise with the ID ${id}`, { field: 'workouts' });
@@ -78,7 +83,7 @@ export async function addPlan(tx: Executor, row: NewPlan, entries: readonly Entr
   return planId;
 }
 
-interface CustomPlan {
+export interface CustomPlan {
   readonly plan_name: string;
   readonly fitness_goal?: FitnessGoal | null | undefined;
   readonly activity_level?: ActivityLevel | null | undefined;
@@ -87,7 +92,7 @@ interface CustomPlan {
 
 export async function createCustomPlan(tx: Executor, clock: Clock, userId: number, input: CustomPlan) {
   const entries = entriesOf(input.workouts);
-  await requireExercises(tx, entries, []);
+  await requireExercises(tx, userId, entries, []);
   const row = {
     userId,
     name: input.plan_name,
@@ -109,13 +114,13 @@ interface PlanChanges {
 async function changeEntries(tx: Executor, place: PlanKey, wanted: readonly Entry[]): Promise<boolean> {
   const present = await listEntries(tx, place);
   if (sameEntries(present, wanted)) return false;
-  await requireExercises(tx, wanted, present);
+  await requireExercises(tx, place.userId, wanted, present);
   await replaceEntries(tx, place, wanted);
   return true;
 }
 
 /** What is not given stays as it is. */
-export async function changePlan(tx: Executor, userId: number, id: number, input: PlanChanges) {
+export async function changePlan(tx: Executor, clock: Clock, userId: number, id: number, input: PlanChanges) {
   const present = await lockPlan(tx, userId, id);
   if (!present) throw noPlan();
   const place = { userId, planId: id };
@@ -126,6 +131,7 @@ export async function changePlan(tx: Executor, userId: number, id: number, input
     activityLevel: input.activity_level ?? present.activityLevel,
     reasons: changed ? [] : present.reasons,
     saved: true,
+    editedAt: clock.now(),
   });
   return requirePlan(tx, userId, id);
 }

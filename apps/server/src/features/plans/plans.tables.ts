@@ -31,6 +31,8 @@ export const plans = pgTable(
     /** False for one the generator made and nobody has saved: it is listed, and not yet trained by. */
     saved: boolean('saved').notNull().default(true),
     createdAt: instant('created_at').notNull(),
+    /** When it was last changed by hand; an import that is undone leaves it then. */
+    editedAt: instant('edited_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -17,6 +17,25 @@ const OPTIONS: Options = {
 
 const csv = (rows: readonly (readonly unknown[])[]) => stringify([...rows], OPTIONS);
 
+/** A table with these columns, in a file of its own. */
+export async function* csvFile(
+  columns: readonly string[] | undefined,
+  pages: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  let names = columns;
+  if (names) yield csv([names]);
+  for await (const page of pages) {
+    const [first] = page;
+    if (!first) continue;
+    if (!names) {
+      names = Object.keys(first);
+      yield csv([names]);
+    }
+    const shown = names;
+    yield csv(page.map((row) => shown.map((column) => row[column])));
+  }
+}
+
 /** The rows of one table, with the columns of the first. */
 export async function* csvTable(name: string, pages: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
   yield `# ${name}\r\n`;

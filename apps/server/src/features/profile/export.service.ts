@@ -4,7 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { unavailable } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
-import { csvTable } from './export-csv.service.ts';
+import { csvFile, csvTable } from './export-csv.service.ts';
+import { EXPORT_README } from './export-readme.service.ts';
+import { type ZipEntry, zipStream } from './zip-stream.service.ts';
 
 type Row = Record<string, unknown>;
 type Pages = AsyncIterable<readonly Row[]>;
@@ -32,16 +34,25 @@ async function* jsonList(name: string, pages: Pages): AsyncGenerator<string> {
   yield isEmpty ? ']' : '\n  ]';
 }
 
+/** The same data in the columns of another app. */
+export interface ExportFile {
+  readonly name: string;
+  readonly columns: readonly string[];
+  rows(db: Executor, userId: number, timeZone: string): Pages;
+}
+
 interface ExportRequest {
   readonly userId: number;
-  readonly format: 'json' | 'csv';
+  readonly format: 'json' | 'csv' | 'zip';
   readonly at: Date;
+  readonly timeZone: string;
   readonly sections: readonly ExportSection[];
+  readonly files: readonly ExportFile[];
 }
 
 async function* textOf(
   db: Executor,
-  { userId, format, at, sections }: ExportRequest,
+  { userId, format, at, sections }: Pick<ExportRequest, 'userId' | 'format' | 'at' | 'sections'>,
 ): AsyncGenerator<string> {
   if (format === 'json') yield `{\n  "exported_at": ${JSON.stringify(at)}`;
   for (const [place, { name, rows }] of sections.entries()) {
@@ -51,6 +62,24 @@ async function* textOf(
   }
   if (format === 'json') yield '\n}';
 }
+
+async function* oneText(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+/** Everything as JSON, each table as CSV, and the files of other apps. */
+function* entriesOf(db: Executor, request: ExportRequest): Generator<ZipEntry> {
+  const { userId, sections, files, timeZone } = request;
+  yield { name: 'README.txt', text: oneText(EXPORT_README) };
+  yield { name: 'fitarc.json', text: textOf(db, { ...request, format: 'json' }) };
+  for (const { name, rows } of sections)
+    yield { name: `csv/${name}.csv`, text: csvFile(undefined, pagesOf(rows(db, userId))) };
+  for (const { name, columns, rows } of files)
+    yield { name, text: csvFile(columns, rows(db, userId, timeZone)) };
+}
+
+const contentOf = (db: Executor, request: ExportRequest): AsyncIterable<string | Uint8Array> =>
+  request.format === 'zip' ? zipStream(entriesOf(db, request)) : textOf(db, request);
 
 /** Each holds a connection for as long as its reader takes. */
 const AT_ONCE = 4;
@@ -91,9 +120,9 @@ export class Exports {
   }
 
   /** Finished before the reader sees the end: whoever has the file may ask for the next one at once. */
-  async *#read(tx: Executor, request: ExportRequest): AsyncGenerator<string> {
+  async *#read(tx: Executor, request: ExportRequest): AsyncGenerator<string | Uint8Array> {
     try {
-      yield* textOf(tx, request);
+      yield* contentOf(tx, request);
     } finally {
       this.#finish(request);
     }

@@ -71,7 +71,7 @@ describe('downloading one’s data (A-171)', () => {
   it('says which formats there are', async () => {
     expect(await download('?format=xml')).toMatchObject({
       status: 400,
-      body: { message: 'Format must be json or csv', field: 'format' },
+      body: { message: 'Format must be json, csv or zip', field: 'format' },
     });
   });
 });

@@ -1,11 +1,21 @@
 import * as api from '@fitarc/contract/profile';
 import { type Route, route } from '../../platform/http/route.ts';
-import { callerDay } from '../../platform/http/time-zone.ts';
+import { callerDay, callerTimeZone } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
-import { type ExportSection, Exports } from './export.service.ts';
+import { type ExportFile, type ExportSection, Exports } from './export.service.ts';
 import { changeProfile, type ProfileDeps, readProfile, requestEmail } from './profile.service.ts';
 
-export function profileRoutes(deps: ProfileDeps, sections: readonly ExportSection[]): Route[] {
+const CONTENT_TYPES = {
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  zip: 'application/zip',
+} as const;
+
+export function profileRoutes(
+  deps: ProfileDeps,
+  sections: readonly ExportSection[],
+  files: readonly ExportFile[],
+): Route[] {
   const exports = new Exports(deps.db);
   return [
     route(api.getProfile, ({ session }) => readProfile(deps, session)),
@@ -14,12 +24,14 @@ export function profileRoutes(deps: ProfileDeps, sections: readonly ExportSectio
       handle: ({ tx, body, session, request }) =>
         changeProfile(tx, deps, session, body, callerDay(request, deps.clock).today),
     }),
-    route(api.exportData, async ({ query, session, reply }) => {
+    route(api.exportData, async ({ query, session, request, reply }) => {
       const { format } = query;
-      const file = await exports.open({ userId: session.userId, format, at: deps.clock.now(), sections });
+      const timeZone = callerTimeZone(request);
+      const at = deps.clock.now();
+      const file = await exports.open({ userId: session.userId, format, at, timeZone, sections, files });
       reply
         .header('content-disposition', `attachment; filename="fitarc-data.${format}"`)
-        .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
+        .type(CONTENT_TYPES[format]);
       return file;
     }),
   ];

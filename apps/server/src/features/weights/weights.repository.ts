@@ -1,5 +1,5 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { weights } from './weights.tables.ts';
 
@@ -42,7 +42,10 @@ export async function storeWeight(db: Executor, row: NewWeight): Promise<WeightR
   const [stored] = await db
     .insert(weights)
     .values(row)
-    .onConflictDoUpdate({ target: [weights.userId, weights.date], set: { weight, unit } })
+    .onConflictDoUpdate({
+      target: [weights.userId, weights.date],
+      set: { weight, unit, editedAt: row.createdAt },
+    })
     .returning();
   if (!stored) throw new Error('the weight was not stored');
   return stored;
@@ -52,7 +55,7 @@ export async function updateWeight(
   db: Executor,
   userId: number,
   id: number,
-  changes: Pick<NewWeight, 'date' | 'weight' | 'unit'>,
+  changes: Pick<NewWeight, 'date' | 'weight' | 'unit' | 'editedAt'>,
 ) {
   const [row] = await db.update(weights).set(changes).where(ownWeight(userId, id)).returning();
   return row;
@@ -61,4 +64,30 @@ export async function updateWeight(
 export async function deleteWeight(db: Executor, userId: number, id: number): Promise<boolean> {
   const gone = await db.delete(weights).where(ownWeight(userId, id)).returning({ id: weights.id });
   return gone.length > 0;
+}
+
+/** Only on days that have none; the ids by their day. */
+export async function insertFreeWeights(db: Executor, rows: readonly NewWeight[]) {
+  if (rows.length === 0) return new Map<string, number>();
+  const stored = await db
+    .insert(weights)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: weights.id, date: weights.date });
+  return new Map<string, number>(stored.map(({ id, date }) => [date, id]));
+}
+
+const someWeights = (userId: number, ids: readonly number[]) =>
+  and(ofUser(userId), sql`${weights.id} = any(${sql.param([...ids])}::bigint[])`);
+
+/** Those that are still there, and whether they were changed by hand. */
+export const listStoredWeights = (db: Executor, userId: number, ids: readonly number[]) =>
+  db
+    .select({ id: weights.id, date: weights.date, editedAt: weights.editedAt })
+    .from(weights)
+    .where(someWeights(userId, ids));
+
+export async function deleteWeights(db: Executor, userId: number, ids: readonly number[]): Promise<number> {
+  const { rowCount } = await db.delete(weights).where(someWeights(userId, ids));
+  return rowCount ?? 0;
 }

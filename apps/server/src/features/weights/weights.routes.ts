@@ -22,7 +22,7 @@ export const weightsRoutes = ({ db, clock }: WeightDeps): Route[] => [
   }),
   write(api.updateWeight, async ({ tx, params, body, session, request }) => {
     const { latest } = callerDay(request, clock);
-    return present(await correctWeight(tx, session.userId, params.id, body, latest));
+    return present(await correctWeight(tx, clock, session.userId, params.id, body, latest));
   }),
   write(api.deleteWeight, async ({ tx, params, session }) => {
     await removeWeight(tx, session.userId, params.id);

@@ -27,13 +27,13 @@ const isSame = (one: Weight, other: Weight) =>
   Math.abs(toKg(one.weight, one.unit) - toKg(other.weight, other.unit)) <= SAME_KG;
 
 /** The profile is locked first, so that it and the newest weight change together or not at all. */
-async function lock(tx: Executor, userId: number) {
+export async function lockForWeights(tx: Executor, userId: number) {
   await insertProfile(tx, { userId });
   return lockProfile(tx, userId);
 }
 
 /** The newest weight is that of the profile, in the unit the profile has. */
-async function bringIntoProfile(tx: Executor, userId: number): Promise<void> {
+export async function bringIntoProfile(tx: Executor, userId: number): Promise<void> {
   const [newest, profile] = [await findNewestWeight(tx, userId), await lockProfile(tx, userId)];
   if (!newest || !profile) return;
   const { currentWeight, weightUnit } = profile;
@@ -57,7 +57,7 @@ export async function logWeight(
   latest: LocalDate,
 ): Promise<WeightRow> {
   requirePast(input.date, latest);
-  await lock(tx, userId);
+  await lockForWeights(tx, userId);
   const row = await storeWeight(tx, { userId, ...input, createdAt: clock.now() });
   await bringIntoProfile(tx, userId);
   return row;
@@ -67,24 +67,25 @@ const noWeight = () => notFound('Weight not found');
 
 export async function correctWeight(
   tx: Executor,
+  clock: Clock,
   userId: number,
   id: number,
   input: WeightInput,
   latest: LocalDate,
 ): Promise<WeightRow> {
   requirePast(input.date, latest);
-  await lock(tx, userId);
+  await lockForWeights(tx, userId);
   if (!(await findWeight(tx, userId, id))) throw noWeight();
   const there = await findWeightOn(tx, userId, input.date);
   if (there && there.id !== id) throw new AppError('CONFLICT', 'There is already a weight for that day');
-  const row = await updateWeight(tx, userId, id, input);
+  const row = await updateWeight(tx, userId, id, { ...input, editedAt: clock.now() });
   if (!row) throw noWeight();
   await bringIntoProfile(tx, userId);
   return row;
 }
 
 export async function removeWeight(tx: Executor, userId: number, id: number): Promise<void> {
-  await lock(tx, userId);
+  await lockForWeights(tx, userId);
   if (!(await deleteWeight(tx, userId, id))) throw noWeight();
   await bringIntoProfile(tx, userId);
 }

@@ -16,6 +16,8 @@ export const weights = pgTable(
     weight: numeric('weight', { precision: 6, scale: 2, mode: 'number' }).notNull(),
     unit: text('unit').$type<WeightUnit>().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When it was last changed by hand; an import that is undone leaves it then. */
+    editedAt: instant('edited_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

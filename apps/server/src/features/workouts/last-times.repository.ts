@@ -3,8 +3,9 @@ import type { RepUnit } from '@fitarc/domain/plan';
 import type { PerformedSet } from '@fitarc/domain/workout';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { isLive } from '../library/library.repository.ts';
+import { isVisibleTo } from '../library/library.repository.ts';
 import { exercises } from '../library/library.tables.ts';
+import { setObject } from './set-object.repository.ts';
 import { workoutExercises, workoutSets, workouts } from './workouts.tables.ts';
 
 interface LastTime {
@@ -40,7 +41,7 @@ export async function listLastTimesOf(db: Executor, userId: number, { exerciseId
       order by position limit 1
     ) place
     cross join lateral (
-      select json_agg(json_build_object('weight', weight, 'reps', reps, 'kind', kind) order by number) as sets
+      select json_agg(${setObject()} order by number) as sets
       from ${workoutSets}
       where user_id = ${userId} and date = latest.date and workout_id = latest.workout_id
         and position = place.position
@@ -77,7 +78,7 @@ export async function listRecentExercisesOf(db: Executor, userId: number) {
         eq(workoutExercises.workoutId, latest.id),
       ),
     )
-    .innerJoin(exercises, and(eq(exercises.id, workoutExercises.exerciseId), isLive))
+    .innerJoin(exercises, and(eq(exercises.id, workoutExercises.exerciseId), isVisibleTo(userId)))
     .orderBy(
       workoutExercises.exerciseId,
       desc(latest.date),

@@ -3,7 +3,7 @@ import type { RepUnit } from '@fitarc/domain/plan';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { exercises } from '../library/library.tables.ts';
-import { isWorkingSet, oneRepMaxOfSet, volumeOfSet } from './set-formulas.repository.ts';
+import { isUnassisted, isWorkingSet, oneRepMaxOfSet, volumeOfSet } from './set-formulas.repository.ts';
 import { workoutSets } from './workouts.tables.ts';
 
 /** A member's working sets of some exercises. */
@@ -30,7 +30,7 @@ export async function findPreviousBests(
   exerciseIds: readonly number[],
 ) {
   if (exerciseIds.length === 0) return [];
-  const which = sql`exercise_id = any(${sql.param([...exerciseIds])}::bigint[])
+  const which = sql`exercise_id = any(${sql.param([...exerciseIds])}::bigint[]) and ${isUnassisted}
     and workout_id <> ${exceptWorkoutId}`;
   const { rows } = await db.execute<{ bests: PreviousBests }>(sql`
     select json_build_object('exerciseId', exercise_id, 'unit', unit, 'weight', coalesce(max(weight), 0),
@@ -74,7 +74,7 @@ export async function findHistory(db: Executor, userId: number, exerciseId: numb
       from performed group by date, workout_id
     ),
     latest as (select * from sessions order by date desc, workout_id desc limit ${SESSIONS_AT_MOST}),
-    best as (select * from performed order by ${bestFirst}, ${firstOfAll} limit 1),
+    best as (select * from performed where coalesce(weight, 0) >= 0 order by ${bestFirst}, ${firstOfAll} limit 1),
     strongest as (select * from performed where one_rep_max is not null
       order by one_rep_max desc, ${firstOfAll} limit 1),
     most as (select * from sessions where volume > 0 order by volume desc, date, workout_id limit 1)

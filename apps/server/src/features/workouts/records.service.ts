@@ -1,7 +1,15 @@
 import type { ExerciseHistory } from '@fitarc/contract/records';
 import type { BrokenRecord } from '@fitarc/contract/workout';
 import { repUnitOf } from '@fitarc/domain/plan';
-import { bestSet, oneRepMax, type PerformedSet, type RecordKind, volumeOf } from '@fitarc/domain/workout';
+import {
+  bestSet,
+  isAssisted,
+  isWorkingSet,
+  oneRepMax,
+  type PerformedSet,
+  type RecordKind,
+  volumeOf,
+} from '@fitarc/domain/workout';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { findExercisesById } from '../library/library.repository.ts';
@@ -10,7 +18,7 @@ import type { Entry, StoredWorkout } from './workouts.repository.ts';
 
 export async function readHistory(db: Db, userId: number, exerciseId: number): Promise<ExerciseHistory> {
   const [found, history] = await Promise.all([
-    findExercisesById(db, [exerciseId]),
+    findExercisesById(db, userId, [exerciseId]),
     findHistory(db, userId, exerciseId),
   ]);
   const exercise = found.get(exerciseId);
@@ -55,7 +63,7 @@ function brokenBy(sets: readonly PerformedSet[], before: PreviousBests): Broken[
   ];
 }
 
-const isWork = ({ kind }: PerformedSet) => kind !== 'warm_up';
+const canBeRecord = (set: PerformedSet) => isWorkingSet(set) && !isAssisted(set);
 
 /** The records a workout broke: each of its exercises against all the member's other workouts. */
 export async function recordsBrokenBy(db: Executor, workout: StoredWorkout): Promise<BrokenRecord[]> {
@@ -69,7 +77,7 @@ export async function recordsBrokenBy(db: Executor, workout: StoredWorkout): Pro
       .filter(({ exerciseId }) => exerciseId === id)
       .flatMap((before) => {
         const entries = logged.filter(({ exerciseId, unit }) => exerciseId === id && unit === before.unit);
-        const sets = entries.flatMap((entry) => entry.sets.filter(isWork));
+        const sets = entries.flatMap((entry) => entry.sets.filter(canBeRecord));
         return brokenBy(sets, before).map((broken) => ({
           exercise_id: id,
           exercise_name: entries[0]?.name ?? '',

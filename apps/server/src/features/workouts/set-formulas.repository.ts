@@ -6,8 +6,11 @@ import { workoutSets } from './workouts.tables.ts';
 
 const { kind, reps, unit, weight } = workoutSets;
 
-/** Without warm-ups, as the domain's volumeOf counts. */
-export const isWorkingSet = sql`${kind} <> 'warm_up'`;
+/** The domain's isWorkingSet. */
+export const isWorkingSet = sql`${kind} <> 'warm_up' and ${reps} > 0`;
+
+/** The opposite of the domain's isAssisted. */
+export const isUnassisted = sql`coalesce(${weight}, 0) >= 0`;
 
 /** The domain's oneRepMax. */
 export const oneRepMaxOfSet = sql`case
@@ -17,4 +20,4 @@ export const oneRepMaxOfSet = sql`case
 end`;
 
 /** Kilograms moved in a working set: the domain's volumeOf. */
-export const volumeOfSet = sql`case when ${unit} = 'reps' then coalesce(${weight}, 0) * ${reps} else 0 end`;
+export const volumeOfSet = sql`case when ${unit} = 'reps' then greatest(${weight}, 0) * ${reps} else 0 end`;

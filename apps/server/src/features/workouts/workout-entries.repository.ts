@@ -24,10 +24,12 @@ export async function insertEntries(
   );
   await db.execute(sql`
     insert into ${workoutSets}
-      (user_id, date, workout_id, position, number, exercise_id, unit, kind, reps, weight)
-    select ${workout.userId}, ${workout.date}::date, ${workout.workoutId}, position, number, "exerciseId", unit, kind, reps, weight
+      (user_id, date, workout_id, position, number, exercise_id, unit, kind, reps, weight, rpe, seconds, metres, note)
+    select ${workout.userId}, ${workout.date}::date, ${workout.workoutId}, position, number, "exerciseId", unit, kind,
+      reps, weight, rpe, seconds, metres, note
     from json_to_recordset(${JSON.stringify(rows)}) as given
-      (position smallint, number smallint, "exerciseId" bigint, unit text, kind text, reps integer, weight numeric)`);
+      (position smallint, number smallint, "exerciseId" bigint, unit text, kind text, reps integer, weight numeric,
+       rpe numeric, seconds numeric, metres numeric, note text)`);
 }
 
 export async function countSetsOf(db: Executor, userId: number): Promise<number> {
@@ -48,6 +50,27 @@ export async function deleteEntries(db: Executor, { userId, date, workoutId }: W
     );
 }
 
+/** In all workouts of the member; what an exercise was called and counted in then stays. */
+export async function moveLoggedExercise(
+  db: Executor,
+  userId: number,
+  from: { readonly id: number; readonly name: string },
+  to: { readonly id: number; readonly name: string },
+): Promise<number> {
+  const moved = await db
+    .update(workoutExercises)
+    .set({
+      exerciseId: to.id,
+      name: sql`case when ${workoutExercises.name} = ${from.name} then ${to.name} else ${workoutExercises.name} end`,
+    })
+    .where(and(eq(workoutExercises.userId, userId), eq(workoutExercises.exerciseId, from.id)));
+  await db
+    .update(workoutSets)
+    .set({ exerciseId: to.id })
+    .where(and(eq(workoutSets.userId, userId), eq(workoutSets.exerciseId, from.id)));
+  return moved.rowCount ?? 0;
+}
+
 const placeOfSet = sql`(${workoutSets.date}, ${workoutSets.workoutId})`;
 
 /** For the download of one's data: the sets of the workouts from one to another, both included, newest first. */
@@ -63,6 +86,13 @@ export const listSetsBetween = (db: Executor, userId: number, oldest: WorkoutCur
       reps: workoutSets.reps,
       unit: workoutExercises.unit,
       weight: workoutSets.weight,
+      rpe: workoutSets.rpe,
+      seconds: workoutSets.seconds,
+      metres: workoutSets.metres,
+      note: workoutSets.note,
+      // Its place in the workout.
+      position: workoutSets.position,
+      superset: workoutExercises.superset,
     })
     .from(workoutSets)
     .innerJoin(

@@ -36,6 +36,7 @@ it('a download of one’s data holds workouts set by set, meals and goals, and n
     name: '=Curl',
     notes: 'Slowly',
     unit: 'reps',
+    ...{ rpe: null, seconds: null, metres: null, note: null, position: 0, superset: null },
   };
   expect(body.workouts).toMatchObject([
     { id: workout_id, date: '2026-03-02', type: 'Push', notes: 'Mine', calories: 300 },

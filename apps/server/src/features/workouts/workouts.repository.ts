@@ -3,14 +3,18 @@ import type { PerformedSet } from '@fitarc/domain/workout';
 import { and, between, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { preparedStatement } from '../../platform/db/prepared.ts';
+import { setObject } from './set-object.repository.ts';
 import { workoutExercises, workoutSets, workouts } from './workouts.tables.ts';
 
 export type WorkoutRow = typeof workouts.$inferSelect;
 export type NewWorkout = Omit<typeof workouts.$inferInsert, 'id'>;
-type WorkoutChanges = Pick<WorkoutRow, 'date' | 'type' | 'name' | 'duration' | 'calories' | 'notes'>;
+type WorkoutChanges = Pick<
+  WorkoutRow,
+  'date' | 'type' | 'name' | 'duration' | 'calories' | 'notes' | 'startedAt' | 'endedAt' | 'editedAt'
+>;
 type EntryRow = Pick<
   typeof workoutExercises.$inferSelect,
-  'position' | 'exerciseId' | 'name' | 'unit' | 'notes'
+  'position' | 'exerciseId' | 'name' | 'unit' | 'notes' | 'superset'
 >;
 
 /** An exercise of a workout with its sets, in their order. */
@@ -35,7 +39,8 @@ function selectWorkouts(db: Executor, userId: number | Placeholder, which: SQL |
     .select({
       list: sql<EntryRow[] | null>`json_agg(json_build_object(
         'position', ${workoutExercises.position}, 'exerciseId', ${workoutExercises.exerciseId},
-        'name', ${workoutExercises.name}, 'unit', ${workoutExercises.unit}, 'notes', ${workoutExercises.notes}
+        'name', ${workoutExercises.name}, 'unit', ${workoutExercises.unit}, 'notes', ${workoutExercises.notes},
+        'superset', ${workoutExercises.superset}
       ) order by ${workoutExercises.position})`.as('entry_list'),
     })
     .from(workoutExercises)
@@ -49,9 +54,10 @@ function selectWorkouts(db: Executor, userId: number | Placeholder, which: SQL |
     .as('entries');
   const sets = db
     .select({
-      list: sql<(PerformedSet & { position: number })[] | null>`json_agg(json_build_object(
-        'position', ${workoutSets.position}, 'weight', ${workoutSets.weight}, 'reps', ${workoutSets.reps},
-        'kind', ${workoutSets.kind}) order by ${workoutSets.position}, ${workoutSets.number})`.as('set_list'),
+      list: sql<
+        (PerformedSet & { position: number })[] | null
+      >`json_agg(${setObject(sql`'position', ${workoutSets.position}`)}
+        order by ${workoutSets.position}, ${workoutSets.number})`.as('set_list'),
     })
     .from(workoutSets)
     .where(

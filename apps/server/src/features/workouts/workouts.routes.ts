@@ -20,11 +20,12 @@ import {
   type WorkoutDeps,
 } from './workouts.service.ts';
 
-const presentEntry = ({ exerciseId, name, unit, notes, sets }: Entry): LoggedExercise => ({
+const presentEntry = ({ exerciseId, name, unit, notes, superset, sets }: Entry): LoggedExercise => ({
   exercise_id: exerciseId,
   exercise_name: name,
   ...summaryOfSets(sets),
   notes,
+  ...(superset === null ? {} : { superset }),
   unit,
   volume: volumeOf(sets, unit),
   set_details: [...sets],
@@ -41,6 +42,8 @@ function presentWorkout(workout: StoredWorkout): Workout {
     total_calories_burned: workout.calories,
     total_calories: workout.calories,
     notes: workout.notes,
+    ...(workout.startedAt && { started_at: workout.startedAt.toISOString() }),
+    ...(workout.endedAt && { ended_at: workout.endedAt.toISOString() }),
     total_volume: volumeOf(countedInReps, 'reps'),
     exercises: workout.entries.map(presentEntry),
   };
@@ -86,7 +89,7 @@ export const workoutsRoutes = ({ db, clock }: WorkoutDeps): Route[] => [
     presentWorkout(await requireWorkout(db, session.userId, params.id)),
   ),
   write(api.updateWorkout, async ({ tx, params, body, session }) =>
-    presentSaved(tx, await correctWorkout(tx, session.userId, params.id, body)),
+    presentSaved(tx, await correctWorkout(tx, clock, session.userId, params.id, body)),
   ),
   write(api.deleteWorkout, async ({ tx, params, session }) => {
     await removeWorkout(tx, session.userId, params.id);

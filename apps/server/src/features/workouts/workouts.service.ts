@@ -25,9 +25,14 @@ export interface WorkoutDeps {
 }
 
 /** Far more than anybody trains; without a bound one account could fill the disk. */
-const WORKOUTS_A_DAY = 100;
-const WORKOUTS: MemberQuota = { kind: 'workouts', atMost: 20_000, name: 'workouts', count: countWorkoutsOf };
-const SETS: MemberQuota = {
+export const WORKOUTS_A_DAY = 100;
+export const WORKOUTS: MemberQuota = {
+  kind: 'workouts',
+  atMost: 20_000,
+  name: 'workouts',
+  count: countWorkoutsOf,
+};
+export const SETS: MemberQuota = {
   kind: 'workout_sets',
   atMost: 500_000,
   name: 'sets of workouts',
@@ -47,13 +52,18 @@ interface Snapshot {
 }
 
 /** How each exercise is called and counted: as the workout has it already, otherwise as the library does. */
-async function snapshotsOf(tx: Executor, wanted: readonly WorkoutEntry[], present: readonly Entry[]) {
+async function snapshotsOf(
+  tx: Executor,
+  userId: number,
+  wanted: readonly WorkoutEntry[],
+  present: readonly Entry[],
+) {
   const snapshots = new Map<number, Snapshot>();
   for (const { exerciseId, name, unit } of present) if (exerciseId) snapshots.set(exerciseId, { name, unit });
   const added = wanted.flatMap(({ exercise_id }) =>
     exercise_id && !snapshots.has(exercise_id) ? [exercise_id] : [],
   );
-  const known = await findExercisesById(tx, added);
+  const known = await findExercisesById(tx, userId, added);
   for (const id of added) {
     const exercise = known.get(id);
     if (!exercise) throw invalid(`There is no exercise with the ID ${id}`, { field: 'exercises' });
@@ -69,11 +79,16 @@ async function snapshotsOf(tx: Executor, wanted: readonly WorkoutEntry[], presen
 }
 
 const setsOf = ({ set_details, sets = 1, reps = 1, weight }: WorkoutEntry): PerformedSet[] =>
-  set_details?.map((set) => ({ ...set, weight: set.weight ?? null })) ??
+  set_details?.map((set) => ({ ...set, weight: set.weight ?? null, note: set.note || null })) ??
   equalSets(sets, reps, weight ?? null);
 
-async function entriesOf(tx: Executor, wanted: readonly WorkoutEntry[], present: readonly Entry[]) {
-  const snapshots = await snapshotsOf(tx, wanted, present);
+export async function entriesOf(
+  tx: Executor,
+  userId: number,
+  wanted: readonly WorkoutEntry[],
+  present: readonly Entry[],
+) {
+  const snapshots = await snapshotsOf(tx, userId, wanted, present);
   return wanted.map((entry): Entry => {
     const snapshot = entry.exercise_id ? snapshots.get(entry.exercise_id) : undefined;
     return {
@@ -81,26 +96,32 @@ async function entriesOf(tx: Executor, wanted: readonly WorkoutEntry[], present:
       name: entry.exercise_name || snapshot?.name || '',
       unit: snapshot?.unit ?? 'reps',
       notes: entry.notes || null,
+      superset: entry.superset ?? null,
       sets: setsOf(entry),
     };
   });
 }
 
-const setsIn = (entries: readonly Entry[]) => entries.reduce((sum, { sets }) => sum + sets.length, 0);
+export const setsIn = (entries: readonly Entry[]) => entries.reduce((sum, { sets }) => sum + sets.length, 0);
 
-const columnsOf = (input: WorkoutInput) => ({
+export const columnsOf = (input: WorkoutInput) => ({
   date: input.date,
   type: input.workout_type,
   name: input.workout_name,
   duration: input.total_duration ?? null,
   calories: input.total_calories_burned ?? null,
   notes: input.notes || null,
+  startedAt: input.started_at ? new Date(input.started_at) : null,
+  endedAt: input.ended_at ? new Date(input.ended_at) : null,
 });
+
+const dayIsFull = () =>
+  limitReached(`A day can have at most ${WORKOUTS_A_DAY} workouts. Please delete one first.`);
 
 /** The member is locked: what is counted is still true when it is added to. */
 async function requireRoom(tx: Executor, userId: number, day: LocalDate) {
   if ((await countWorkoutsOn(tx, userId, day)) < WORKOUTS_A_DAY) return;
-  throw limitReached(`A day can have at most ${WORKOUTS_A_DAY} workouts. Please delete one first.`);
+  throw dayIsFull();
 }
 
 export async function logWorkout(
@@ -109,7 +130,7 @@ export async function logWorkout(
   userId: number,
   input: WorkoutInput,
 ): Promise<StoredWorkout> {
-  const entries = await entriesOf(tx, input.exercises, []);
+  const entries = await entriesOf(tx, userId, input.exercises, []);
   await requireRoom(tx, userId, input.date);
   await changeQuotaUse(tx, userId, WORKOUTS, 1);
   await changeQuotaUse(tx, userId, SETS, setsIn(entries));
@@ -120,13 +141,19 @@ export async function logWorkout(
 }
 
 /** The whole of it is replaced, its day as well. */
-export async function correctWorkout(tx: Executor, userId: number, id: number, input: WorkoutInput) {
+export async function correctWorkout(
+  tx: Executor,
+  clock: Clock,
+  userId: number,
+  id: number,
+  input: WorkoutInput,
+) {
   const present = await requireWorkout(tx, userId, id);
-  const entries = await entriesOf(tx, input.exercises, present.entries);
+  const entries = await entriesOf(tx, userId, input.exercises, present.entries);
   if (input.date !== present.date) await requireRoom(tx, userId, input.date);
   await changeQuotaUse(tx, userId, SETS, setsIn(entries) - setsIn(present.entries));
   await deleteEntries(tx, { userId, date: present.date, workoutId: id });
-  await updateWorkout(tx, userId, id, columnsOf(input));
+  await updateWorkout(tx, userId, id, { ...columnsOf(input), editedAt: clock.now() });
   await insertEntries(tx, { userId, date: input.date, workoutId: id }, entries);
   return requireWorkout(tx, userId, id);
 }

@@ -35,7 +35,11 @@ export const workouts = pgTable(
     duration: figure('duration'),
     calories: figure('calories'),
     notes: text('notes'),
+    startedAt: instant('started_at'),
+    endedAt: instant('ended_at'),
     createdAt: instant('created_at').notNull(),
+    /** When it was last changed by hand; an import that is undone leaves it then. */
+    editedAt: instant('edited_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -62,6 +66,7 @@ export const workoutExercises = pgTable(
     /** What its repetitions were counted in then. */
     unit: text('unit').$type<RepUnit>().notNull(),
     notes: text('notes'),
+    superset: smallint('superset'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.date, table.workoutId, table.position] }),
@@ -87,6 +92,10 @@ export const workoutSets = pgTable(
     kind: text('kind').$type<SetKind>().notNull(),
     reps: integer('reps').notNull(),
     weight: figure('weight'),
+    rpe: numeric('rpe', { precision: 3, scale: 1, mode: 'number' }),
+    seconds: figure('seconds'),
+    metres: numeric('metres', { precision: 10, scale: 2, mode: 'number' }),
+    note: text('note'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.date, table.workoutId, table.position, table.number] }),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { FavoriteToggle } from '../../features/favorites/components/favorite-toggle.tsx';
 import { useFavoritesSync } from '../../features/favorites/favorites.mutations.ts';
 import { muscleGroupsQuery } from '../../features/library/library.queries.ts';
@@ -13,6 +13,13 @@ const ExerciseHistory = lazy(() =>
   })),
 );
 
+// Below the groups, and small: it comes after them.
+const OwnExercises = lazy(() =>
+  import('../../features/own-exercises/components/own-exercises.tsx').then((m) => ({
+    default: m.OwnExercises,
+  })),
+);
+
 /** Other levels than the first ask for what they show themselves. */
 export function preload(): void {
   if (!window.location.search) void queryClient.prefetchQuery(muscleGroupsQuery());
@@ -21,5 +28,16 @@ export function preload(): void {
 /** The library itself knows neither favourites, suggestions nor workouts, which all know the library. */
 export function LibraryPage() {
   useFavoritesSync();
-  return <Library favorite={FavoriteToggle} suggest={<SuggestExercise />} history={ExerciseHistory} />;
+  return (
+    <Library
+      favorite={FavoriteToggle}
+      suggest={<SuggestExercise />}
+      own={
+        <Suspense>
+          <OwnExercises />
+        </Suspense>
+      }
+      history={ExerciseHistory}
+    />
+  );
 }

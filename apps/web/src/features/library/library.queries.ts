@@ -1,5 +1,7 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import { listExerciseDetails, listExercises, listMuscleGroups, listMuscles } from '@fitarc/contract/library';
+import { listOwnExercises } from '@fitarc/contract/own-exercises';
+import { searchText, searchWords } from '@fitarc/domain/exercise-search';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { queryRoots } from '../../lib/query-keys.ts';
@@ -39,12 +41,25 @@ export const exercisesQuery = (filter: ExerciseFilter) =>
     staleTime: FRESH_MS,
   });
 
-/** The whole library, or what a search finds in it, without the texts: for choosing, not for reading. */
+const isFound = (words: readonly string[]) => (exercise: Exercise) => {
+  const text = [exercise.name, ...exercise.muscles, ...exercise.equipment_options].map(searchText).join(' ');
+  return words.every((word) => text.includes(word));
+};
+
+/**
+ * The member's own exercises and the whole library, or what a search finds in them, without the texts: for choosing, not
+ * for reading.
+ */
 export const briefExercisesQuery = (search = '') =>
   queryOptions({
     queryKey: [...queryRoots.library, BRIEF, search],
-    queryFn: ({ signal }) =>
-      call(listExercises, { query: { brief: 'true', ...(search ? { search } : {}) } }, { signal }),
+    queryFn: async ({ signal }): Promise<Exercise[]> => {
+      const [library, own] = await Promise.all([
+        call(listExercises, { query: { brief: 'true', ...(search ? { search } : {}) } }, { signal }),
+        call(listOwnExercises, {}, { signal }),
+      ]);
+      return [...own.filter(isFound(searchWords(search))), ...library];
+    },
     staleTime: FRESH_MS,
   });
 

@@ -1,6 +1,6 @@
 import type { Meal } from '@fitarc/contract/meals';
 import { expect, test } from 'vitest';
-import { changesOf, editOf, hasPortionProblem, withFigure, withPortion } from './meal-edit.ts';
+import { changesOf, editOf, hasPortionProblem, portionFactor, withFigure, withPortion } from './meal-edit.ts';
 
 const OATS: Meal = {
   meal_id: 1,
@@ -51,4 +51,12 @@ test('A-104 a meal without a portion has figures only; one beyond the bounds may
   expect(changesOf(withFigure(editOf(quick), 'calories', '300'), quick)).toMatchObject({ calories: 300 });
   const feast = { ...OATS, portion: 1500 };
   expect(changesOf({ ...editOf(feast), name: 'Feast' }, feast)).toEqual({ name: 'Feast' });
+});
+
+test('what else is known follows the portion that is typed, and nothing else', () => {
+  expect(portionFactor(withPortion(editOf(OATS), '30'), OATS)).toBe(0.5);
+  expect(portionFactor(withFigure(withPortion(editOf(OATS), '120'), 'calories', '1'), OATS)).toBe(2);
+  for (const wrong of ['', '0', 'abc']) expect(portionFactor(withPortion(editOf(OATS), wrong), OATS)).toBe(1);
+  const quick = { ...OATS, portion: null, serving: '' };
+  expect(portionFactor(editOf(quick), quick)).toBe(1);
 });

@@ -56,6 +56,12 @@ export function withFigure(edit: MealEdit, key: keyof Nutrients, text: string): 
 export const hasPortionProblem = (edit: MealEdit, meal: Meal): boolean =>
   edit.base !== null && edit.portion !== String(meal.portion) && !isPortion(readFigure(edit.portion));
 
+/** How many times the stored portion is typed; once, while that cannot be said. */
+export function portionFactor(edit: MealEdit, meal: Meal): number {
+  const grams = readFigure(edit.portion);
+  return meal.portion && isPortion(grams) ? grams / meal.portion : 1;
+}
+
 /** What differs from the stored meal; undefined while something cannot be stored. */
 export function changesOf(edit: MealEdit, meal: Meal) {
   const name = typedText(edit.name);

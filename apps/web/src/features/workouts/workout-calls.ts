@@ -23,13 +23,17 @@ export const workoutBodyOf = (workout: Workout): WorkoutBody => ({
   total_duration: workout.total_duration,
   total_calories_burned: workout.total_calories_burned,
   notes: workout.notes,
-  exercises: workout.exercises.map(({ exercise_id, exercise_name, notes, set_details, ...line }) => ({
-    exercise_id,
-    exercise_name,
-    sets: line.sets,
-    reps: line.reps,
-    weight: line.weight,
-    notes,
-    ...(set_details.length > 0 ? { set_details } : {}),
-  })),
+  started_at: workout.started_at,
+  ended_at: workout.ended_at,
+  exercises: workout.exercises.map(
+    ({ exercise_id, exercise_name, notes, superset, set_details, ...line }) => ({
+      exercise_id,
+      exercise_name,
+      ...(set_details.length > 0
+        ? { set_details }
+        : { sets: line.sets, reps: line.reps, weight: line.weight }),
+      notes,
+      superset,
+    }),
+  ),
 });

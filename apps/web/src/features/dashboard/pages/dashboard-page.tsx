@@ -8,6 +8,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { CalorieCard } from '../components/calorie-card.tsx';
 import { CardSkeleton, DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
 import { FocusCard } from '../components/focus-card.tsx';
+import { ImportCard } from '../components/import-card.tsx';
 import { InsightsCard } from '../components/insights-card.tsx';
 import { NutritionCard } from '../components/nutrition-card.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
@@ -18,6 +19,7 @@ import { WorkoutGoalCard } from '../components/workout-goal-card.tsx';
 import { useDashboard } from '../dashboard.queries.ts';
 import { dashboardFailure } from '../dashboard-failure.ts';
 import { eatenOn } from '../dashboard-figures.ts';
+import { useImportOffer } from '../import-offer.ts';
 
 export { preloadDashboard as preload } from '../dashboard.queries.ts';
 
@@ -28,6 +30,7 @@ const WorkoutDialog = lazy(() =>
 export function DashboardPage() {
   const today = useToday();
   const { waiting, error, retrying, retry, content } = useDashboard(today);
+  const offer = useImportOffer();
   const [opened, setOpened] = useState<number | string>();
   const [asked, setAsked] = useState(false);
   const open = (id: number | string) => {
@@ -52,8 +55,9 @@ export function DashboardPage() {
       <div className="grid gap-4 md:grid-cols-6 lg:grid-cols-12 lg:gap-5">
         {failure}
         {!failure && <TodayCard today={today} />}
-        {content && !waiting ? (
+        {content && !waiting && !offer.waiting ? (
           <>
+            {offer.isOffered && <ImportCard onDismiss={offer.dismiss} />}
             <CalorieCard
               profile={content.profile}
               goals={content.goals}

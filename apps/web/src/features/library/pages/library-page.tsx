@@ -21,6 +21,8 @@ interface Props {
   readonly favorite: FavoriteToggle;
   /** 'Suggest an exercise', which belongs to another feature. */
   readonly suggest: ReactNode;
+  /** The exercises only the member sees, of another feature as well. */
+  readonly own: ReactNode;
   /** What the member has done in an exercise, which does, too. */
   readonly history: ExerciseHistory;
 }
@@ -40,7 +42,7 @@ function useHeading(place: LibraryPlace): { title: string; lead: string } {
   return { title: muscleTitle(place), lead: muscle ?? group };
 }
 
-export function LibraryPage({ favorite, suggest, history }: Props) {
+export function LibraryPage({ favorite, suggest, own, history }: Props) {
   const { place, change, search, stepUp, closeExercise } = useLibraryPlace();
   const { title, lead } = useHeading(place);
   useLevelFocus(`${place.group}/${place.muscle}`);
@@ -78,6 +80,7 @@ export function LibraryPage({ favorite, suggest, history }: Props) {
           <div className="lg:hidden">{favorites}</div>
           {suggest}
         </div>
+        {!exercises && !place.group && own}
       </Page>
       <ExerciseLayer id={place.exercise} onClose={closeExercise} favorite={favorite} history={history} />
     </>

@@ -11,10 +11,18 @@ import { NumberField } from '../../../ui/form/number-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { correctMeal, saveFailure } from '../meal-calls.ts';
-import { changesOf, editOf, hasPortionProblem, withFigure, withPortion } from '../meal-edit.ts';
+import {
+  changesOf,
+  editOf,
+  hasPortionProblem,
+  portionFactor,
+  withFigure,
+  withPortion,
+} from '../meal-edit.ts';
 import { useMealGone } from '../meal-gone.ts';
 import { changeOnDay } from '../use-meal-changes.ts';
 import { FigureFields } from './figure-fields.tsx';
+import { FurtherNutrients } from './further-nutrients.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -87,6 +95,7 @@ export function EditMeal({ open, meal, onClose }: Props) {
           checked={checked}
           onType={(key, text) => setEdit(withFigure(edit, key, text))}
         />
+        <FurtherNutrients meal={meal} factor={portionFactor(edit, meal)} />
         <DateField
           label="Date"
           error={!edit.date && 'Please choose a day'}

@@ -10,6 +10,7 @@ import { Table, Td, Th, Tr } from '../../../ui/data/table.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { kcalWords, macroWords } from '../../foods/portion-text.ts';
 import { useWideScreen } from '../../foods/use-wide-screen.ts';
+import { SLOT_LABELS } from '../further-text.ts';
 import type { MealActions } from '../meal-actions.ts';
 import { amountOf } from '../meal-text.ts';
 import { MealMenu } from './meal-menu.tsx';
@@ -76,6 +77,11 @@ function EditButton({ meal, onEdit }: { meal: Meal } & Pick<MealActions, 'onEdit
   );
 }
 
+const Slot = ({ slot }: Pick<Meal, 'slot'>) =>
+  slot ? (
+    <span className="ml-2 text-xs font-normal whitespace-nowrap text-ink-2">{SLOT_LABELS[slot]}</span>
+  ) : null;
+
 function MealTable({ meals, ...actions }: ListProps) {
   const total = sumOfNutrients(meals);
   return (
@@ -98,6 +104,7 @@ function MealTable({ meals, ...actions }: ListProps) {
           <Tr key={meal.meal_id} className="relative">
             <Th scope="row" className="normal-nums wrap-anywhere">
               <EditButton meal={meal} onEdit={actions.onEdit} />
+              <Slot slot={meal.slot} />
             </Th>
             <Td numeric className="max-w-32 truncate">
               {amountOf(meal) || '–'}
@@ -142,6 +149,7 @@ function MealRows({ meals, ...actions }: ListProps) {
             <div className="min-w-0 flex-1">
               <p className="font-strong wrap-anywhere">
                 <EditButton meal={meal} onEdit={actions.onEdit} />
+                <Slot slot={meal.slot} />
               </p>
               <p className="text-sm text-ink-2 tabular-nums">
                 {[amountOf(meal), macroWords(meal)].filter(Boolean).join(' · ')}

@@ -1,12 +1,15 @@
 import { exportData } from '@fitarc/contract/profile';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { send } from '../../../lib/api.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 
-async function download(format: 'json' | 'csv'): Promise<void> {
+type Format = 'zip' | 'json' | 'csv';
+
+async function download(format: Format): Promise<void> {
   const response = await send(exportData, { query: { format } });
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
@@ -19,17 +22,28 @@ async function download(format: 'json' | 'csv'): Promise<void> {
 export function YourData() {
   const fetchFile = useMutation({ mutationFn: download });
   const pending = fetchFile.isPending ? fetchFile.variables : undefined;
+  // The server gives out one at a time.
+  const start = (format: Format) => !fetchFile.isPending && fetchFile.mutate(format);
   return (
     <Card>
       <CardHead title="Download my data" />
-      <p className="mb-4 text-ink-2">Everything stored about you, in a file you can read and keep.</p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={pending === 'json'} onClick={() => fetchFile.mutate('json')}>
-          Download JSON
+      <p className="mb-4 text-ink-2">
+        Everything stored about you, in a file you can read and keep. The ZIP has all of it as JSON, a CSV
+        table of each kind, and your workouts and meals in the columns of Hevy and Cronometer. Any FitArc
+        reads it under <Link to="/import">Import</Link>.
+      </p>
+      <div className="grid gap-3 sm:justify-items-start">
+        <Button busy={pending === 'zip'} busyLabel="Preparing…" onClick={() => start('zip')}>
+          Download everything (ZIP)
         </Button>
-        <Button variant="secondary" busy={pending === 'csv'} onClick={() => fetchFile.mutate('csv')}>
-          Download CSV
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" busy={pending === 'json'} onClick={() => start('json')}>
+            Download JSON
+          </Button>
+          <Button variant="secondary" busy={pending === 'csv'} onClick={() => start('csv')}>
+            Download CSV
+          </Button>
+        </div>
       </div>
       <div className="mt-4 empty:hidden">
         <FailureNotice

@@ -9,6 +9,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { DeleteAccount } from '../components/delete-account.tsx';
 import { FitnessTab } from '../components/fitness-tab.tsx';
+import { ImportOffer } from '../components/import-offer.tsx';
 import { PersonalTab } from '../components/personal-tab.tsx';
 import { SecurityTab } from '../components/security-tab.tsx';
 import { YourData } from '../components/your-data.tsx';
@@ -58,6 +59,7 @@ function SettingsTabs({ profile }: { profile: Profile }) {
           <Card>
             <SecurityTab email={profile.email ?? ''} />
           </Card>
+          <ImportOffer />
           <YourData />
           <DeleteAccount />
         </div>

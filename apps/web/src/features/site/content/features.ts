@@ -19,7 +19,7 @@ export const features: InfoContent = {
             ],
             [
               'Workout library',
-              'Nearly 400 exercises in our own words, from muscle group to muscle to exercise, with a body map, filters, a search and favorites. Members can suggest more.',
+              'More than 400 exercises in our own words, from muscle group to muscle to exercise, with a body map, filters, a search and favorites. Members can suggest more.',
             ],
             [
               'Workout plans',

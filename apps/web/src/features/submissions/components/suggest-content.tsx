@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
+import type { SuggestionStart } from '../suggestion-start.ts';
 import { OwnSuggestions } from './own-suggestions.tsx';
 import { SuggestForm } from './suggest-form.tsx';
 
+interface Props {
+  readonly from?: SuggestionStart | undefined;
+  onLeave(): void;
+}
+
 /** The form, and what became of earlier suggestions. */
-export function SuggestContent({ onLeave }: { onLeave: () => void }) {
+export function SuggestContent({ from, onLeave }: Props) {
   const [tab, setTab] = useState('form');
   const [sent, setSent] = useState(false);
   const own = useRef<HTMLDivElement>(null);
@@ -28,6 +34,7 @@ export function SuggestContent({ onLeave }: { onLeave: () => void }) {
           label: 'New suggestion',
           content: (
             <SuggestForm
+              from={from}
               onSent={() => {
                 setTab('own');
                 setSent(true);

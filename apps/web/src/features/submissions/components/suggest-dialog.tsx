@@ -1,12 +1,14 @@
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import type { SuggestionStart } from '../suggestion-start.ts';
 import { SuggestContent } from './suggest-content.tsx';
 
 interface Props {
   readonly open: boolean;
+  readonly from?: SuggestionStart | undefined;
   onOpenChange(open: boolean): void;
 }
 
-export function SuggestDialog({ open, onOpenChange }: Props) {
+export function SuggestDialog({ open, from, onOpenChange }: Props) {
   return (
     <Dialog
       open={open}
@@ -17,7 +19,7 @@ export function SuggestDialog({ open, onOpenChange }: Props) {
     >
       {/* As high for a short list as for the form: the dialog must not jump between the two. */}
       <div className="min-h-[65dvh]">
-        <SuggestContent onLeave={() => onOpenChange(false)} />
+        <SuggestContent from={from} onLeave={() => onOpenChange(false)} />
       </div>
     </Dialog>
   );

@@ -21,23 +21,29 @@ import {
   refusedField,
 } from '../../library/exercise.forms.ts';
 import { muscleGroupsQuery, musclesQuery } from '../../library/library.queries.ts';
+import type { SuggestionStart } from '../suggestion-start.ts';
 
-const DRAFT = 'suggestion';
 const ALL_EQUIPMENT = fixedChoices(EQUIPMENT);
 
-function useSuggestForm(onSent: () => void) {
+interface Props {
+  readonly from?: SuggestionStart | undefined;
+  onSent(): void;
+}
+
+function useSuggestForm({ from, onSent }: Props) {
   const queryClient = useQueryClient();
+  const draft = from?.draft ?? 'suggestion';
   const form = useForm<ExerciseValues>({
     resolver: standardSchemaResolver(exerciseForm),
-    defaultValues: { ...emptyExercise, ...readDraft(DRAFT) },
+    defaultValues: { ...emptyExercise, ...from?.values, ...readDraft(draft) },
   });
-  useKeepDraft(DRAFT, form, FIELDS);
+  useKeepDraft(draft, form, FIELDS);
 
   const sending = useWrite({
     send: (values: ExerciseValues) => call(submitExercise, { body: values }),
     onSuccess: () => {
       form.reset(emptyExercise);
-      dropDraft(DRAFT);
+      dropDraft(draft);
       void queryClient.invalidateQueries({ queryKey: queryRoots.submissions });
       onSent();
     },
@@ -48,8 +54,8 @@ function useSuggestForm(onSent: () => void) {
   return { form, submit, failure: sending.failure };
 }
 
-export function SuggestForm({ onSent }: { onSent: () => void }) {
-  const { form, submit, failure } = useSuggestForm(onSent);
+export function SuggestForm(props: Props) {
+  const { form, submit, failure } = useSuggestForm(props);
   const groups = choicesOf(useQuery(muscleGroupsQuery()));
   const musclesOf = useMusclesOf(form.watch('muscle_groups'), musclesQuery);
   return (

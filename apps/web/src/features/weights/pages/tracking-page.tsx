@@ -1,8 +1,9 @@
 import { TITLES } from '@fitarc/contract/page-titles';
 import type { WeightEntry, WeightInput } from '@fitarc/contract/weights';
-import { useQuery } from '@tanstack/react-query';
+import type { LocalDate } from '@fitarc/domain/local-date';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { formatWeight } from '../../../lib/format-number.ts';
 import { useToday } from '../../../lib/today.ts';
@@ -13,6 +14,8 @@ import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
+import { MeasurementsSkeleton } from '../../measurements/components/measurements-skeleton.tsx';
+import { goalsQuery, mealDaysQuery } from '../../nutrition/nutrition.queries.ts';
 import { profileQuery } from '../../profile/profile.queries.ts';
 import { TodayGlance } from '../components/today-glance.tsx';
 import { WeightChart } from '../components/weight-chart.tsx';
@@ -22,6 +25,23 @@ import { WeightList } from '../components/weight-list.tsx';
 import { useWeightChanges } from '../use-weight-changes.ts';
 import { weighingsOf } from '../weight-figures.ts';
 import { weightsQuery } from '../weights.queries.ts';
+
+const BodyMeasurements = lazy(() =>
+  import('../../measurements/components/body-measurements.tsx').then((m) => ({
+    default: m.BodyMeasurements,
+  })),
+);
+
+/** Whether both columns have their height, so that nothing moves what comes below them. Once so, always so. */
+function useColumnsSettled(today: LocalDate): boolean {
+  const isPending = useQueries({
+    queries: [weightsQuery(), profileQuery(), mealDaysQuery(today, today), goalsQuery()],
+    combine: (all) => all.some((query) => query.isPending),
+  });
+  const [wasSettled, setSettled] = useState(!isPending);
+  if (!isPending && !wasSettled) setSettled(true);
+  return wasSettled;
+}
 
 /** Shown with the log: the newest weight is the profile's, so the profile alone may know one. */
 function Newest({ words }: { words: string | undefined }) {
@@ -44,6 +64,7 @@ export function TrackingPage() {
   const today = useToday();
   const weights = useQuery(weightsQuery());
   const { data: profile } = useQuery(profileQuery());
+  const areColumnsSettled = useColumnsSettled(today);
   const changes = useWeightChanges();
   const [edited, setEdited] = useState<WeightEntry>();
   const unit = profile?.weight_unit ?? 'kg';
@@ -98,6 +119,13 @@ export function TrackingPage() {
             <WeightList weighings={weighings} unit={unit} onEdit={setEdited} onDelete={changes.remove} />
           )}
         </div>
+        {areColumnsSettled && (
+          <div className="min-w-0 lg:col-span-2">
+            <Suspense fallback={<MeasurementsSkeleton />}>
+              <BodyMeasurements today={today} />
+            </Suspense>
+          </div>
+        )}
       </div>
       <WeightDialog
         entry={edited}

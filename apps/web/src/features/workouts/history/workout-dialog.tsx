@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { LoggedExerciseList } from '../log/components/logged-exercise-list.tsx';
 import { kg, workoutDay, workoutTitle } from '../workout-text.ts';
 import { workoutQuery } from '../workouts.queries.ts';
+import { timeFact } from './set-text.ts';
 import { WorkoutDelete } from './workout-delete.tsx';
 
 interface Props {
@@ -99,6 +100,7 @@ const headline = ({ workout_name, workout_type, date }: Workout) =>
 
 function Content({ workout }: { workout: Workout }) {
   const facts = [
+    timeFact(workout),
     workout.total_duration === null
       ? undefined
       : (['Duration', `${formatNumber(workout.total_duration)} min`] as const),

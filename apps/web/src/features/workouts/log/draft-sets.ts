@@ -1,4 +1,4 @@
-import { areEqualSets, LOG_BOUNDS, type PerformedSet } from '@fitarc/domain/workout';
+import { areEqualSets, detailsOf, LOG_BOUNDS, type PerformedSet } from '@fitarc/domain/workout';
 import { randomKey } from '../../../lib/retry-key.ts';
 import { readAmount, readNumber } from '../../../lib/typed-number.ts';
 import type { DraftExercise, DraftSet, Picked } from './workout-draft.ts';
@@ -20,8 +20,8 @@ export const isAmount = (text: string, bounds: Bounds): boolean =>
   text.trim() === '' || within(readAmount(text), bounds);
 
 /** A weight may be left out. */
-export const isWeight = (text: string): boolean =>
-  text.trim() === '' || within(readNumber(text), LOG_BOUNDS.weight);
+export const isWeight = (text: string, bounds: Bounds = LOG_BOUNDS.weight): boolean =>
+  text.trim() === '' || within(readNumber(text), bounds);
 
 export const weightOf = (text: string): number | null => readNumber(text) ?? null;
 
@@ -51,20 +51,27 @@ export function collapseExercise(exercise: DraftExercise): DraftExercise {
   const { rows } = exercise;
   const [first] = rows ?? [];
   if (!rows || !first || !areEqualSets(rows) || rows.some(({ done }) => done)) return exercise;
+  // A failed or assisted set can be logged, a line of them cannot.
+  if (!wrongCell(first) && !(isWeight(first.weight) && isCount(first.reps, LOG_BOUNDS.reps))) return exercise;
   return { ...exercise, rows: null, sets: String(rows.length), reps: first.reps, weight: first.weight };
 }
 
 /** The cell of a set that cannot be logged as it is. */
 export function wrongCell({ reps, weight }: Typed): 'reps' | 'weight' | undefined {
-  if (!isWeight(weight)) return 'weight';
-  return isCount(reps, LOG_BOUNDS.reps) ? undefined : 'reps';
+  if (!isWeight(weight, LOG_BOUNDS.set.weight)) return 'weight';
+  return isCount(reps, LOG_BOUNDS.set.reps) ? undefined : 'reps';
 }
 
 /** The rows that can be understood, as they would be stored. */
 export const performedSets = (rows: readonly Typed[]): PerformedSet[] =>
   rows
     .filter((row) => !wrongCell(row))
-    .map(({ kind, reps, weight }) => ({ kind, reps: readNumber(reps) ?? 0, weight: weightOf(weight) }));
+    .map(({ kind, reps, weight, ...rest }) => ({
+      kind,
+      reps: readNumber(reps) ?? 0,
+      weight: weightOf(weight),
+      ...detailsOf(rest),
+    }));
 
 interface Line {
   readonly sets: string;

@@ -10,14 +10,17 @@ export const draftOfWorkout = (workout: Workout): WorkoutDraft => ({
   duration: toFieldText(workout.total_duration),
   calories: toFieldText(workout.total_calories_burned),
   notes: workout.notes ?? '',
-  exercises: workout.exercises.map(({ exercise_id, exercise_name, unit, notes, set_details, ...line }) => {
+  started_at: workout.started_at,
+  ended_at: workout.ended_at,
+  exercises: workout.exercises.map((logged) => {
+    const { exercise_id, exercise_name, unit, notes, superset, set_details, ...line } = logged;
     const exercise = newExercise(
       { exercise_id, name: exercise_name, muscles: [], unit },
       { sets: String(line.sets), reps: String(line.reps), weight: toFieldText(line.weight) },
     );
-    const rows = set_details.map(({ kind, weight, reps }) =>
-      newSet({ kind, weight: toFieldText(weight), reps: String(reps), done: false }),
+    const rows = set_details.map(({ weight, reps, ...set }) =>
+      newSet({ ...set, weight: toFieldText(weight), reps: String(reps), done: false }),
     );
-    return collapseExercise({ ...exercise, notes, rows: rows.length > 0 ? rows : null });
+    return collapseExercise({ ...exercise, notes, superset, rows: rows.length > 0 ? rows : null });
   }),
 });

@@ -51,6 +51,17 @@ describe('opening an exercise into sets', () => {
     expect(drop.exercises[0]?.rows?.[0]?.kind).toBe('drop');
   });
 
+  it('keeps rows that are alike where a line of them could not be logged: failed or assisted', () => {
+    for (const [reps, weight] of [
+      ['0', '100'],
+      ['8', '-20'],
+    ]) {
+      const row = exercise('Row', '2', reps, weight);
+      const closed = after(blank, add(row), { type: 'open', key: row.key }, { type: 'open', key: null });
+      expect(closed.exercises[0]?.rows).toMatchObject(Array(2).fill({ reps, weight }));
+    }
+  });
+
   it('fills by ticking what is empty and nothing else, and unticks without changing it', () => {
     const row = exercise('Row', '1', '8', '');
     const opened = after(blank, add(row), { type: 'open', key: row.key });

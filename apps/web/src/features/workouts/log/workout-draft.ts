@@ -11,6 +11,11 @@ const draftSet = z.object({
   weight: text,
   reps: text,
   done: z.boolean(),
+  // What the form does not show is kept as it was logged.
+  rpe: z.optional(z.nullable(z.number())),
+  seconds: z.optional(z.nullable(z.number())),
+  metres: z.optional(z.nullable(z.number())),
+  note: z.optional(z.nullable(text)),
 });
 export type DraftSet = z.output<typeof draftSet>;
 
@@ -21,6 +26,7 @@ const draftExercise = z.object({
   muscles: z.array(text),
   unit: z.enum(REP_UNITS),
   notes: z.nullable(text),
+  superset: z.optional(z.nullable(z.number())),
   /** As one line: so many equal sets. Ruled by the rows where there are any. */
   sets: text,
   reps: text,
@@ -40,6 +46,8 @@ const draft = z.object({
   duration: text,
   calories: text,
   notes: text,
+  started_at: z.optional(z.nullable(text)),
+  ended_at: z.optional(z.nullable(text)),
   exercises: z.array(draftExercise),
   /** The key of the exercise whose sets are open. */
   open: z.nullable(text),

@@ -1,4 +1,4 @@
-import { areEqualSets, summaryOfSets } from '@fitarc/domain/workout';
+import { areEqualSets, LOG_BOUNDS, summaryOfSets } from '@fitarc/domain/workout';
 import { readAmount, readNumber } from '../../../lib/typed-number.ts';
 import type { WorkoutBody } from '../workout-calls.ts';
 import { doneCountOf, performedSets, setCountOf, weightOf } from './draft-sets.ts';
@@ -20,6 +20,10 @@ export function isPartlyTicked({ exercises }: WorkoutDraft): boolean {
   return done > 0 && exercises.some((exercise) => doneCountOf(exercise) < setCountOf(exercise));
 }
 
+/** A failed or assisted set is told set by set only. */
+const isLine = ({ reps, weight }: { reps: number; weight: number | null }) =>
+  reps >= LOG_BOUNDS.reps.min && (weight ?? 0) >= LOG_BOUNDS.weight.min;
+
 function amountOf(exercise: DraftExercise, which: SetSelection) {
   if (!exercise.rows) {
     return {
@@ -29,7 +33,9 @@ function amountOf(exercise: DraftExercise, which: SetSelection) {
     };
   }
   const sets = performedSets(setsToLog(exercise.rows, which));
-  return { ...summaryOfSets(sets), ...(areEqualSets(sets) ? {} : { set_details: sets }) };
+  const line = summaryOfSets(sets);
+  if (areEqualSets(sets) && isLine(line)) return line;
+  return { ...(isLine(line) ? line : {}), set_details: sets };
 }
 
 /** What is sent. */
@@ -43,6 +49,8 @@ export function bodyOf(draft: WorkoutDraft, which: SetSelection): WorkoutBody {
     total_duration: readAmount(duration) ?? null,
     total_calories_burned: readAmount(calories) ?? null,
     notes: notes.trim() || null,
+    ...(draft.started_at ? { started_at: draft.started_at } : {}),
+    ...(draft.ended_at ? { ended_at: draft.ended_at } : {}),
     exercises: loggedOf(draft, which).map((exercise) => {
       const { set_details, ...line } = { set_details: undefined, ...amountOf(exercise, which) };
       return {
@@ -50,6 +58,7 @@ export function bodyOf(draft: WorkoutDraft, which: SetSelection): WorkoutBody {
         exercise_name: exercise.name,
         ...line,
         notes: exercise.notes,
+        ...(exercise.superset ? { superset: exercise.superset } : {}),
         ...(set_details ? { set_details } : {}),
       };
     }),

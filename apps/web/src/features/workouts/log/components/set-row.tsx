@@ -108,7 +108,7 @@ export function SetRow({ set, number, unit, last, current, checked, onChange, on
         {...(look ? { look } : {})}
         value={set.weight}
         placeholder="–"
-        invalid={!isWeight(set.weight)}
+        invalid={!isWeight(set.weight, LOG_BOUNDS.set.weight)}
         onType={(weight) => onChange({ weight })}
         onEnter={finish}
       />
@@ -117,7 +117,7 @@ export function SetRow({ set, number, unit, last, current, checked, onChange, on
         label={`${name} ${REP_UNIT_LABELS[unit].toLowerCase()}`}
         {...(look ? { look } : {})}
         value={set.reps}
-        invalid={(checked || set.reps !== '') && !isCount(set.reps, LOG_BOUNDS.reps)}
+        invalid={(checked || set.reps !== '') && !isCount(set.reps, LOG_BOUNDS.set.reps)}
         onType={(reps) => onChange({ reps })}
         onEnter={finish}
       />

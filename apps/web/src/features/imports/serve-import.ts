@@ -1,0 +1,88 @@
+import type { OwnExerciseDraft } from '@fitarc/contract/own-exercises';
+import type { WeightUnit } from '@fitarc/domain/units';
+import { leaveOutInvalid } from './prepare/leave-out.ts';
+import { ownExerciseOf } from './prepare/own-exercise.ts';
+import { type NameChoice, prepareBatches } from './prepare/prepare-batches.ts';
+import { type FileSummary, summarize } from './prepare/summarize.ts';
+import { LeftOutList } from './read/left-out.ts';
+import { openFile } from './read/open-file.ts';
+import { type ParsedFile, UnreadableFile } from './read/parsed-file.ts';
+import { type PendingImport, storeImport } from './send/import-store.ts';
+
+/** What the page asks of the worker. */
+export type WorkerRequest =
+  | { readonly kind: 'open'; readonly file: File }
+  | { readonly kind: 'own-exercises'; readonly names: readonly string[] }
+  | {
+      readonly kind: 'store';
+      readonly pending: Omit<PendingImport, 'total' | 'fileHash'>;
+      readonly unit: WeightUnit;
+      readonly choices: readonly (readonly [string, NameChoice])[];
+      readonly own: readonly (OwnExerciseDraft & { readonly key: string })[];
+    };
+
+export type WorkerAnswer =
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'opened'; readonly summary: FileSummary; readonly keys: readonly string[] }
+  | { readonly kind: 'own-exercises'; readonly drafts: readonly OwnExerciseDraft[] }
+  | { readonly kind: 'stored'; readonly pending: PendingImport }
+  | { readonly kind: 'failed'; readonly sentence: string | undefined };
+
+interface Port {
+  postMessage(answer: WorkerAnswer): void;
+  onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
+}
+
+const hex = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const HASHED_BYTES = 1024 * 1024;
+
+/** Of its size, its beginning and its end: the whole may be gigabytes. */
+async function hashOf(file: Blob): Promise<string> {
+  const parts = new Blob([String(file.size), file.slice(0, HASHED_BYTES), file.slice(-HASHED_BYTES)]);
+  return hex(await crypto.subtle.digest('SHA-256', await parts.arrayBuffer()));
+}
+
+const keysOf = ({ workouts, meals, weights, measurements, plans = [], foods = [] }: ParsedFile) =>
+  [...workouts, ...meals, ...weights, ...measurements, ...plans, ...foods].map(({ key }) => key);
+
+/** Holds the file that is open, and answers the page: reading hundreds of megabytes must not block it. */
+export function serveImport(port: Port, locateFile: (name: string) => string): void {
+  let opened: { file: File; parsed: ParsedFile } | undefined;
+
+  async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
+    if (request.kind === 'open') {
+      const { file } = request;
+      let told = 0;
+      const onProgress = (bytes: number) => {
+        const share = file.size > 0 ? bytes / file.size : 1;
+        if (share - told < 0.01) return;
+        told = share;
+        port.postMessage({ kind: 'progress', share });
+      };
+      const parsed = leaveOutInvalid(await openFile(file, { locateFile, onProgress }));
+      opened = { file, parsed };
+      return { kind: 'opened', summary: summarize(parsed), keys: keysOf(parsed) };
+    }
+    if (!opened) throw new Error('no file is open');
+    const { file, parsed } = opened;
+    if (request.kind === 'own-exercises')
+      return { kind: 'own-exercises', drafts: request.names.map((name) => ownExerciseOf(name, parsed)) };
+    const { pending, unit, choices, own } = request;
+    const fileHash = await hashOf(file);
+    const leftOut = new LeftOutList();
+    const batches = prepareBatches(parsed, [...own], { unit, choices: new Map(choices), leftOut });
+    const stored = await storeImport({ ...pending, fileHash }, batches, () => leftOut.list());
+    return { kind: 'stored', pending: stored };
+  }
+
+  port.onmessage = async ({ data }) => {
+    try {
+      port.postMessage(await answer(data));
+    } catch (error) {
+      const sentence = error instanceof UnreadableFile ? error.message : undefined;
+      port.postMessage({ kind: 'failed', sentence });
+    }
+  };
+}

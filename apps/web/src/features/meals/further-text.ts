@@ -1,0 +1,72 @@
+import type { Meal } from '@fitarc/contract/meals';
+import {
+  FURTHER_NUTRIENT_KEYS,
+  type FurtherNutrientKey,
+  type MealSlot,
+  type NutrientMap,
+  scaleFurtherNutrients,
+  scaleNutrientMap,
+} from '@fitarc/domain/meal';
+import { formatNumber, formatShort } from '../../lib/format-number.ts';
+
+export const SLOT_LABELS: Record<MealSlot, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+};
+
+const FURTHER: Record<FurtherNutrientKey, readonly [label: string, unit: string]> = {
+  fiber: ['Fiber', 'g'],
+  sugar: ['Sugar', 'g'],
+  saturated_fat: ['Saturated fat', 'g'],
+  sodium: ['Sodium', 'mg'],
+};
+
+const UNITS: Record<string, string> = { percent: '%', iu: 'IU', kj: 'kJ' };
+const NAMED_UNITS = ['g', 'mg', 'mcg', 'kcal', 'ml', ...Object.keys(UNITS)];
+
+/** 'vitamin_b12_mcg' as 'Vitamin B12' and 'mcg'. */
+function readKey(key: string): { label: string; unit: string } {
+  const words = key.split('_');
+  const last = words.at(-1) ?? '';
+  const hasUnit = words.length > 1 && NAMED_UNITS.includes(last);
+  const label = (hasUnit ? words.slice(0, -1) : words)
+    .map((word) => (/^[a-z]\d*$/.test(word) ? word.toUpperCase() : word))
+    .join(' ');
+  return {
+    label: label.charAt(0).toUpperCase() + label.slice(1),
+    unit: hasUnit ? (UNITS[last] ?? last) : '',
+  };
+}
+
+/** Small amounts keep their decimals: half a microgram is not one. */
+const amountWords = (value: number, unit: string) =>
+  `${value < 10 ? formatNumber(value) : formatShort(value)} ${unit}`.trim();
+
+interface FurtherFigure {
+  readonly label: string;
+  readonly words: string;
+}
+
+type Known = Pick<Meal, FurtherNutrientKey | 'nutrients'>;
+
+/** What is known beyond the four figures, for so many times the portion. */
+export function furtherFigures(meal: Known, factor: number) {
+  const { fiber = null, sugar = null, saturated_fat = null, sodium = null } = meal;
+  const scaled = scaleFurtherNutrients({ fiber, sugar, saturated_fat, sodium }, factor);
+  const map: NutrientMap = meal.nutrients ?? {};
+  return {
+    main: FURTHER_NUTRIENT_KEYS.flatMap((key): FurtherFigure[] => {
+      const [label, unit] = FURTHER[key];
+      const value = scaled[key];
+      return value === undefined || value === null ? [] : [{ label, words: amountWords(value, unit) }];
+    }),
+    others: Object.entries(scaleNutrientMap(map, factor))
+      .map(([key, value]): FurtherFigure => {
+        const { label, unit } = readKey(key);
+        return { label, words: amountWords(value, unit) };
+      })
+      .sort((a, b) => a.label.localeCompare(b.label)),
+  };
+}

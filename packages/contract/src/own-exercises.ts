@@ -1,0 +1,85 @@
+import { EQUIPMENT, MEASURES, MUSCLES } from '@fitarc/domain/exercise';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { exercise } from './exercise.ts';
+import { clean, count, message, numericId, optional, pathId, text, tolerantList } from './fields.ts';
+
+export const OWN_EXERCISE_BOUNDS = { name: 200, description: 2000, most: 2000 } as const;
+
+const REQUIRED = 'Please enter a name';
+const listOf = <const T extends readonly [string, ...string[]]>(values: T, label: string) =>
+  z._default(z.array(z.enum(values, `Unknown ${label}`), `${label} must be a list`), []);
+
+export const ownExerciseFields = z.object({
+  name: z.string(REQUIRED).check(
+    z.overwrite((value) => clean(value).replace(/\s+/g, ' ')),
+    z.minLength(1, REQUIRED),
+    z.maxLength(OWN_EXERCISE_BOUNDS.name, `Name must be at most ${OWN_EXERCISE_BOUNDS.name} characters`),
+  ),
+  description: optional(text('Description', OWN_EXERCISE_BOUNDS.description)),
+  muscles: listOf(MUSCLES, 'muscle'),
+  equipment: listOf(EQUIPMENT, 'equipment'),
+  measure: z._default(z.enum(MEASURES, `Measure must be one of ${MEASURES.join(', ')}`), 'weight_reps'),
+  /** Counted in minutes instead of seconds or meters. */
+  cardio: z._default(z.boolean('cardio must be true or false'), false),
+});
+export type OwnExerciseInput = z.output<typeof ownExerciseFields>;
+export type OwnExerciseDraft = z.input<typeof ownExerciseFields>;
+
+const ownExercise = z.extend(exercise, {
+  /** How many workouts it was logged in. */
+  workouts: count,
+});
+export type OwnExercise = z.output<typeof ownExercise>;
+
+const params = z.object({ id: pathId });
+
+export const listOwnExercises = endpoint({
+  method: 'GET',
+  path: '/own-exercises',
+  access: 'member',
+  summary: 'List your own exercises by name, each with the number of workouts it was logged in',
+  response: tolerantList(ownExercise),
+});
+
+export const addOwnExercise = endpoint({
+  method: 'POST',
+  path: '/own-exercises',
+  access: 'member',
+  summary: 'Add an exercise of your own. Only you see it; log it and plan with it like any other',
+  body: ownExerciseFields,
+  response: exercise,
+  status: 201,
+  idempotent: true,
+});
+
+export const updateOwnExercise = endpoint({
+  method: 'PUT',
+  path: '/own-exercises/:id',
+  access: 'member',
+  summary: 'Change an exercise of your own',
+  params,
+  body: ownExerciseFields,
+  response: exercise,
+});
+
+export const deleteOwnExercise = endpoint({
+  method: 'DELETE',
+  path: '/own-exercises/:id',
+  access: 'member',
+  summary: 'Delete an exercise of your own. Workouts and plans that have it keep it',
+  params,
+  response: message,
+});
+
+export const mergeOwnExercise = endpoint({
+  method: 'POST',
+  path: '/own-exercises/:id/merge',
+  access: 'member',
+  summary:
+    'Merge an exercise of your own into another one. Your workouts, plans and favorites then have that one, ' +
+    'and yours is deleted',
+  params,
+  body: z.object({ exercise_id: numericId('exercise_id must be a whole number') }),
+  response: z.extend(message, { moved_workouts: count }),
+});
