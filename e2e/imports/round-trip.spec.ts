@@ -1,0 +1,224 @@
+import type { APIRequestContext } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { as } from '../support/exercises.ts';
+import {
+  CRONOMETER_FILE,
+  chooseFile,
+  csv,
+  importButton,
+  openImport,
+  read,
+  strongFile,
+} from '../support/imports.ts';
+import { type Member, member } from '../support/members.ts';
+import { expect, test } from '../support/test.ts';
+
+type Row = Record<string, unknown>;
+type Download = Record<string, readonly Row[]>;
+
+async function download(request: APIRequestContext, somebody: Member) {
+  const answer = await request.get('/api/users/export?format=zip', {
+    headers: { ...as(somebody), 'x-time-zone': 'Europe/Berlin' },
+  });
+  expect(answer.headers()['content-type']).toContain('zip');
+  const body = await answer.body();
+  const files = unzipSync(new Uint8Array(body));
+  return { body, files, data: JSON.parse(strFromU8(files['fitarc.json'] ?? new Uint8Array())) as Download };
+}
+
+/** What is another one's by its nature: numbers the server gives, and when it gave them. */
+const OTHERS = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'editedAt',
+  'since',
+  'workoutId',
+  'planId',
+  'foodId',
+  'exerciseId',
+];
+const without = (rows: readonly Row[] = [], more: readonly string[] = []) =>
+  rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => ![...OTHERS, ...more].includes(name))),
+  );
+
+/** The names of the foods that meals are linked to. */
+async function linkedFoods(request: APIRequestContext, somebody: Member) {
+  const meals: Row[] = await read(request, somebody, 'meals/date/2025-03-05');
+  return meals.map(({ name, food_id }) => [name, food_id !== null]);
+}
+
+test('FitArc’s own download, imported into an empty account, gives the same data', async ({
+  page,
+  request,
+}) => {
+  const ada = await member(request);
+  const headers = { ...as(ada), 'x-time-zone': 'Europe/Berlin' };
+  const post = async (path: string, data: unknown) => {
+    const answer = await request.post(`/api/${path}`, { headers, data: data as Row });
+    expect(answer.status(), await answer.text()).toBeLessThan(300);
+    return (await answer.json()) as Row;
+  };
+  await openImport(page, ada);
+  for (const file of [csv('strong.csv', strongFile(3)), csv('servings.csv', CRONOMETER_FILE)]) {
+    await chooseFile(page, file);
+    await importButton(page).click();
+    await expect(page.getByText(/^Imported from/)).toBeVisible();
+  }
+  const own = await post('own-exercises', {
+    name: 'Sled =Drag',
+    description: 'Backward, with a belt.',
+    muscles: ['Quadriceps'],
+    measure: 'distance',
+  });
+  await post('workouts', {
+    workout_type: 'Custom',
+    workout_name: 'Odds, "ends"',
+    date: '2025-05-01',
+    notes: 'Rain\nand wind',
+    total_duration: 61,
+    total_calories_burned: 412,
+    started_at: '2025-05-01T16:00:00Z',
+    ended_at: '2025-05-01T17:01:00Z',
+    exercises: [
+      {
+        exercise_id: 1,
+        superset: 1,
+        notes: 'slow',
+        set_details: [
+          { reps: 8, weight: -20 },
+          { reps: 0, weight: 60, note: 'No' },
+        ],
+      },
+      { exercise_id: own.exercise_id, superset: 1, set_details: [{ reps: 40, weight: 80, rpe: 9.5 }] },
+      { exercise_id: 1, set_details: [{ reps: 12, weight: 30, kind: 'drop', seconds: 75.5, metres: 12.5 }] },
+    ],
+  });
+  const food = await post('foods/contribute', {
+    name: 'Rye loaf',
+    brand: 'Mine',
+    calories: 250,
+    serving_size: '100g',
+  });
+  await post('meals', {
+    name: 'Rye loaf',
+    date: '2025-03-05',
+    calories: 125,
+    portion: 50,
+    food_id: food.food_id,
+    slot: 'snack',
+    eaten_at: '2025-03-05T15:00:00Z',
+    nutrients: { potassium_mg: 90 },
+  });
+  await post('weights', { date: '2025-03-01', weight: 81.25 });
+  await post('measurements', { date: '2025-03-01', kind: 'waist', value: 34.5, unit: 'in' });
+  await post('favorites/add', { exerciseId: 5 });
+  await post('favorites/add', { exerciseId: own.exercise_id });
+  await post('workouts/plans/create-custom', {
+    name: 'Sleds',
+    fitnessGoal: 'endurance',
+    workoutDays: {
+      Monday: [{ exercise_id: own.exercise_id, sets: 4, reps: 20 }],
+      Friday: [{ exercise_id: 2 }],
+    },
+  });
+  const goals = {
+    daily_calories_goal: 2345,
+    daily_protein_goal: 150,
+    daily_carbs_goal: 222,
+    daily_fats_goal: 66,
+  };
+  await request.put('/api/nutrition/goals', { headers, data: goals });
+
+  const before = await download(request, ada);
+  expect(Object.keys(before.files)).toEqual(
+    expect.arrayContaining([
+      'README.txt',
+      'csv/workouts.csv',
+      'csv/meals.csv',
+      'workouts-hevy.csv',
+      'foods-cronometer.csv',
+    ]),
+  );
+
+  // Into the same account it adds nothing.
+  const file = { name: 'fitarc.zip', mimeType: 'application/zip', buffer: before.body };
+  await chooseFile(page, file);
+  await expect(page.getByText('This file was downloaded from the account')).toBeHidden();
+  await importButton(page).click();
+  await expect(page.getByText(/^Imported from FitArc/)).toBeVisible();
+  const same = await download(request, ada);
+  for (const kind of [
+    'workouts',
+    'workout_sets',
+    'meals',
+    'weights',
+    'measurements',
+    'plans',
+    'favorites',
+    'foods',
+  ])
+    expect(same.data[kind]?.length, kind).toBe(before.data[kind]?.length);
+
+  const grace = await member(request);
+  await openImport(page, grace);
+  await chooseFile(page, file);
+  await expect(page.getByText(`This file was downloaded from the account ${ada.email}.`)).toBeVisible();
+  await importButton(page).click();
+  await expect(page.getByText(/^Imported from FitArc/)).toBeVisible();
+
+  const after = await download(request, grace);
+  for (const kind of [
+    'workouts',
+    'workout_sets',
+    'meals',
+    'measurements',
+    'plan_exercises',
+    'favorites',
+    'own_exercises',
+  ])
+    expect({ [kind]: without(after.data[kind]) }).toEqual({ [kind]: without(before.data[kind]) });
+  expect(without(after.data.plans)).toEqual(without(before.data.plans));
+  expect(without(after.data.foods, ['approval', 'visibility'])).toEqual(
+    without(before.data.foods, ['approval', 'visibility']),
+  );
+  expect(without(after.data.nutrition_goals)).toEqual(without(before.data.nutrition_goals));
+  const past = (rows: readonly Row[] = []) => without(rows).filter(({ date }) => String(date) < '2026');
+  expect(past(after.data.weights)).toEqual(past(before.data.weights));
+  expect(await linkedFoods(request, grace)).toEqual(await linkedFoods(request, ada));
+});
+
+test('the files for other apps can be imported themselves', async ({ page, request }) => {
+  const ada = await member(request);
+  await openImport(page, ada);
+  await chooseFile(page, csv('strong.csv', strongFile(2)));
+  await importButton(page).click();
+  await expect(page.getByText(/^Imported from Strong/)).toBeVisible();
+  await chooseFile(page, csv('servings.csv', CRONOMETER_FILE));
+  await importButton(page).click();
+  await expect(page.getByText(/^Imported from Cronometer/)).toBeVisible();
+  const { files } = await download(request, ada);
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+
+  const grace = await member(request);
+  await openImport(page, grace);
+  await chooseFile(page, csv('hevy.csv', text('workouts-hevy.csv')));
+  await expect(page.getByRole('heading', { name: 'Hevy export' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hevy export' })).toContainText('workouts2sets6');
+  await importButton(page).click();
+  await expect(page.getByText(/^Imported from Hevy/)).toBeVisible();
+  await chooseFile(page, csv('cronometer.csv', text('foods-cronometer.csv')));
+  await importButton(page).click();
+  await expect(page.getByText(/^Imported from Cronometer/)).toBeVisible();
+  const sets = async (who: Member) =>
+    without((await download(request, who)).data.workout_sets, ['position']).map(
+      ({ name, reps, weight, kind, rpe }) => [name, reps, weight, kind, rpe],
+    );
+  expect(await sets(grace)).toEqual(await sets(ada));
+  const meals: Row[] = await read(request, grace, 'meals/date/2025-03-04');
+  expect(meals).toMatchObject([
+    { name: 'Oats, Rolled', calories: 227.4, slot: 'breakfast', fiber: 6.06, sodium: 3.6 },
+    { name: 'Soup "Grandma"', calories: 310, slot: 'lunch' },
+  ]);
+});
