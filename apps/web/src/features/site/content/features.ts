@@ -46,8 +46,8 @@ export const features: InfoContent = {
               'Calories, protein, carbohydrates and fats, calculated from your profile with every step shown, or set by hand. See how the last seven days compare.',
             ],
             [
-              'Body weight',
-              'A log that shows the trend behind the daily ups and downs and keeps your profile up to date.',
+              'Body weight and measurements',
+              'A log that shows the trend behind the daily ups and downs and keeps your profile up to date, with body fat, waist and other measurements beside it.',
             ],
             [
               'Progress trends',
@@ -56,7 +56,11 @@ export const features: InfoContent = {
             ['Dashboard', 'Today’s workout, the week, your goals and your recent workouts at a glance.'],
             [
               'Your data',
-              'Download everything as JSON or CSV, or delete your account. No need to ask anyone.',
+              'Download everything as a ZIP, JSON or CSV file, or delete your account. No need to ask anyone.',
+            ],
+            [
+              'Moving in',
+              'Import your history from Strong, Hevy, MyFitnessPal, Cronometer, Apple Health and eight other apps, with a preview and undo. Exercises we do not know become your own.',
             ],
             [
               'Light and dark',

@@ -19,6 +19,20 @@ const gettingStarted: Section = {
       ],
     },
     {
+      question: 'Can I bring my data from another app?',
+      answer: [
+        {
+          steps: [
+            'Export your data from the other app. [Import](/import) says where to find the export of each one.',
+            'Open [Import](/import) and choose the file as it is. FitArc recognizes the app by its content.',
+            'Check the preview: the unit, the names of the exercises, and what is left out.',
+            'Choose Import. You can pause it, and undo it later.',
+          ],
+        },
+        'Importing the same file again, or a newer one, adds only what is new.',
+      ],
+    },
+    {
       question: 'The code does not arrive',
       answer: [
         {
@@ -99,7 +113,7 @@ const yourData: Section = {
     {
       question: 'How do I download my data?',
       answer: [
-        'In [Settings](/settings) under Account Security: Download JSON for programs, Download CSV for a spreadsheet. Both contain your account, profile, favorites, suggestions, plans, foods and everything you logged; neither contains your password.',
+        'In [Settings](/settings) under Account Security: Download everything (ZIP) for another FitArc, another app or a spreadsheet; Download JSON for programs; Download CSV for a single table of everything. All contain your account, profile, favorites, suggestions, plans, foods and everything you logged; none contains your password.',
       ],
     },
     {

@@ -30,7 +30,11 @@ export const privacy: InfoContent = {
             ],
             [
               'What you log',
-              'Your workout plans, workouts with their sets, favorites, meals, your own foods, weights, nutrition goals, and reports.',
+              'Your workout plans, workouts with their sets, favorites, meals, your own foods and exercises, weights, body measurements, nutrition goals, and reports.',
+            ],
+            [
+              'What you import',
+              'The entries, the name of the file, and the rows of the file they came from. Deleted with the import.',
             ],
             ['Sessions', 'For each login, a random number, when it started and when it ends.'],
             [
@@ -61,6 +65,14 @@ export const privacy: InfoContent = {
             [
               'draft:…:workout',
               'A workout you have begun and not logged yet, so that a closed tab or an empty battery loses nothing.',
+            ],
+            [
+              'fitarc-imports',
+              'In the browser’s database: an import you have begun and not finished. Stays after signing out, until you finish or stop it.',
+            ],
+            [
+              'importOfferClosed',
+              'Your email address, if the dashboard no longer offers you an import. Stays after signing out.',
             ],
             ['restTimer', 'Whether and how long the rest timer runs. Stays after signing out.'],
             ['theme', 'Light or dark, if you chose. Stays after signing out.'],
@@ -117,7 +129,7 @@ export const privacy: InfoContent = {
         {
           list: [
             'See and correct: in [Settings](/settings).',
-            'Download: Settings, Account Security, as JSON or CSV.',
+            'Download: Settings, Account Security, as a ZIP, JSON or CSV file.',
             'Delete: Settings, Account Security, with your password. The account and all your private data are deleted right away. Foods you made public stay, without your name.',
           ],
         },

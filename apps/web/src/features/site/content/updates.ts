@@ -12,7 +12,8 @@ export const updates: InfoContent = {
           list: [
             'Accounts with email verification by code or link, and password reset.',
             'Profile and settings: height and weight in your units, goal, activity level and focus; an email change that must be confirmed.',
-            'Download of everything stored about you, as JSON or CSV, and deletion of the account.',
+            'Download of everything stored about you, as a ZIP, JSON or CSV file, and deletion of the account.',
+            'Import from thirteen other apps and from another FitArc, with a preview, pause and undo; exercises of your own; body measurements.',
             'A library of exercises with instructions, common mistakes and a body map; favorites; suggestions by members, reviewed by administrators, who can also edit the library.',
             'Workout plans: generated from a goal and an activity level, with the reasons, or built by hand; days can be copied, exercises put in order, and the sets per muscle are counted on a body map.',
             'Workout logging, as one line per exercise or set by set, from a plan, from the library or by hand; last time’s values in one tap, a rest timer, and a draft that survives a reload, a closed tab and a lost connection.',
