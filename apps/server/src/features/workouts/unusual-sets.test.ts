@@ -4,9 +4,9 @@ import { newcomer, set } from '../../../test/workouts.ts';
 
 const t = await startTestApp();
 
-const ASSISTED = { weight: -20, reps: 8 };
-const FAILED = { weight: 140, reps: 0 };
-const TIMED = { reps: 0, seconds: 75, metres: 12.5 };
+const ASSISTED = set(-20, 8);
+const FAILED = set(140, 0);
+const TIMED = { ...set(null, 0), seconds: 75, metres: 12.5 };
 
 describe('assisted, failed and timed sets', () => {
   it('are no record, and move no kilograms', async () => {

@@ -13,6 +13,7 @@ await writeFile(
   '<!doctype html><meta name="food" content="__OPEN_FOOD_FACTS_URL__"><style nonce="__CSP_NONCE__"></style></head><title>FitArc</title><b>__HEADING__</b><p>shell</p>',
 );
 await writeFile(join(webDir, 'assets', 'index-abc123.js'), 'export {};');
+await writeFile(join(webDir, 'assets', 'import.worker-abc123.js'), 'export {};');
 await writeFile(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 const files = (name: string) => ({ budgetKb: 200, files: [`assets/${name}.js`] });
 const built = {
@@ -27,6 +28,14 @@ afterAll(() => rm(webDir, { recursive: true }));
 const t = await startTestApp({ webDir });
 const get = (path: string) => t.request('GET', path);
 const pages = [...PUBLIC_PAGES, ...MEMBER_PAGES, ...ADMIN_PAGES].filter((page) => !LINK_PAGES.includes(page));
+
+it('lets a worker run WebAssembly and talk to this server alone; other scripts get nothing of their own', async () => {
+  const policyOf = async (name: string) => (await get(`/assets/${name}`)).headers['content-security-policy'];
+  expect(await policyOf('import.worker-abc123.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+  );
+  expect(await policyOf('index-abc123.js')).toBe("default-src 'none';frame-ancestors 'none'");
+});
 
 describe('pages (A-017)', () => {
   it('answers 200 with the shell to every page of the application, with or without a slash', async () => {

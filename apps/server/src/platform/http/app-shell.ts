@@ -24,6 +24,11 @@ const policy = (nonce: string, foodOrigin: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** A worker has the policy its script came with: this one reads a database with WebAssembly, and talks to nobody. */
+const WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+const isWorker = (path: string) => /\.worker-[^/]+\.js(\.|$)/.test(path);
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
@@ -57,6 +62,7 @@ export async function registerAppShell(app: FastifyInstance, options: ShellOptio
           'cache-control',
           forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         );
+        if (isWorker(path)) reply.header('content-security-policy', WORKER_POLICY);
       },
     });
   }

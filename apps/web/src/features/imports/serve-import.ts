@@ -4,6 +4,7 @@ import { leaveOutInvalid } from './prepare/leave-out.ts';
 import { ownExerciseOf } from './prepare/own-exercise.ts';
 import { type NameChoice, prepareBatches } from './prepare/prepare-batches.ts';
 import { type FileSummary, summarize } from './prepare/summarize.ts';
+import { fingerprintOf } from './read/fingerprint.ts';
 import { LeftOutList } from './read/left-out.ts';
 import { openFile } from './read/open-file.ts';
 import { type ParsedFile, UnreadableFile } from './read/parsed-file.ts';
@@ -33,17 +34,6 @@ interface Port {
   onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
 }
 
-const hex = (bytes: ArrayBuffer) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const HASHED_BYTES = 1024 * 1024;
-
-/** Of its size, its beginning and its end: the whole may be gigabytes. */
-async function hashOf(file: Blob): Promise<string> {
-  const parts = new Blob([String(file.size), file.slice(0, HASHED_BYTES), file.slice(-HASHED_BYTES)]);
-  return hex(await crypto.subtle.digest('SHA-256', await parts.arrayBuffer()));
-}
-
 const keysOf = ({ workouts, meals, weights, measurements, plans = [], foods = [] }: ParsedFile) =>
   [...workouts, ...meals, ...weights, ...measurements, ...plans, ...foods].map(({ key }) => key);
 
@@ -70,7 +60,7 @@ export function serveImport(port: Port, locateFile: (name: string) => string): v
     if (request.kind === 'own-exercises')
       return { kind: 'own-exercises', drafts: request.names.map((name) => ownExerciseOf(name, parsed)) };
     const { pending, unit, choices, own } = request;
-    const fileHash = await hashOf(file);
+    const fileHash = await fingerprintOf(file);
     const leftOut = new LeftOutList();
     const batches = prepareBatches(parsed, [...own], { unit, choices: new Map(choices), leftOut });
     const stored = await storeImport({ ...pending, fileHash }, batches, () => leftOut.list());

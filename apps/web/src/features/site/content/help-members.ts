@@ -113,7 +113,7 @@ const yourData: Section = {
     {
       question: 'How do I download my data?',
       answer: [
-        'In [Settings](/settings) under Account Security: Download everything (ZIP) for another FitArc, another app or a spreadsheet; Download JSON for programs; Download CSV for a single table of everything. All contain your account, profile, favorites, suggestions, plans, foods and everything you logged; none contains your password.',
+        'In [Settings](/settings) under Account Security: Download everything (ZIP) for another FitArc, another app or a spreadsheet; Download JSON for programs; Download CSV for one file with all tables. All contain your account, profile, favorites, suggestions, plans, foods and everything you logged; none contains your password.',
       ],
     },
     {

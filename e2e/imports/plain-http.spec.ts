@@ -1,0 +1,31 @@
+import { chooseFile, csv, importButton, read, strongFile } from '../support/imports.ts';
+import { enter, member } from '../support/members.ts';
+import { expect, test } from '../support/test.ts';
+
+const HOME = 'fitarc-at-home.test';
+test.use({
+  // Headers that count on HTTPS alone.
+  allowConsole: /Cross-Origin-Opener-Policy|Origin-Agent-Cluster/,
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOME} 127.0.0.1`],
+    }),
+});
+
+test('a server at home without HTTPS imports too', async ({ page, request, baseURL }) => {
+  const somebody = await member(request);
+  const origin = `http://${HOME}:${new URL(baseURL ?? '').port}`;
+  await enter(page, somebody, {}, origin);
+  await page.goto(`${origin}/import`);
+  // Neither locks nor a hash function: browsers keep them for HTTPS and localhost.
+  expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator, 'subtle' in crypto])).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  await chooseFile(page, csv('strong.csv', strongFile(2)));
+  await importButton(page).click();
+  await expect(page.getByText(/^Imported from Strong/)).toBeVisible();
+  expect(await read(request, somebody, 'workouts/')).toHaveLength(2);
+});
