@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { as } from '../support/exercises.ts';
@@ -42,6 +43,21 @@ const without = (rows: readonly Row[] = [], more: readonly string[] = []) =>
   rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => ![...OTHERS, ...more].includes(name))),
   );
+
+const GUIDE = readFileSync(new URL('../../docs/import.md', import.meta.url), 'utf8');
+
+/** The guide names every column of the file, in its order. */
+function expectDocumented(path: string, bytes: Uint8Array): void {
+  const [header = ''] = strFromU8(bytes).replace('\ufeff', '').split('\r\n', 1);
+  const name = path.replace('csv/', '');
+  const lines = GUIDE.split('\n').filter((text) => text.startsWith(`| \`${name}\` |`));
+  const line = lines.at(-1) ?? '';
+  const words = [...line.replace(/ \((?!kcal|g\)|mg)[^)]*\)/g, '').matchAll(/`([^`]+)`/g)].map(
+    ([, word]) => word,
+  );
+  const columns = header === '' ? [] : header.split(',');
+  expect([name, words.filter((word) => columns.includes(word ?? ''))]).toEqual([name, columns]);
+}
 
 /** The names of the foods that meals are linked to. */
 async function linkedFoods(request: APIRequestContext, somebody: Member) {
@@ -141,6 +157,9 @@ test('FitArc’s own download, imported into an empty account, gives the same da
       'foods-cronometer.csv',
     ]),
   );
+
+  for (const [name, bytes] of Object.entries(before.files))
+    if (name.endsWith('.csv')) expectDocumented(name, bytes);
 
   // Into the same account it adds nothing.
   const file = { name: 'fitarc.zip', mimeType: 'application/zip', buffer: before.body };
