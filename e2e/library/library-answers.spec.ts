@@ -38,6 +38,7 @@ async function stage(page: Page, exercises: Parameters<typeof stub>[2] = { json:
   await stub(page, '/workouts/plans/', { json: [] });
   await stub(page, '/favorites', { json: [] });
   await stub(page, '/workouts/submissions', { json: [] });
+  await stub(page, '/own-exercises', { json: [] });
   const groups = await stub(page, '/workouts/muscle-groups', { json: GROUPS });
   const muscles = await stub(page, '/workouts/muscles?*', { json: MUSCLES });
   const asked: URL[] = [];

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, request }) => enter(page, await member(request)))
 
 test('R-322 R-323 R-324 R-325 R-326 R-345 A-107 filters, order and count', async ({ page }) => {
   await page.goto(QUADRICEPS);
-  await expect(count(page)).toHaveText('Showing 29 of 29 exercises');
+  await expect(count(page)).toHaveText('Showing 31 of 31 exercises');
   const difficulty = page.getByLabel('Difficulty');
   const equipment = page.getByLabel('Equipment');
   await expect(difficulty.locator('option')).toHaveText(['All', 'Beginner', 'Intermediate', 'Advanced']);
@@ -33,17 +33,17 @@ test('R-322 R-323 R-324 R-325 R-326 R-345 A-107 filters, order and count', async
   await expect(cards(page)).toHaveText(ascending);
 
   await equipment.selectOption('Barbell');
-  await expect(count(page)).toHaveText(/^Showing [1-9] of 29 exercises$/);
+  await expect(count(page)).toHaveText(/^Showing [1-9] of 31 exercises$/);
   for (const card of await page.getByRole('main').getByRole('listitem').all())
     await expect(card.getByText('Barbell', { exact: true })).toBeVisible();
   await page.reload();
   await expect(equipment).toHaveValue('Barbell');
-  await expect(count(page)).toHaveText(/^Showing [1-9] of 29 exercises$/);
+  await expect(count(page)).toHaveText(/^Showing [1-9] of 31 exercises$/);
 
   await equipment.selectOption('Cable');
   await difficulty.selectOption('Advanced');
   await expect(page.getByText('No exercises found with current filters')).toBeVisible();
-  await expect(count(page)).toHaveText('Showing 0 of 29 exercises');
+  await expect(count(page)).toHaveText('Showing 0 of 31 exercises');
   await page.getByRole('button', { name: /^Any equipment \([1-9]\d*\)$/ }).click();
   await expect(equipment).toHaveValue('all');
   await expect(cards(page).first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { FavoriteToggle } from '../../features/favorites/components/favorite-toggle.tsx';
 import { useFavoritesSync } from '../../features/favorites/favorites.mutations.ts';
@@ -28,14 +29,18 @@ export function preload(): void {
 /** The library itself knows neither favourites, suggestions nor workouts, which all know the library. */
 export function LibraryPage() {
   useFavoritesSync();
+  // Below the groups, so it waits until they have their height.
+  const { isPending } = useQuery({ ...muscleGroupsQuery(), enabled: false });
   return (
     <Library
       favorite={FavoriteToggle}
       suggest={<SuggestExercise />}
       own={
-        <Suspense>
-          <OwnExercises />
-        </Suspense>
+        !isPending && (
+          <Suspense>
+            <OwnExercises />
+          </Suspense>
+        )
       }
       history={ExerciseHistory}
     />

@@ -33,6 +33,7 @@ export function OwnExercises() {
   const [layer, setLayer] = useState<Layer>();
   const close = () => setLayer(undefined);
   const list = own.data ?? [];
+  if (own.isPending) return null;
   return (
     <Card aria-labelledby={id} className="mt-8">
       <CardHead
