@@ -18,7 +18,6 @@ import { goalsQuery } from '../nutrition/nutrition.queries.ts';
 import { planQuery, plansQuery } from '../plans/plans.queries.ts';
 import { profileQuery } from '../profile/profile.queries.ts';
 import { workoutsQuery } from '../workouts/workouts.queries.ts';
-import { preloadImportOffer } from './import-offer.ts';
 
 export const RECENT_DAYS = 7;
 const MONTH = 30;
@@ -98,7 +97,6 @@ export function preloadDashboard(): void {
   );
   const queries: readonly unknown[] = dashboardQueries(today);
   for (const query of queries) void queryClient.prefetchQuery(query as FetchQueryOptions);
-  preloadImportOffer();
 }
 
 /** What is planned for today; nothing is said about it when it cannot be had. */

@@ -30,7 +30,7 @@ const WorkoutDialog = lazy(() =>
 export function DashboardPage() {
   const today = useToday();
   const { waiting, error, retrying, retry, content } = useDashboard(today);
-  const offer = useImportOffer();
+  const offer = useImportOffer(content && content.workouts.length === 0);
   const [opened, setOpened] = useState<number | string>();
   const [asked, setAsked] = useState(false);
   const open = (id: number | string) => {
