@@ -17,6 +17,9 @@ const OPEN_FEATURES = new Set(
 );
 const isOpen = (feature: string) => OPEN_FEATURES.has(feature);
 
+/** Visited once or twice: what it has in common with others is grouped as if it did not exist. */
+const isRare = (feature: string) => feature === 'imports';
+
 const ICONS = /\/node_modules\/lucide-react\//;
 /** Of most features, and still no part of the frame: nothing is open when a page comes. */
 const DIALOGS =
@@ -87,13 +90,15 @@ export function chunks(): Plugin {
         [...parts]
           .filter(isPage)
           .map(featureOf)
-          .filter((one) => !isOpen(one)),
+          .filter((one) => !isOpen(one) && !isRare(one)),
       );
       const nameOf = (id: string, by: string[]) => {
         if (DIALOGS.test(id)) return 'dialogs';
         if (by.some((part) => entries.includes(part)))
           return id.includes('/node_modules/') ? 'vendor' : 'base';
-        const features = new Set(by.filter(isPage).map(featureOf));
+        const all = by.filter(isPage).map(featureOf);
+        const usual = all.filter((one) => !isRare(one));
+        const features = new Set(usual.length > 0 ? usual : all);
         const open = [...features].filter(isOpen);
         const closed = [...features].filter((one) => !isOpen(one));
         if (by.some((part) => FRAME.test(part)) || closed.length > members.size / 2)

@@ -1,19 +1,24 @@
-import { listImports } from '@fitarc/contract/imports';
 import { listWorkouts } from '@fitarc/contract/workouts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { queryRoots } from '../../lib/query-keys.ts';
+
+/** Lazy: it brings the schemas of everything that can be imported, and few members are asked. */
+async function hasImported(signal: AbortSignal): Promise<boolean> {
+  const { listImports } = await import('@fitarc/contract/imports');
+  return (await call(listImports, {}, { signal })).length > 0;
+}
 
 /** Whether a member has trained or imported before; what is invalidated with the workouts is asked again. */
 export const historyQuery = () =>
   queryOptions({
     queryKey: [...queryRoots.workouts, 'history'],
     queryFn: async ({ signal }) => {
-      const [workouts, imports] = await Promise.all([
+      const [workouts, isImporter] = await Promise.all([
         call(listWorkouts, { query: { limit: 1 } }, { signal }),
-        call(listImports, {}, { signal }),
+        hasImported(signal),
       ]);
-      return workouts.length > 0 || imports.length > 0;
+      return workouts.length > 0 || isImporter;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
