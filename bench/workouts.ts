@@ -79,6 +79,12 @@ await bench({
     'workouts of 90 days': { path: list(90) },
     'calendar of a year': { path: '/api/trends/calendar' },
     'last times of 6 exercises': { path: '/api/workouts/last-times?exerciseIds=1,2,3,4,5,6' },
+    'last times with 6 earlier ones of each': {
+      path: '/api/workouts/last-times?exerciseIds=1,2,3,4,5,6&earlier=6',
+    },
+    'progress of an exercise, 1,000 times': { path: '/api/workouts/exercises/1/progress', times: 10 },
+    'sessions of an exercise': { path: '/api/workouts/exercises/1/sessions' },
+    'sets of each week': { path: '/api/trends/exercise-weeks' },
     'recent exercises': { path: '/api/workouts/recent-exercises' },
     'history of an exercise, 1,000 times': { path: '/api/workouts/exercises/1/history', times: 10 },
     'correcting a workout, records and all': { path: '/api/workouts/1', saved: corrected, times: 5 },

@@ -12,18 +12,17 @@ export const isModuleOf = (page: Pick<PageEntry, 'component'>, id: string) =>
   id.endsWith(`/src/${moduleOf(page).file}`);
 const isPage = (part: string) => PAGES.some((page) => isModuleOf(page, part));
 
-const OPEN_FEATURES = new Set(
-  PAGES.filter(({ access }) => access === 'public').map(({ component }) => featureOf(component)),
-);
+const featuresOf = (isWanted: (page: PageEntry) => boolean) =>
+  new Set(PAGES.filter(isWanted).map(({ component }) => featureOf(component)));
+const OPEN_FEATURES = featuresOf(({ access }) => access === 'public');
+const USUAL_FEATURES = featuresOf(({ rare }) => !rare);
 const isOpen = (feature: string) => OPEN_FEATURES.has(feature);
-
-/** Visited once or twice: what it has in common with others is grouped as if it did not exist. */
-const isRare = (feature: string) => feature === 'imports';
+/** Of rare pages alone. */
+const isRare = (feature: string) => !USUAL_FEATURES.has(feature);
 
 const ICONS = /\/node_modules\/lucide-react\//;
 /** Of most features, and still no part of the frame: nothing is open when a page comes. */
-const DIALOGS =
-  /\/src\/ui\/overlay\/((alert-)?dialog(-style)?|unsaved)\.tsx?$|\/@radix-ui\/react-alert-dialog\//;
+const DIALOGS = /\/src\/ui\/overlay\/((alert-)?dialog(-style)?)\.tsx?$|\/@radix-ui\/react-alert-dialog\//;
 /** Files that name a whole library: who imports them says nothing about who uses what. */
 const BARREL = /\/node_modules\/(lucide-react|radix-ui)\//;
 
@@ -44,31 +43,44 @@ function usersOf(graph: Rolldown.PluginContext, parts: Set<string>): Map<string,
 
 /** Below this a file costs a visitor on a slow line more as a request than as bytes of the members' frame. */
 const SMALL = 3_000;
+/** The same for what every visitor loads, who may never become a member. */
+const TINY = 1_000;
 
 const joinNames = (names: Iterable<string>) => [...new Set(names)].sort().join('-');
-/** Of several features, none of which a visitor sees. */
-const isShared = (name: string) =>
-  name.includes('-') && !name.split('-').some((part) => part === 'later' || isOpen(part));
 
-/**
- * Small groups come with the frame, if all they need does: a frame that needed a file which needs the frame
- * would be run before it is complete.
- */
+/** No hyphen: those stand between features. */
+const ownName = (page: string) =>
+  `${featureOf(page)}.${(page.split('/').at(-1) ?? '').replace(/\.tsx?$/, '').replaceAll('-', '_')}`;
+
+/** The file that a small group of several features joins. */
+function fileForSmall(group: string, weight: number): 'base' | 'member' | undefined {
+  const features = group.split('-');
+  if (features.length < 2 || features.includes('later')) return undefined;
+  if (features.some(isOpen)) return weight < TINY ? 'base' : undefined;
+  return weight < SMALL ? 'member' : undefined;
+}
+
+/** What has run before each of the two: a file that needed one which needs it would run before it is complete. */
+const BEFORE = { base: /^(vendor|base)$/, member: /^(vendor|base)$|(^|-)member$/ };
+
 function joinSmall(
   graph: Rolldown.PluginContext,
   names: Map<string, string>,
   weights: Map<string, number>,
 ): void {
   const modulesOf = (group: string) => [...names].filter(([, name]) => name === group).map(([id]) => id);
-  const isAround = (id: string) => !names.has(id) || /^(vendor|base)$|(^|-)member$/.test(names.get(id) ?? '');
-  let left = [...weights].filter(([name, weight]) => isShared(name) && weight < SMALL).map(([name]) => name);
+  let left = [...weights].flatMap(([group, weight]) => {
+    const file = fileForSmall(group, weight);
+    return file ? [{ group, file }] : [];
+  });
   for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
     before = left.length;
-    left = left.filter((group) => {
+    left = left.filter(({ group, file }) => {
       const ids = modulesOf(group);
+      const isBefore = (id: string) => !names.has(id) || BEFORE[file].test(names.get(id) ?? '');
       const needed = ids.flatMap((id) => graph.getModuleInfo(id)?.importedIds ?? []);
-      if (!needed.every((id) => ids.includes(id) || isAround(id))) return true;
-      for (const id of ids) names.set(id, 'member');
+      if (!needed.every((id) => ids.includes(id) || isBefore(id))) return true;
+      for (const id of ids) names.set(id, file);
       return false;
     });
   }
@@ -103,6 +115,9 @@ export function chunks(): Plugin {
         const closed = [...features].filter((one) => !isOpen(one));
         if (by.some((part) => FRAME.test(part)) || closed.length > members.size / 2)
           return joinNames([...open, 'member']);
+        const pages = by.filter(isPage);
+        // Of one page and what it loads later: no other page has to load it along with something else.
+        if (by.length > 1 && pages.length === 1) return ownName(pages[0] ?? '');
         if (by.length > 1)
           return features.size > 0 ? joinNames(features) : `later-${joinNames(by.map(featureOf))}`;
         return undefined;

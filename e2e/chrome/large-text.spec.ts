@@ -2,7 +2,7 @@ import { MEMBER_PAGES } from '@fitarc/contract/page-paths';
 import { as } from '../support/exercises.ts';
 import { eat, MILK, OATS } from '../support/meals.ts';
 import { enter, member } from '../support/members.ts';
-import { newPlan, STRENGTH_FOUR } from '../support/plans.ts';
+import { idsByName, newPlan, STRENGTH_FOUR } from '../support/plans.ts';
 import { atRest } from '../support/screenshot.ts';
 import { expect, refused, test } from '../support/test.ts';
 import { logWorkout } from '../support/workouts.ts';
@@ -13,6 +13,8 @@ const LEADS_ON: readonly string[] = [
   '/workout-plans/edit',
   '/workout-plans/generate',
 ];
+const SQUAT = 'Barbell Back Squat';
+const EXERCISE = '/exercises/:id';
 const PAGES = [
   '/home',
   '/login',
@@ -34,12 +36,13 @@ test.describe('on a small phone with text of twice the size', () => {
       name: 'Garage Session',
       duration: 60,
       calories: 12_345,
-      exercises: [{ name: 'Barbell Back Squat', sets: 5, reps: 5, weight: 102.5 }],
+      exercises: [{ name: SQUAT, sets: 5, reps: 5, weight: 102.5 }],
     });
     await enter(page, somebody);
+    const squat = (await idsByName(request, somebody, [SQUAT])).get(SQUAT);
     const wide: string[] = [];
     for (const path of PAGES) {
-      await page.goto(path);
+      await page.goto(path === EXERCISE ? `/exercises/${squat}` : path);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');

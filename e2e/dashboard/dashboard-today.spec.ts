@@ -23,6 +23,8 @@ test('what the plan asks for today is done once it is logged; something else lea
   await page.goto('/dashboard');
   const start = page.getByRole('main').getByRole('button', { name: 'Start Workout' });
   await start.click();
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await page.getByRole('button', { name: 'Check off all' }).click();
   await page.getByRole('button', { name: 'Log Workout' }).click();
   await expect(page.getByText('Workout logged successfully!')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();

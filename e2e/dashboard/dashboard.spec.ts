@@ -185,6 +185,11 @@ test('R-203 R-217 R-222 to R-235 R-702 the figures follow the profile', async ({
   const somebody = await member(request);
   let profile: Record<string, unknown> = PROFILE;
   await stub(page, '/users/profile', (route) => route.fulfill({ json: profile }));
+  // Whoever has not chosen units reads in those of the profile.
+  await stub(page, '/preferences', (route) => {
+    const { weight_unit, height_unit } = profile;
+    return route.fulfill({ json: { weight_unit, length_unit: height_unit } });
+  });
   await enter(page, somebody);
   const show = async (changes: Record<string, unknown>) => {
     profile = { ...PROFILE, ...changes };

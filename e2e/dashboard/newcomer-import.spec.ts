@@ -7,7 +7,7 @@ import { atEachWidth, expect, expectSound, refused, test } from '../support/test
 import { dayFromToday, logWorkout } from '../support/workouts.ts';
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Import your history' });
-const dismiss = (page: Page) => offer(page).getByRole('button', { name: 'Dismiss the import' });
+const dismiss = (page: Page) => offer(page).getByRole('button', { name: 'Dismiss' });
 
 /** The last card that comes says that everything is there. */
 async function openDashboard(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ test('whoever has finished the setup is offered the import once, and nothing mov
   await page.getByLabel('Primary focus').selectOption('overall_wellness');
   await page.getByRole('button', { name: 'Save and go to your dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(offer(page)).toHaveText('Coming from another app?Import your history');
+  await expect(offer(page)).toHaveText('Switching from another app?Import your history');
   await openDashboard(page);
   await expect(offer(page)).toBeVisible();
   await expectSteady(page, '/dashboard');
@@ -68,7 +68,9 @@ test('nobody is offered it who has trained, however long ago, or imported', asyn
   await importNothing(request, imported);
   for (const somebody of [trained, imported]) {
     await enter(page, somebody);
+    const answered = page.waitForResponse('**/api/imports');
     await openDashboard(page);
+    expect((await answered).status()).toBe(200);
     await expect(offer(page)).toHaveCount(0);
   }
 });
@@ -90,7 +92,9 @@ test.describe('when it cannot be known', () => {
   test('nothing is offered and the dashboard is there', async ({ page, request }) => {
     await enter(page, await member(request));
     await stub(page, '/imports', { status: 500, json: { message: 'no' } });
+    const answered = page.waitForResponse('**/api/imports');
     await openDashboard(page);
+    expect((await answered).status()).toBe(500);
     await expect(offer(page)).toHaveCount(0);
   });
 });

@@ -26,7 +26,7 @@ test('everything can be downloaded as a ZIP, which stands before JSON and CSV', 
 });
 
 test.describe('one at a time', () => {
-  test.use({ allowConsole: refused(409, 429) });
+  test.use({ allowConsole: refused(429) });
 
   test('a second press does nothing, and what the server says is shown', async ({ page, request }) => {
     await enter(page, await member(request));

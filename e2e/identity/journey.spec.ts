@@ -119,7 +119,7 @@ async function fillProfile(page: Page, look: Look) {
   await look('profile-setup');
   const save = page.getByRole('button', { name: 'Save and go to your dashboard' });
   await pressOn(page, save);
-  await expect(page.getByText('Please enter a valid current weight between 20 and 300 kg')).toBeVisible();
+  await expect(page.getByText('Please enter a valid current weight between 20 and 300 lbs')).toBeVisible();
   await look('profile-setup-bounds');
   await tabTo(page, page.getByRole('button', { name: 'Use 158.8 kg' }), 'Shift+Tab');
   await page.keyboard.press('Enter');

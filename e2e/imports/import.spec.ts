@@ -172,4 +172,52 @@ test.describe('on a way that breaks', () => {
     await expect(page.getByText('Imported from Strong')).toBeVisible();
     expect(await read(request, somebody, 'imports')).toMatchObject([{ counts: { workout: 500 } }]);
   });
+
+  test('stopped while a part is on its way, it does not come back', async ({ page, request }) => {
+    await openImport(page, await member(request));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/imports/*/batches', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/api/imports/*/batches');
+    await chooseFile(page, csv('strong.csv', strongFile(500)));
+    await importButton(page).click();
+    await asked;
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Stop Here' }).click();
+    await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
+    const answered = page.waitForResponse('**/api/imports/*/batches');
+    release();
+    await (await answered).finished();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Your imports' })).toContainText('not finished');
+    await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
+  });
+
+  test('canceled while its exercises are looked up, it shows no preview', async ({ page, request }) => {
+    await openImport(page, await member(request));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/imports/known-keys', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/api/imports/known-keys');
+    await chooseFile(page, csv('strong.csv', strongFile(3)));
+    await asked;
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const answered = page.waitForResponse('**/api/imports/known-keys');
+    release();
+    await (await answered).finished();
+    await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await expect(importButton(page)).toHaveCount(0);
+  });
 });

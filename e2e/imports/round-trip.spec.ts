@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
+import { download, type Row, without } from '../support/downloads.ts';
 import { as } from '../support/exercises.ts';
 import {
   CRONOMETER_FILE,
@@ -13,36 +14,6 @@ import {
 } from '../support/imports.ts';
 import { type Member, member } from '../support/members.ts';
 import { expect, test } from '../support/test.ts';
-
-type Row = Record<string, unknown>;
-type Download = Record<string, readonly Row[]>;
-
-async function download(request: APIRequestContext, somebody: Member) {
-  const answer = await request.get('/api/users/export?format=zip', {
-    headers: { ...as(somebody), 'x-time-zone': 'Europe/Berlin' },
-  });
-  expect(answer.headers()['content-type']).toContain('zip');
-  const body = await answer.body();
-  const files = unzipSync(new Uint8Array(body));
-  return { body, files, data: JSON.parse(strFromU8(files['fitarc.json'] ?? new Uint8Array())) as Download };
-}
-
-/** What is another one's by its nature: numbers the server gives, and when it gave them. */
-const OTHERS = [
-  'id',
-  'createdAt',
-  'updatedAt',
-  'editedAt',
-  'since',
-  'workoutId',
-  'planId',
-  'foodId',
-  'exerciseId',
-];
-const without = (rows: readonly Row[] = [], more: readonly string[] = []) =>
-  rows.map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([name]) => ![...OTHERS, ...more].includes(name))),
-  );
 
 const GUIDE = readFileSync(new URL('../../docs/import.md', import.meta.url), 'utf8');
 
@@ -64,6 +35,20 @@ async function linkedFoods(request: APIRequestContext, somebody: Member) {
   const meals: Row[] = await read(request, somebody, 'meals/date/2025-03-05');
   return meals.map(({ name, food_id }) => [name, food_id !== null]);
 }
+
+/** Weeks, and everything an entry can ask for. */
+const planWith = (own: unknown) => ({
+  name: 'Sleds',
+  fitnessGoal: 'endurance',
+  workoutDays: {
+    Monday: [{ exercise_id: own, sets: 4, reps: 20 }],
+    Friday: [
+      { exercise_id: 2, reps: 8, reps_max: 12, target_weight: 61.235, rest_seconds: 150, superset: 1 },
+      { exercise_id: 3, target_percent: 80, target_rpe: 8.5, progression: 'linear', superset: 1 },
+    ],
+  },
+  more_weeks: [{ Tuesday: [{ exercise_id: own, sets: 5, reps: 25 }] }, { Friday: [{ exercise_id: 2 }] }],
+});
 
 test('FitArc’s own download, imported into an empty account, gives the same data', async ({
   page,
@@ -131,14 +116,7 @@ test('FitArc’s own download, imported into an empty account, gives the same da
   await post('measurements', { date: '2025-03-01', kind: 'waist', value: 34.5, unit: 'in' });
   await post('favorites/add', { exerciseId: 5 });
   await post('favorites/add', { exerciseId: own.exercise_id });
-  await post('workouts/plans/create-custom', {
-    name: 'Sleds',
-    fitnessGoal: 'endurance',
-    workoutDays: {
-      Monday: [{ exercise_id: own.exercise_id, sets: 4, reps: 20 }],
-      Friday: [{ exercise_id: 2 }],
-    },
-  });
+  await post('workouts/plans/create-custom', planWith(own.exercise_id));
   const goals = {
     daily_calories_goal: 2345,
     daily_protein_goal: 150,
@@ -206,38 +184,4 @@ test('FitArc’s own download, imported into an empty account, gives the same da
   const past = (rows: readonly Row[] = []) => without(rows).filter(({ date }) => String(date) < '2026');
   expect(past(after.data.weights)).toEqual(past(before.data.weights));
   expect(await linkedFoods(request, grace)).toEqual(await linkedFoods(request, ada));
-});
-
-test('the files for other apps can be imported themselves', async ({ page, request }) => {
-  const ada = await member(request);
-  await openImport(page, ada);
-  await chooseFile(page, csv('strong.csv', strongFile(2)));
-  await importButton(page).click();
-  await expect(page.getByText(/^Imported from Strong/)).toBeVisible();
-  await chooseFile(page, csv('servings.csv', CRONOMETER_FILE));
-  await importButton(page).click();
-  await expect(page.getByText(/^Imported from Cronometer/)).toBeVisible();
-  const { files } = await download(request, ada);
-  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-
-  const grace = await member(request);
-  await openImport(page, grace);
-  await chooseFile(page, csv('hevy.csv', text('workouts-hevy.csv')));
-  await expect(page.getByRole('heading', { name: 'Hevy export' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Hevy export' })).toContainText('workouts2sets6');
-  await importButton(page).click();
-  await expect(page.getByText(/^Imported from Hevy/)).toBeVisible();
-  await chooseFile(page, csv('cronometer.csv', text('foods-cronometer.csv')));
-  await importButton(page).click();
-  await expect(page.getByText(/^Imported from Cronometer/)).toBeVisible();
-  const sets = async (who: Member) =>
-    without((await download(request, who)).data.workout_sets, ['position']).map(
-      ({ name, reps, weight, kind, rpe }) => [name, reps, weight, kind, rpe],
-    );
-  expect(await sets(grace)).toEqual(await sets(ada));
-  const meals: Row[] = await read(request, grace, 'meals/date/2025-03-04');
-  expect(meals).toMatchObject([
-    { name: 'Oats, Rolled', calories: 227.4, slot: 'breakfast', fiber: 6.06, sodium: 3.6 },
-    { name: 'Soup "Grandma"', calories: 310, slot: 'lunch' },
-  ]);
 });

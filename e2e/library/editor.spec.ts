@@ -142,6 +142,7 @@ test('an exercise that names no muscle is still found; New Exercise begins at th
   await newExercise(request, boss, { name, muscles: [] });
   await page.goto(`${LIST}?group=${CORNER.group}`);
   await page.getByRole('link', { name: `Show all ${CORNER.group} exercises` }).click();
+  await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
   await expect(row(page, name)).toBeVisible();
   await page.goto(at(CORNER));
   await page.getByRole('link', { name: 'New Exercise' }).click();

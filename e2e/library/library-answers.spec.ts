@@ -35,6 +35,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getBy
 async function stage(page: Page, exercises: Parameters<typeof stub>[2] = { json: EXERCISES }) {
   await enter(page, somebody);
   await stub(page, '/users/profile', { json: { first_name: 'Ada', last_name: 'Lovelace' } });
+  await stub(page, '/preferences', { json: {} });
   await stub(page, '/workouts/plans/', { json: [] });
   await stub(page, '/favorites', { json: [] });
   await stub(page, '/workouts/submissions', { json: [] });

@@ -4,13 +4,14 @@ import { enter, member } from '../support/members.ts';
 import { expect, test } from '../support/test.ts';
 
 const names = (page: Page) => cards(page).allTextContents();
+const HAMSTRINGS = '/workouts?group=Legs&muscle=Hamstrings';
 const QUADRICEPS = '/workouts?group=Legs&muscle=Quadriceps';
 
 test.beforeEach(async ({ page, request }) => enter(page, await member(request)));
 
 test('R-322 R-323 R-324 R-325 R-326 R-345 A-107 filters, order and count', async ({ page }) => {
-  await page.goto(QUADRICEPS);
-  await expect(count(page)).toHaveText('Showing 31 of 31 exercises');
+  await page.goto(HAMSTRINGS);
+  await expect(count(page)).toHaveText('Showing 30 of 30 exercises');
   const difficulty = page.getByLabel('Difficulty');
   const equipment = page.getByLabel('Equipment');
   await expect(difficulty.locator('option')).toHaveText(['All', 'Beginner', 'Intermediate', 'Advanced']);
@@ -33,17 +34,17 @@ test('R-322 R-323 R-324 R-325 R-326 R-345 A-107 filters, order and count', async
   await expect(cards(page)).toHaveText(ascending);
 
   await equipment.selectOption('Barbell');
-  await expect(count(page)).toHaveText(/^Showing [1-9] of 31 exercises$/);
+  await expect(count(page)).toHaveText(/^Showing [1-9] of 30 exercises$/);
   for (const card of await page.getByRole('main').getByRole('listitem').all())
     await expect(card.getByText('Barbell', { exact: true })).toBeVisible();
   await page.reload();
   await expect(equipment).toHaveValue('Barbell');
-  await expect(count(page)).toHaveText(/^Showing [1-9] of 31 exercises$/);
+  await expect(count(page)).toHaveText(/^Showing [1-9] of 30 exercises$/);
 
   await equipment.selectOption('Cable');
   await difficulty.selectOption('Advanced');
   await expect(page.getByText('No exercises found with current filters')).toBeVisible();
-  await expect(count(page)).toHaveText('Showing 0 of 31 exercises');
+  await expect(count(page)).toHaveText('Showing 0 of 30 exercises');
   await page.getByRole('button', { name: /^Any equipment \([1-9]\d*\)$/ }).click();
   await expect(equipment).toHaveValue('all');
   await expect(cards(page).first()).toBeVisible();
@@ -137,9 +138,11 @@ test('all exercises of a group can be seen at once; coming back from another pag
     await page.getByRole('link', { name: /^Show all \d+ Legs exercises$/ }).click();
     await expect(heading(page, 'All Legs exercises')).toBeVisible();
     await expect(cards(page)).toHaveCount(60);
-    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
     const [, total] = /of (\d+)/.exec(await count(page).innerText()) ?? [];
-    await expect(cards(page)).toHaveCount(Number(total));
+    for (let shown = 120; shown < Number(total) + 60; shown += 60) {
+      await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+      await expect(cards(page)).toHaveCount(Math.min(shown, Number(total)));
+    }
   });
   await test.step('the place in the list', async () => {
     await page.reload();

@@ -1,13 +1,36 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { as, freshName } from '../support/exercises.ts';
-import { enter, member } from '../support/members.ts';
+import { enter, type Member, member } from '../support/members.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { atEachWidth, expect, expectSound, test } from '../support/test.ts';
+import { dayFromToday } from '../support/workouts.ts';
+
+interface OwnExercise {
+  readonly exercise_id: number;
+  readonly name: string;
+}
 
 const menu = async (page: Page, name: string, action: string) => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 };
+const ownRow = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Your exercises' }).getByRole('listitem').filter({ hasText: name });
+
+async function ownExercises(request: APIRequestContext, somebody: Member): Promise<OwnExercise[]> {
+  const answer = await request.get('/api/own-exercises', { headers: as(somebody) });
+  return answer.json();
+}
+
+async function logTwice(request: APIRequestContext, somebody: Member, exerciseId?: number): Promise<void> {
+  for (const date of [dayFromToday(-1), dayFromToday()]) {
+    const exercises = [{ exercise_id: exerciseId, sets: 3, reps: 10 }];
+    const data = { workout_type: 'Legs', workout_name: 'Legs', date, exercises };
+    const answer = await request.post('/api/workouts', { headers: as(somebody), data });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+}
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Suggest an exercise' });
 const nameField = (page: Page) => dialog(page).getByLabel('Name', { exact: true });
 
@@ -40,7 +63,7 @@ test('an exercise of one’s own is suggested to the library with what is known 
   await menu(page, name, 'Suggest to the library');
   await expect(nameField(page)).toHaveValue(name);
   await expect(dialog(page).getByLabel('Description')).toHaveValue(
-    'Side plank with the upper leg on a bench.\nCounted: Time',
+    'Side plank with the upper leg on a bench.\nTracked by: Time',
   );
   await atEachWidth(page, [360, 1280], (width) => expectSound(page, `own-exercise-suggest-${width}`));
   await dialog(page).getByLabel('Difficulty').selectOption('Intermediate');
@@ -85,4 +108,43 @@ test('an edit keeps the description, which the form does not show', async ({ pag
     equipment_options: expect.arrayContaining(['Barbell', 'Cable']),
     measure: 'time',
   });
+});
+
+test('an exercise of one’s own is created, logged, merged into another and deleted', async ({
+  page,
+  request,
+}) => {
+  const ada = await member(request);
+  const [name, other] = [freshName('Zercher Carry'), freshName('Front Carry')];
+  await enter(page, ada);
+  await page.goto('/workouts');
+  await expect(page.getByText('Can’t find an exercise? Create your own. Only you can see it.')).toBeVisible();
+  for (const each of [name, other]) {
+    await page.getByRole('button', { name: 'New Exercise' }).click();
+    await page.getByRole('button', { name: 'Create Exercise' }).click();
+    await expect(page.getByText('Please enter a name')).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).fill(each);
+    await page.getByLabel('Track by').selectOption('Reps only');
+    await page.getByRole('checkbox', { name: 'Quadriceps' }).check();
+    await page.getByRole('button', { name: 'Create Exercise' }).click();
+    await expect(ownRow(page, each)).toHaveText(`${each}Quadriceps · 0 workouts`);
+  }
+  const [made] = (await ownExercises(request, ada)).filter((one) => one.name === name);
+  expect(made).toMatchObject({ measure: 'reps', muscles: ['Quadriceps'] });
+  await logTwice(request, ada, made?.exercise_id);
+
+  await menu(page, name, 'Merge into another exercise');
+  const merge = page.getByRole('button', { name: 'Merge', exact: true });
+  await expect(merge).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Merge into' }).fill(other);
+  await page.getByRole('option', { name: other }).click();
+  await merge.click();
+  await expect(page.getByText('Exercise merged. 2 workouts moved.')).toBeVisible();
+  await expect(ownRow(page, name)).toHaveCount(0);
+  await expect(ownRow(page, other)).toHaveText(`${other}Quadriceps · 2 workouts`);
+
+  await menu(page, other, 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Can’t find an exercise? Create your own. Only you can see it.')).toBeVisible();
+  expect(await ownExercises(request, ada)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { as, newExercise } from '../support/exercises.ts';
 import { admin, type Member } from '../support/members.ts';
 import { DETAILS, day, heading, listPlan } from '../support/plan-details.ts';
-import { leadTo, newPlan, type StoredPlan, stateOf } from '../support/plans.ts';
+import { EVERY_DAY, leadTo, newPlan, type StoredPlan, stateOf } from '../support/plans.ts';
 import { expect, test } from '../support/test.ts';
 
 const DETAILS_CALL = '**/api/workouts/exercises/details?exerciseIds=*';
@@ -96,6 +96,8 @@ test('R-459 to R-467 R-471 A-178 the week and what it adds up to; a day and an e
       planName: 'Strength Four',
       plan_name: 'Strength Four',
       planId: plan.plan_id,
+      planWeek: 0,
+      planDay: EVERY_DAY.indexOf(name),
       exercises,
     });
     await day(page, 'Saturday').click();
@@ -110,6 +112,7 @@ test('R-459 to R-467 R-471 A-178 the week and what it adds up to; a day and an e
           sets: 3,
           reps: 1,
           muscle_groups: ['Legs'],
+          equipment: ['Machine'],
         },
       ]),
     );

@@ -55,7 +55,7 @@ test('R-447 R-449 R-450 R-453 R-454 R-457 R-459 the cards and where their button
   await expect(start).toHaveAccessibleDescription('Strength Four');
   await start.click();
   await expect(page).toHaveURL(/\/workout-logging$/);
-  expect(await stateOf(page)).toEqual({
+  expect(await stateOf(page)).toMatchObject({
     source: 'existingPlans',
     planId: plan.plan_id,
     plan_id: plan.plan_id,

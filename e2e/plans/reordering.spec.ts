@@ -107,6 +107,8 @@ test('an exercise is moved by the arrow keys on its handle and with the mouse; a
   await test.step('a handle is dragged with the mouse; Escape puts it back', async () => {
     const handle = page.getByRole('button', { name: 'Reorder Barbell Back Squat' });
     const last = page.getByRole('button', { name: 'Reorder Plank' });
+    // Away from the edge of the window, where dragging scrolls.
+    await page.setViewportSize({ width: 1280, height: 1200 });
     const [from, to] = [await handle.boundingBox(), await last.boundingBox()];
     if (!from || !to) throw new Error('no handles');
     const x = from.x + from.width / 2;

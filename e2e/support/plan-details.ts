@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { THURSDAY, trainBy } from './active-plan.ts';
 import { enter, type Member, member } from './members.ts';
 import { newPlan, STRENGTH_FOUR, type StoredPlan } from './plans.ts';
 
@@ -16,9 +17,10 @@ export async function listPlan(
 ): Promise<{ somebody: Member; plan: StoredPlan }> {
   const somebody = await member(request);
   const plan = await newPlan(request, somebody, STRENGTH_FOUR);
+  // Whatever day it is on the server: begun on the day of the page.
+  await trainBy(request, somebody, plan, THURSDAY.slice(0, 10));
   await enter(page, somebody);
-  // A Thursday.
-  await page.clock.setFixedTime('2026-11-19T09:00:00Z');
+  await page.clock.setFixedTime(THURSDAY);
   await page.goto(LIST);
   await page.getByRole('button', { name: 'View Details' }).waitFor();
   return { somebody, plan };

@@ -80,4 +80,5 @@ export const frameButton = (page: Page, days: 7 | 30 | 90) =>
 export const chartCard = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** The chart itself, which the arrow keys walk along. */
-export const chart = (page: Page, name: string) => page.getByRole('slider', { name: `${name}, day by day` });
+export const chart = (page: Page, name: string) =>
+  page.getByRole('slider', { name: new RegExp(`^${name}, (day by day|week by week)$`) });

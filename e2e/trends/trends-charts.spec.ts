@@ -47,9 +47,11 @@ test('R-379 R-380 R-381 R-382 R-383 A-113 A-114 A-118 lines and areas, their axe
   // All zero: 0 to 1.
   await expect(shapes('Carbohydrate').last()).toHaveAttribute('d', /^M0,100L66\.6\d*,100$/);
   await expect(shapes('Fat').last()).toHaveAttribute('d', /^M0,50L66\.6\d*,50$/);
-  // From zero to 1.2 times the most; only counted things.
+  // By week, from zero to 1.2 times the most, which is the goal of 4; only counted things.
   await expect(shapes('Workout Frequency').first()).toHaveAttribute('fill-opacity', '0.16');
-  await expect(shapes('Workout Frequency').first()).toHaveAttribute('d', /16\.6\d*.*,100/);
+  await expect(shapes('Workout Frequency').first()).toHaveAttribute('d', /^M0,100.*79\.16\d*.*,100/);
+  await expect(chart(page, 'Workout Frequency').locator('[data-target]')).toHaveCount(1);
+  await expect(chartCard(page, 'Workout Frequency')).toContainText('Goal 4 a week');
   await expect(figure('Workout Frequency').getByText('0.5', { exact: true })).toHaveCount(0);
   await expect(shapes('Calories Burned').first()).toHaveAttribute('d', /,100/);
 

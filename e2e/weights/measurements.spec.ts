@@ -108,6 +108,7 @@ test.describe('several kinds', () => {
     await pressOn(page, dialog.getByRole('button', { name: 'Save Measurement' }));
     await expect(card.getByRole('button', { name: /^Waist 83.0 cm −1 since/ })).toBeVisible();
     await expect(dialog).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 0));
     await atEachWidth(page, [1280, 768], (width) => expectSound(page, `measurements-${width}`));
   });
 });

@@ -2,6 +2,7 @@ import { health } from '@fitarc/contract/system';
 import { dayAt } from '@fitarc/domain/local-date';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { shippedPrograms } from './catalogue/catalogues.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { type AuthDeps, authLimits } from './features/auth/auth.deps.ts';
 import { accountExport } from './features/auth/auth.export.ts';
@@ -16,6 +17,7 @@ import { foodsExport } from './features/foods/foods.export.ts';
 import { foodsRoutes } from './features/foods/foods.routes.ts';
 import { foodReviewsRoutes } from './features/foods/reviews/food-reviews.routes.ts';
 import { exerciseMatchesExport, importRowsExport, importsExport } from './features/imports/imports.export.ts';
+import { moveImportedExercise } from './features/imports/imports.repository.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { editorRoutes } from './features/library/editor.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
@@ -30,8 +32,13 @@ import { ownExercisesExport } from './features/own-exercises/own-exercises.expor
 import { ownExercisesRoutes } from './features/own-exercises/own-exercises.routes.ts';
 import { planEntriesExport, plansExport } from './features/plans/plans.export.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
+import { sharingRoutes } from './features/plans/sharing/sharing.routes.ts';
+import { preferencesExport } from './features/preferences/preferences.export.ts';
+import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
+import { readUnits } from './features/preferences/preferences.service.ts';
 import { profileExport } from './features/profile/profile.export.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { programsRoutes } from './features/programs/programs.routes.ts';
 import { reportsExport } from './features/reports/reports.export.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { submissionsExport } from './features/submissions/submissions.export.ts';
@@ -40,6 +47,7 @@ import { trendsRoutes } from './features/trends/trends.routes.ts';
 import { weightsExport } from './features/weights/weights.export.ts';
 import { weightsRoutes } from './features/weights/weights.routes.ts';
 import { noteProfileWeight } from './features/weights/weights.service.ts';
+import { exerciseSettingsExport } from './features/workouts/exercise-settings.export.ts';
 import { hevyExport } from './features/workouts/hevy.export.ts';
 import { loggedExerciseIds } from './features/workouts/last-times.repository.ts';
 import { workoutSetsExport, workoutsExport } from './features/workouts/workouts.export.ts';
@@ -116,11 +124,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
           request: (session, wanted) => requestEmailChange(auth, session, wanted),
           pending: (executor, userId) => findEmailChange(executor, userId, clock.now()),
         },
+        unitsOf: (userId) => readUnits(db, userId),
         noteWeight: (tx, userId, weight, today) => noteProfileWeight(tx, clock, userId, weight, today),
       },
       [
         accountExport,
         profileExport,
+        preferencesExport,
         nutritionGoalsExport,
         workoutsExport,
         workoutSetsExport,
@@ -133,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         planEntriesExport,
         favoritesExport,
         ownExercisesExport,
+        exerciseSettingsExport,
         submissionsExport,
         importsExport,
         importRowsExport,
@@ -140,18 +151,21 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ],
       [hevyExport, cronometerExport],
     ),
+    ...preferencesRoutes({ db }),
     ...libraryRoutes({
       db,
       familiarTo: (userId) => [
-        favoriteExerciseIds(userId),
         loggedExerciseIds(userId, dayAt(daysAfter(clock.now(), -FAMILIAR_DAYS), 'UTC')),
+        favoriteExerciseIds(userId),
       ],
     }),
     ...editorRoutes({ db, clock }),
     ...favoritesRoutes({ db, clock }),
-    ...ownExercisesRoutes({ db, clock }),
+    ...ownExercisesRoutes({ db, clock, onMerge: moveImportedExercise }),
     ...submissionsRoutes({ db, clock }),
     ...plansRoutes({ db, clock }),
+    ...programsRoutes({ db, clock, catalogue: shippedPrograms }),
+    ...sharingRoutes({ db, clock }),
     ...workoutsRoutes({ db, clock }),
     ...trendsRoutes({ db, clock }),
     ...nutritionRoutes({ db, clock }),

@@ -1,129 +1,14 @@
-import type { Endpoint } from '@fitarc/contract/endpoint';
 import { addMeal } from '@fitarc/contract/meals';
 import { health } from '@fitarc/contract/system';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { registerRoutes } from '../src/platform/http/register-routes.ts';
 import { route } from '../src/platform/http/route.ts';
+import { ACCESS_TABLE, type Access } from './access-table.ts';
 import type { Person } from './people.ts';
-import type { Method } from './request.ts';
 import { startTestApp } from './test-app.ts';
 
 const t = await startTestApp();
-
-type Access = Endpoint['access'];
-/** Who may call what, written down a second time: a new endpoint has to be entered here on purpose. */
-const TABLE: readonly (readonly [Method, string, Access])[] = [
-  ['GET', '/health', 'public'],
-  ['POST', '/auth/register', 'public'],
-  ['POST', '/auth/login', 'public'],
-  ['POST', '/auth/verify-code', 'public'],
-  ['POST', '/auth/resend-verification', 'public'],
-  ['POST', '/auth/forgot-password', 'public'],
-  ['POST', '/auth/reset-password', 'public'],
-  ['POST', '/auth/confirm', 'public'],
-  ['POST', '/auth/cancel-email-change', 'public'],
-  ['POST', '/auth/restore-email', 'public'],
-  ['POST', '/auth/logout', 'unverified'],
-  ['PUT', '/users/password', 'member'],
-  ['DELETE', '/users/email-change', 'member'],
-  ['GET', '/auth/mail-state', 'unverified'],
-  ['DELETE', '/users/account', 'member'],
-  ['GET', '/users/profile', 'unverified'],
-  ['PUT', '/users/profile', 'member'],
-  ['GET', '/users/export', 'member'],
-  ['GET', '/workouts/muscle-groups', 'member'],
-  ['GET', '/workouts/muscles', 'member'],
-  ['GET', '/workouts/exercises', 'member'],
-  ['GET', '/workouts/exercises/details', 'member'],
-  ['GET', '/workouts/submissions', 'member'],
-  ['POST', '/workouts/submissions', 'member'],
-  ['DELETE', '/workouts/submissions/:id', 'member'],
-  ['GET', '/favorites', 'member'],
-  ['POST', '/favorites/add', 'member'],
-  ['DELETE', '/favorites/remove', 'member'],
-  ['GET', '/workouts/plans/', 'member'],
-  ['GET', '/workouts/plans/initial', 'member'],
-  ['POST', '/workouts/plans/generate', 'member'],
-  ['POST', '/workouts/plans/create-custom', 'member'],
-  ['GET', '/workouts/plans/:id', 'member'],
-  ['PUT', '/workouts/plans/:id', 'member'],
-  ['DELETE', '/workouts/plans/:id', 'member'],
-  ['POST', '/workouts', 'member'],
-  ['GET', '/workouts/', 'member'],
-  ['GET', '/workouts/last-times', 'member'],
-  ['GET', '/workouts/recent-exercises', 'member'],
-  ['GET', '/workouts/exercises/:id/history', 'member'],
-  ['GET', '/workouts/:id', 'member'],
-  ['PUT', '/workouts/:id', 'member'],
-  ['DELETE', '/workouts/:id', 'member'],
-  ['GET', '/trends/nutrition', 'member'],
-  ['GET', '/trends/workouts', 'member'],
-  ['GET', '/trends/exercises', 'member'],
-  ['GET', '/trends/calendar', 'member'],
-  ['GET', '/nutrition/goals', 'member'],
-  ['POST', '/nutrition/calculate-goals', 'member'],
-  ['PUT', '/nutrition/goals', 'member'],
-  ['GET', '/foods/search', 'member'],
-  ['GET', '/foods/my-contributions', 'member'],
-  ['POST', '/foods/contribute', 'member'],
-  ['PUT', '/foods/:id', 'member'],
-  ['DELETE', '/foods/:id', 'member'],
-  ['GET', '/foods/barcode/:code', 'member'],
-  ['POST', '/foods/products', 'member'],
-  ['GET', '/meals/date/:date', 'member'],
-  ['GET', '/meals/days', 'member'],
-  ['GET', '/meals/suggestions', 'member'],
-  ['POST', '/meals', 'member'],
-  ['POST', '/meals/copy', 'member'],
-  ['PUT', '/meals/:id', 'member'],
-  ['DELETE', '/meals/:id', 'member'],
-  ['GET', '/weights', 'member'],
-  ['POST', '/weights', 'member'],
-  ['PUT', '/weights/:id', 'member'],
-  ['DELETE', '/weights/:id', 'member'],
-  ['GET', '/measurements', 'member'],
-  ['POST', '/measurements', 'member'],
-  ['PUT', '/measurements/:id', 'member'],
-  ['DELETE', '/measurements/:id', 'member'],
-  ['GET', '/own-exercises', 'member'],
-  ['POST', '/own-exercises', 'member'],
-  ['PUT', '/own-exercises/:id', 'member'],
-  ['DELETE', '/own-exercises/:id', 'member'],
-  ['POST', '/own-exercises/:id/merge', 'member'],
-  ['GET', '/imports', 'member'],
-  ['POST', '/imports', 'member'],
-  ['POST', '/imports/:id/batches', 'member'],
-  ['POST', '/imports/:id/finish', 'member'],
-  ['DELETE', '/imports/:id', 'member'],
-  ['POST', '/imports/known-keys', 'member'],
-  ['GET', '/imports/exercise-aliases', 'member'],
-  ['GET', '/imports/exercise-matches', 'member'],
-  ['PUT', '/imports/exercise-matches', 'member'],
-  ['POST', '/report/content', 'member'],
-  ['GET', '/report/flagged-content', 'admin'],
-  ['POST', '/report/flagged-content/:flagId/review', 'admin'],
-  ['GET', '/admin/dashboard-stats', 'admin'],
-  ['GET', '/admin/system-analytics', 'admin'],
-  ['GET', '/admin/audit-log', 'admin'],
-  ['GET', '/admin/users', 'admin'],
-  ['POST', '/admin/users/:id/ban', 'admin'],
-  ['GET', '/admin/exercises', 'admin'],
-  ['GET', '/admin/exercises/:id', 'admin'],
-  ['POST', '/admin/exercises', 'admin'],
-  ['PUT', '/admin/exercises/:id', 'admin'],
-  ['DELETE', '/admin/exercises/:id', 'admin'],
-  ['POST', '/admin/exercises/:id/restore', 'admin'],
-  ['GET', '/admin/equipment', 'admin'],
-  ['GET', '/admin/muscle-groups', 'admin'],
-  ['GET', '/admin/muscles-in-group', 'admin'],
-  ['GET', '/admin/muscles', 'admin'],
-  ['GET', '/admin/workout-submissions', 'admin'],
-  ['GET', '/admin/workout-submissions/:id', 'admin'],
-  ['POST', '/admin/workout-submissions/:id/review', 'admin'],
-  ['GET', '/admin/nutrition-submissions', 'admin'],
-  ['POST', '/admin/nutrition-submissions/:id/review', 'admin'],
-];
 
 /** Open to everybody and not a call of the application: the link in mails and the description of the API. */
 const OTHER_DOORS = ['/api/auth/confirm', '/api/openapi.json', '/api/docs'];
@@ -173,12 +58,12 @@ const label = (row: readonly [string, string, string]) => row.join(' ');
 describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
   it('names every endpoint of the application with its access, and nothing else', () => {
     const declared = t.routes.map(({ endpoint: { method, path, access } }) => label([method, path, access]));
-    expect(declared.sort()).toEqual(TABLE.map(label).sort());
+    expect(declared.sort()).toEqual(ACCESS_TABLE.map(label).sort());
   });
 
   it('leaves no other way in: every path below /api is in the table or known to be public', () => {
     const paths = registeredPaths();
-    const known = TABLE.map(([, path]) => `/api${path}`.replace(/\/$/, ''));
+    const known = ACCESS_TABLE.map(([, path]) => `/api${path}`.replace(/\/$/, ''));
     for (const path of known) expect(paths).toContain(path);
     const unknown = paths.filter(
       (path) =>
@@ -188,7 +73,7 @@ describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
   });
 
   for (const caller of CALLERS) {
-    it.each(TABLE)(`${caller}: %s %s (%s)`, async (method, path, access) => {
+    it.each(ACCESS_TABLE)(`${caller}: %s %s (%s)`, async (method, path, access) => {
       const token = await (path === '/auth/logout' ? sessionOf(caller) : tokenOf(caller));
       // An empty body: whoever is let in is told what is missing, which is not a refusal.
       const answer = await t.request(method, `/api${path.replace(/:(id|flagId)/, '999999')}`, {

@@ -32,6 +32,7 @@ const BY_NAME: Record<string, () => unknown> = {
   seen: () => null,
   // The one type whose name is read.
   workout_type: () => 'Custom',
+  started_on: () => '2026-03-02',
   started_at: () => '2026-03-02T17:00:00Z',
   ended_at: () => '2026-03-02T18:00:00Z',
   eaten_at: () => '2026-03-02T12:00:00Z',

@@ -1,6 +1,14 @@
-import { shippedExercises, shippedFoods } from '../src/catalogue/catalogues.ts';
+import { shippedExercises, shippedFoods, shippedPrograms } from '../src/catalogue/catalogues.ts';
+import { programMistakes } from '../src/catalogue/program-mistakes.ts';
 
-const mistakes = [shippedExercises, shippedFoods].flatMap((catalogue) => {
+const linked = { read: () => mistakesOfLinks() };
+
+function mistakesOfLinks(): void {
+  const found = programMistakes(shippedPrograms.read(), shippedExercises.read());
+  if (found.length > 0) throw new Error(found.join('\n'));
+}
+
+const mistakes = [shippedExercises, shippedFoods, shippedPrograms, linked].flatMap((catalogue) => {
   try {
     catalogue.read();
     return [];
@@ -9,6 +17,6 @@ const mistakes = [shippedExercises, shippedFoods].flatMap((catalogue) => {
   }
 });
 if (mistakes.length > 0) {
-  process.stdout.write(`${mistakes.join('\n')}\n`);
+  process.stdout.write(`${[...new Set(mistakes)].join('\n')}\n`);
   process.exitCode = 1;
 }

@@ -13,6 +13,7 @@ import { shippedExercises } from '../src/catalogue/catalogues.ts';
 
 export const LIBRARY: readonly LibraryExercise[] = shippedExercises
   .read()
+  .filter(({ inGeneratedPlans }) => inGeneratedPlans !== false)
   .map(({ groups, secondary, pattern, ...entry }, index) => ({
     ...entry,
     id: index,

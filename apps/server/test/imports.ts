@@ -2,6 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
+const TABLES = [
+  'imports',
+  'import_items',
+  'workouts',
+  'meals',
+  'weights',
+  'measurements',
+  'plans',
+  'favorites',
+  'exercise_matches',
+];
+
+/** Deletes what imports add, except foods. */
+export async function deleteImported(t: TestApp): Promise<void> {
+  for (const table of TABLES) await t.sql(`delete from ${table}`);
+  await t.sql('delete from exercises where owner_id is not null');
+}
+
 /** What somebody does with imports. */
 export const importsOf = (t: TestApp, { token }: Pick<Person, 'token'>) => {
   const post = (path: string, body: unknown, key: string = randomUUID()) =>
@@ -19,10 +37,11 @@ export const importsOf = (t: TestApp, { token }: Pick<Person, 'token'>) => {
     list: async () => (await t.request('GET', '/api/imports', { token })).list,
     undo: (id: number) => t.request('DELETE', `/api/imports/${id}`, { token }),
     get: (path: string) => t.request('GET', `/api${path}`, { token }),
+    post: (path: string, body: unknown) => post(path, body),
     put: (path: string, body: unknown) => t.request('PUT', `/api${path}`, { token, body }),
     remove: (path: string) => t.request('DELETE', `/api${path}`, { token }),
-    known: async (names: string[]) =>
-      (await post('/imports/known-keys', { source: 'strong', keys: names })).body.keys,
+    known: async (keys: string[], kind?: string) =>
+      (await post('/imports/known-keys', { source: 'strong', kind, keys })).body.keys,
   };
 };
 

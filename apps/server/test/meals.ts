@@ -17,7 +17,12 @@ export const mealsOf = (t: TestApp, { token }: Pick<Person, 'token'>) => ({
   add: (body: unknown = mealBody(), key?: string) =>
     t.request('POST', '/api/meals', { token, body, ...(key ? { headers: { 'idempotency-key': key } } : {}) }),
   on: (date = '2026-03-02') => t.request('GET', `/api/meals/date/${date}`, { token }),
-  change: (id: unknown, body: unknown) => t.request('PUT', `/api/meals/${id}`, { token, body }),
+  change: (id: unknown, body: unknown, zone?: string) =>
+    t.request('PUT', `/api/meals/${id}`, {
+      token,
+      body,
+      ...(zone ? { headers: { 'x-time-zone': zone } } : {}),
+    }),
   remove: (id: unknown) => t.request('DELETE', `/api/meals/${id}`, { token }),
   copy: (body: unknown, key?: string) =>
     t.request('POST', '/api/meals/copy', {

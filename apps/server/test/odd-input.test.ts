@@ -27,6 +27,13 @@ const SAYS_NO: Record<string, number> = {
   'DELETE /api/users/account': 400,
   'GET /api/foods/barcode/{code}': 400,
   'POST /api/admin/exercises/{id}/restore': 404,
+  // Nobody has these keys.
+  'GET /api/workouts/programs/{key}': 404,
+  'POST /api/workouts/programs/{key}/copy': 404,
+  'GET /api/workouts/shared-plans/{key}': 404,
+  'POST /api/workouts/shared-plans/{key}/copy': 404,
+  // The plan was deleted before.
+  'DELETE /api/workouts/plans/{id}/share': 404,
   // It was reviewed before.
   'DELETE /api/workouts/submissions/{id}': 404,
   // The exercise with this ID is the library's.

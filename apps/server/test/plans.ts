@@ -20,6 +20,8 @@ export function plansOf(t: TestApp, { token }: Pick<Person, 'token'>) {
     generate: (body: object) => t.request('POST', `${base}/generate`, { token, body }),
     createCustom: (body: object) => t.request('POST', `${base}/create-custom`, { token, body }),
     change: (id: unknown, body: object) => t.request('PUT', `${base}/${id}`, { token, body }),
+    activate: (id: unknown, body: object = { active: true }) =>
+      t.request('PUT', `${base}/${id}/active`, { token, body }),
     remove: (id: unknown) => t.request('DELETE', `${base}/${id}`, { token }),
   };
 }

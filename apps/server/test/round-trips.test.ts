@@ -13,7 +13,7 @@ const IN_A_ROW = 2;
 /** What needs more, and how many. */
 const MORE: Record<string, number> = {
   // A download, read as of one moment: all of a member's tables in one transaction.
-  '/users/export': 22,
+  '/users/export': 24,
 };
 /** What a screen that reads it sends along. */
 const ASKED: Record<string, string> = {
@@ -43,7 +43,13 @@ for (const name of ['Milk', 'Oat milk', 'Rice milk']) await contributed(foodsOf(
 
 const product = productBody();
 await foodsOf(t, { token }).remember(product);
-await newPlan(plansOf(t, { token }));
+const plan = await newPlan(plansOf(t, { token }));
+const shared = await t.request('PUT', `/api/workouts/plans/${plan.plan_id}/share`, { token });
+/** What stands for :key in an address. */
+const KEYS: Record<string, unknown> = {
+  '/workouts/programs/:key': 'full-body-three-days',
+  '/workouts/shared-plans/:key': shared.body.share_key,
+};
 const made = [
   t.request('POST', '/api/workouts/submissions', { token, body: exerciseBody() }),
   t.request('PUT', '/api/nutrition/goals', { token, body: GOALS }),
@@ -54,7 +60,8 @@ const reads = t.routes
   .map(({ endpoint }) => endpoint)
   .filter(({ method, access }) => method === 'GET' && access !== 'public');
 const pathOf = ({ path }: Endpoint) => {
-  const whole = path.replace(':date', '2026-03-02').replace(':code', product.barcode).replace(/:\w+/, '1');
+  const known = path.replace(':key', String(KEYS[path]));
+  const whole = known.replace(':date', '2026-03-02').replace(':code', product.barcode).replace(/:\w+/, '1');
   return `/api${whole}${ASKED[path] ?? ''}`;
 };
 

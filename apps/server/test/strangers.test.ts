@@ -51,7 +51,12 @@ const OWNED: Record<string, unknown> = {
   'DELETE /api/workouts/submissions/{id}': submission?.id,
   'GET /api/workouts/plans/{id}': plan.plan_id,
   'PUT /api/workouts/plans/{id}': plan.plan_id,
+  'PUT /api/workouts/plans/{id}/active': plan.plan_id,
   'DELETE /api/workouts/plans/{id}': plan.plan_id,
+  'GET /api/workouts/plans/{id}/share': plan.plan_id,
+  'PUT /api/workouts/plans/{id}/share': plan.plan_id,
+  'DELETE /api/workouts/plans/{id}/share': plan.plan_id,
+  'GET /api/workouts/plans/{id}/file': plan.plan_id,
   'GET /api/workouts/{id}': workout.workout_id,
   'PUT /api/workouts/{id}': workout.workout_id,
   'DELETE /api/workouts/{id}': workout.workout_id,
@@ -73,8 +78,16 @@ const OWNED: Record<string, unknown> = {
 /** What stands in these addresses belongs to nobody: a day, an exercise of the library, a product. */
 const NOBODYS = [
   'GET /api/workouts/exercises/{id}/history',
+  'GET /api/workouts/exercises/{id}/progress',
+  'GET /api/workouts/exercises/{id}/sessions',
+  'PUT /api/workouts/exercise-settings/{id}',
   'GET /api/meals/date/{date}',
   'GET /api/foods/barcode/{code}',
+  'GET /api/workouts/programs/{key}',
+  'POST /api/workouts/programs/{key}/copy',
+  // Whoever has the key may read it: features/plans/sharing/sharing.test.ts.
+  'GET /api/workouts/shared-plans/{key}',
+  'POST /api/workouts/shared-plans/{key}/copy',
 ];
 
 const operations = await describedOperations(t);
@@ -190,6 +203,7 @@ describe('what belongs to somebody else (A-015)', () => {
       'GET /api/workouts/plans/',
       'GET /api/workouts/plans/initial',
       'GET /api/workouts/plans/{id}',
+      'GET /api/workouts/plans/{id}/file',
       'GET /api/workouts/submissions',
       'GET /api/workouts/{id}',
     ]);

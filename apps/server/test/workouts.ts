@@ -30,6 +30,10 @@ export function workoutsOf(t: TestApp, { token }: Pick<Person, 'token'>) {
     lastTimes: (query: Record<string, string>) => get(`${base}/last-times?${new URLSearchParams(query)}`),
     recent: () => get(`${base}/recent-exercises`),
     history: (exerciseId: unknown) => get(`${base}/exercises/${exerciseId}/history`),
+    progress: (exerciseId: unknown, zone?: string) =>
+      get(`${base}/exercises/${exerciseId}/progress`, zone ? { 'x-time-zone': zone } : {}),
+    sessions: (exerciseId: unknown, query: Record<string, string> = {}) =>
+      get(`${base}/exercises/${exerciseId}/sessions?${new URLSearchParams(query)}`),
     trend: (kind: string, days?: unknown, zone?: string) =>
       get(
         `/api/trends/${kind}${days === undefined ? '' : `?days=${days}`}`,

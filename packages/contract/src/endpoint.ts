@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly response: Schema;
   /** Status of success; 200 unless said otherwise. */
   readonly status?: 200 | 201;
+  /** Changes nothing: a POST because its input is too long for an address. */
+  readonly readOnly?: true;
   /** Takes the header Idempotency-Key: repeated with the same one, the call makes nothing new. */
   readonly idempotent?: true;
   /** Depends on what day it is for the caller, who says where that is in the header X-Time-Zone. */

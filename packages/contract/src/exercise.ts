@@ -29,5 +29,7 @@ export const exercise = z.object({
   measure: optionalWord,
   mechanic: optionalWord,
   movement_pattern: optionalWord,
+  /** One of the lifts most people do: in brief lists, in which screens search. */
+  common: z.optional(z.catch(z.optional(z.boolean()), undefined)),
 });
 export type Exercise = z.output<typeof exercise>;

@@ -1,5 +1,5 @@
 import { isTrue } from '@fitarc/domain/identity';
-import { isLocalDate, type LocalDate } from '@fitarc/domain/local-date';
+import { FIRST_DAY, isLocalDate, LAST_DAY, type LocalDate } from '@fitarc/domain/local-date';
 import { typedText } from '@fitarc/domain/plain-text';
 import * as z from 'zod/mini';
 
@@ -8,9 +8,9 @@ import * as z from 'zod/mini';
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 // Half a character, which neither UTF-8 nor PostgreSQL's JSON can hold.
 const LONE_SURROGATE = /\p{Surrogate}/gu;
-/** What PostgreSQL can store, otherwise as it is. */
-export const storable = (text: string) => text.replace(CONTROL, '').replace(LONE_SURROGATE, '\ufffd');
-export const clean = (text: string) => typedText(storable(text.replace(/\r\n?/g, '\n')));
+/** Without what PostgreSQL cannot store. */
+export const sanitizeText = (text: string) => text.replace(CONTROL, '').replace(LONE_SURROGATE, '\ufffd');
+export const clean = (text: string) => typedText(sanitizeText(text.replace(/\r\n?/g, '\n')));
 
 /** Text people type: trimmed, stripped of control characters, at most `max` characters; empty if nothing is visible. */
 export const text = (label: string, max: number) =>
@@ -45,7 +45,7 @@ export const calendarDate = (label: string, message = `${label} must be a date w
   z
     .string(message)
     .check(
-      z.refine((value) => isLocalDate(value) && value >= '1900-01-01' && value <= '2100-12-31', message),
+      z.refine((value) => isLocalDate(value) && value >= FIRST_DAY && value <= LAST_DAY, message),
     ) as unknown as z.ZodMiniType<LocalDate, string>;
 
 /** '2026-03-01T07:12:30Z' or with an offset, as an instant in UTC. */

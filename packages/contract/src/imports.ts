@@ -2,54 +2,29 @@ import { BATCH_BOUNDS, IMPORT_KINDS, IMPORT_SOURCE_KEYS } from '@fitarc/domain/i
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
-  count,
   id,
   message,
   numericId,
   pathId,
   plainText,
   requiredText,
-  storable,
+  sanitizeText,
   text,
   tolerantList,
 } from './fields.ts';
 import { foodFields } from './foods.ts';
+import { counts, importEntry, leftOut } from './imports-list.ts';
 import { mealFields } from './meals.ts';
 import { measurementFields } from './measurements.ts';
 import { ownExerciseFields } from './own-exercises.ts';
-import { planFields } from './plans.ts';
+import { planFields } from './plan-import.ts';
 import { weightFields } from './weights.ts';
-import { workoutFields } from './workouts.ts';
+import { endsAfterStart, workoutFields } from './workouts.ts';
+
+export { type ImportEntry, listImports } from './imports-list.ts';
 
 const source = z.enum(IMPORT_SOURCE_KEYS, `Source must be one of: ${IMPORT_SOURCE_KEYS.join(', ')}`);
-const counts = z.record(z.enum(IMPORT_KINDS), count);
-
-const leftOut = z.object({ reason: text('Reason', 300), count: z.int().check(z.gte(0)) });
-
-const importEntry = z.object({
-  import_id: id,
-  source: plainText,
-  file_name: plainText,
-  status: z.catch(z.enum(['running', 'done']), 'running'),
-  created_at: plainText,
-  finished_at: z.catch(z.nullable(z.string()), null),
-  /** What it added and still has. */
-  counts,
-  left_out: tolerantList(leftOut),
-  first_day: z.catch(z.nullable(z.string()), null),
-  last_day: z.catch(z.nullable(z.string()), null),
-});
-export type ImportEntry = z.output<typeof importEntry>;
-
 const params = z.object({ id: pathId });
-
-export const listImports = endpoint({
-  method: 'GET',
-  path: '/imports',
-  access: 'member',
-  summary: 'List your imports with what each added, newest first',
-  response: tolerantList(importEntry),
-});
 
 export const startImport = endpoint({
   method: 'POST',
@@ -81,7 +56,7 @@ const exerciseId = numericId('exercise_id must be a whole number');
 const batch = z.object({
   exercises: listOf(z.extend(ownExerciseFields, { key }), BATCH_BOUNDS.exercises, 'exercises'),
   foods: listOf(z.extend(foodFields, { key }), BATCH_BOUNDS.foods, 'foods'),
-  workouts: listOf(z.extend(workoutFields, { key }), BATCH_BOUNDS.workouts, 'workouts'),
+  workouts: listOf(z.extend(workoutFields, { key }).check(endsAfterStart), BATCH_BOUNDS.workouts, 'workouts'),
   plans: listOf(z.extend(planFields, { key }), BATCH_BOUNDS.plans, 'plans'),
   favorites: listOf(z.object({ key, exercise_id: exerciseId }), BATCH_BOUNDS.favorites, 'favorites'),
   meals: listOf(z.extend(mealFields, { key }), BATCH_BOUNDS.meals, 'meals'),
@@ -95,7 +70,7 @@ const batch = z.object({
   rows: listOf(
     z
       .string('Rows must be text')
-      .check(z.overwrite(storable), z.maxLength(BATCH_BOUNDS.row, 'A row of the file is too long')),
+      .check(z.overwrite(sanitizeText), z.maxLength(BATCH_BOUNDS.row, 'A row of the file is too long')),
     BATCH_BOUNDS.rows,
     'rows',
   ),
@@ -109,8 +84,9 @@ export const sendImportBatch = endpoint({
   access: 'member',
   zoned: true,
   summary:
-    'Add a batch to an import: all of it or nothing. What an earlier import added is skipped, as is a weight ' +
-    'or measurement on a day that has one',
+    'Add a batch to an import: either all of it is stored, or nothing. Skipped are entries that an earlier ' +
+    'import added, entries dated in the future, weights and measurements on days that already have one, and ' +
+    'meals and workouts on days that have reached their limit',
   params,
   body: batch,
   response: z.object({
@@ -149,9 +125,12 @@ export const findImportedKeys = endpoint({
   method: 'POST',
   path: '/imports/known-keys',
   access: 'member',
-  summary: 'Of the given keys of a source, list those that an earlier import added',
+  readOnly: true,
+  summary:
+    'Of the given keys of a source, list those that an earlier import added; with `kind`, only keys of that kind',
   body: z.object({
     source,
+    kind: z.optional(z.enum(IMPORT_KINDS, `Kind must be one of: ${IMPORT_KINDS.join(', ')}`)),
     keys: z.array(key, 'keys must be a list').check(z.maxLength(2000, 'At most 2,000 keys at once')),
   }),
   response: z.object({ keys: tolerantList(z.string()) }),

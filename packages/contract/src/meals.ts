@@ -68,7 +68,7 @@ const fields = {
 };
 const NUTRIENTS = `nutrients must be at most ${MOST_NUTRIENTS} numbers by name, such as potassium_mg`;
 /** Grams, sodium in milligrams; what is not given is unknown. */
-const further = {
+const additional = {
   slot: optional(z.enum(MEAL_SLOTS, `Slot must be ${MEAL_SLOTS.slice(0, -1).join(', ')} or snack`)),
   eaten_at: optional(instant('eaten_at')),
   fiber: optional(amount('Fiber')),
@@ -89,7 +89,7 @@ const portion = optional(number('Portion', 0, MEAL_BOUNDS.portion));
 
 export const mealFields = z.object({
   ...fields,
-  ...further,
+  ...additional,
   portion,
   food_id: optional(numericId('food_id must be a whole number')),
 });
@@ -104,7 +104,7 @@ const changes = z.object({
   fats: fields.fats,
   date: z.optional(fields.date),
   serving: fields.serving,
-  ...further,
+  ...additional,
   portion,
 });
 export type MealChanges = z.output<typeof changes>;
@@ -136,7 +136,10 @@ export const updateMeal = endpoint({
   method: 'PUT',
   path: '/meals/:id',
   access: 'member',
-  summary: 'Change the given fields of a meal; a new portion without values rescales the values',
+  zoned: true,
+  summary:
+    'Change the given fields of a meal; a new portion without values rescales the values. On a new date, the ' +
+    'time of day it was eaten at stays the same in your time zone; without X-Time-Zone, it is removed',
   params,
   body: z.pipe(z.transform(readServing), changes) as unknown as z.ZodMiniType<MealChanges, MealChangesDraft>,
   response: meal,

@@ -7,8 +7,11 @@ import { clean, count, message, numericId, optional, pathId, text, tolerantList 
 export const OWN_EXERCISE_BOUNDS = { name: 200, description: 2000, most: 2000 } as const;
 
 const REQUIRED = 'Please enter a name';
-const listOf = <const T extends readonly [string, ...string[]]>(values: T, label: string) =>
-  z._default(z.array(z.enum(values, `Unknown ${label}`), `${label} must be a list`), []);
+const listOf = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  unknown: string,
+  message: string,
+) => z._default(z.array(z.enum(values, unknown), message), []);
 
 export const ownExerciseFields = z.object({
   name: z.string(REQUIRED).check(
@@ -17,8 +20,8 @@ export const ownExerciseFields = z.object({
     z.maxLength(OWN_EXERCISE_BOUNDS.name, `Name must be at most ${OWN_EXERCISE_BOUNDS.name} characters`),
   ),
   description: optional(text('Description', OWN_EXERCISE_BOUNDS.description)),
-  muscles: listOf(MUSCLES, 'muscle'),
-  equipment: listOf(EQUIPMENT, 'equipment'),
+  muscles: listOf(MUSCLES, 'Unknown muscle', 'Muscles must be a list of names'),
+  equipment: listOf(EQUIPMENT, 'Unknown equipment', 'Equipment must be a list of names'),
   measure: z._default(z.enum(MEASURES, `Measure must be one of ${MEASURES.join(', ')}`), 'weight_reps'),
   /** Counted in minutes instead of seconds or meters. */
   cardio: z._default(z.boolean('cardio must be true or false'), false),

@@ -1,21 +1,6 @@
-type Access = 'public' | 'member' | 'admin';
+import type { PageEntry } from './page-entry.ts';
 
-export interface PageEntry {
-  readonly path: `/${string}`;
-  readonly access: Access;
-  /** The module below apps/web/src; with '#', the export where it is not named like the file. */
-  readonly component: `${'app' | 'features'}/${string}`;
-  /** None where the page is named after what it shows. */
-  readonly title?: string;
-  /** The heading is the title and always the same, so the server sends it ahead of the page. */
-  readonly fixedHeading?: true;
-  readonly footer?: true;
-  /** Reached by a link in a mail; without its token there is no such page. */
-  readonly needsToken?: true;
-  readonly redirect?: `/${string}`;
-  /** JavaScript (gzip) of a first visit, where it is not DEFAULT_BUDGET_KB. */
-  readonly budgetKb?: number;
-}
+export type { PageEntry } from './page-entry.ts';
 
 export const DEFAULT_BUDGET_KB = 200;
 
@@ -24,6 +9,9 @@ const LANDING = `${SITE}/landing-page`;
 const INFO = `${SITE}/info-page`;
 const AUTH = 'features/auth/pages';
 const PLANS = 'features/plans/pages';
+const PROGRAMS = 'features/programs/pages';
+const PROGRAM = `${PROGRAMS}/program-page` as const;
+const SHARED_PLAN = `${PROGRAMS}/shared-plan-page` as const;
 const ADMIN = 'features/admin/pages';
 const MODERATION = 'features/moderation';
 const EXERCISE = 'features/library/editor/exercise-form-page';
@@ -136,6 +124,7 @@ export const PAGES = [
     component: 'app/pages/library-page',
     fixedHeading: true,
   },
+  { path: '/exercises/:id', access: 'member', component: 'features/workouts/exercise/exercise-page' },
   {
     path: '/favorites',
     access: 'member',
@@ -169,7 +158,7 @@ export const PAGES = [
     title: 'Settings',
     component: 'features/profile/pages/settings-page',
   },
-  { path: '/import', access: 'member', title: 'Import', component: IMPORT, fixedHeading: true },
+  { path: '/import', access: 'member', title: 'Import', component: IMPORT, fixedHeading: true, rare: true },
   {
     path: '/workout-plans/onboarding',
     access: 'member',
@@ -196,6 +185,15 @@ export const PAGES = [
     component: `${PLANS}/plan-list-page`,
     fixedHeading: true,
   },
+  {
+    path: '/workout-plans/programs',
+    access: 'member',
+    title: 'Training Programs',
+    component: `${PROGRAMS}/program-list-page`,
+    rare: true,
+  },
+  { path: '/workout-plans/programs/:key', access: 'member', component: PROGRAM, rare: true },
+  { path: '/shared-plan/:key', access: 'member', component: SHARED_PLAN, rare: true },
   { path: '/workout-plans/details', access: 'member', component: `${PLANS}/plan-details-page` },
   { path: '/workout-plans/edit', access: 'member', title: 'Edit Plan', component: `${PLANS}/plan-edit-page` },
   {

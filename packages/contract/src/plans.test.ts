@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { generatePlan, getInitialPlan, listPlans, plan } from './plans.ts';
+import { plan } from './plan.ts';
+import { generatePlan, getInitialPlan, listPlans } from './plans.ts';
 
 const WIRE = {
   plan_id: 7,

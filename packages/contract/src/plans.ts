@@ -3,64 +3,21 @@ import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@fitarc/domain/profile';
 import type { Week } from '@fitarc/domain/weekday';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { exercise } from './exercise.ts';
-import { count, id, message, nameList, numericId, pathId, requiredText, tolerantList } from './fields.ts';
+import { calendarDate, id, message, numericId, pathId, requiredText, tolerantList } from './fields.ts';
 import {
   readCustomPlan,
   readGeneratedPlan,
   readInitialPlan,
   readInitialQuery,
-  readPlan,
   readPlanChanges,
-  readPlanExercise,
-  readPlanSummary,
 } from './legacy/plans.ts';
-import { type PlanEntry, weekOfEntries, weekShape } from './plan-fields.ts';
+import { plan, planShape, planSummary } from './plan.ts';
+import { moreWeeks, type PlanEntry, weekOfEntries } from './plan-fields.ts';
+import { type PlanOptions, planOptions } from './plan-options.ts';
 
+export type { Plan, PlanExercise, PlanSummary } from './plan.ts';
+export { planExercise } from './plan.ts';
 export type { PlanEntry } from './plan-fields.ts';
-
-const word = z.catch(z.nullable(z.string()), null);
-
-/** An exercise on a day of a plan: everything the library says about it, and how often it is done. */
-export const planExercise = z.pipe(
-  z.transform(readPlanExercise),
-  z.extend(exercise, { equipment: nameList(), sets: count, reps: count }),
-);
-export type PlanExercise = z.output<typeof planExercise>;
-
-const summaryShape = {
-  plan_id: id,
-  plan_name: z.catch(z.string(), ''),
-  fitness_goal: word,
-  activity_level: word,
-  workoutDaysCount: count,
-  created_at: word,
-};
-
-const planSummary = z.pipe(
-  z.transform(readPlanSummary),
-  z.object({
-    ...summaryShape,
-    /** Weekdays with exercises, Monday first. */
-    training_days: nameList(),
-    /** False for a generated plan that nobody has saved yet. */
-    saved: z.catch(z.boolean(), true),
-    exercise_count: count,
-    set_count: count,
-  }),
-);
-export type PlanSummary = z.output<typeof planSummary>;
-
-const planShape = z.object({
-  ...summaryShape,
-  /** 'generated' or 'custom'. */
-  source: word,
-  /** Why the generator made it so, a sentence each; none once the plan was changed. */
-  reasons: nameList(),
-  workouts: weekShape(z.array(planExercise)),
-});
-export const plan = z.pipe(z.transform(readPlan), planShape);
-export type Plan = z.output<typeof plan>;
 
 /** As generating and building answer it: the plan, with its id and name in the words of that call too. */
 const generatedPlan = z.pipe(
@@ -72,23 +29,27 @@ const generatedPlan = z.pipe(
   }),
 );
 
-const goal = z.optional(z.nullable(z.enum(FITNESS_GOALS, 'Please select a fitness goal')));
-const level = z.optional(z.nullable(z.enum(ACTIVITY_LEVELS, 'Please choose an activity level')));
+export const planGoal = z.optional(z.nullable(z.enum(FITNESS_GOALS, 'Please select a fitness goal')));
+export const planLevel = z.optional(z.nullable(z.enum(ACTIVITY_LEVELS, 'Please choose an activity level')));
 const planId = z.optional(z.nullable(numericId('Plan ID must be a whole number')));
-const workouts = z.object(weekOfEntries.shape, 'Workouts must be a map from weekday to a list of exercises');
+const options = z.optional(z.nullable(planOptions));
+export const planDays = z.object(
+  weekOfEntries.shape,
+  'Workouts must be a map from weekday to a list of exercises',
+);
 
-type Entry =
-  | Pick<PlanEntry, 'exercise_id' | 'sets' | 'reps'>
-  | { exercise_id: number | string; sets: number; reps: number };
+type Entry = Omit<PlanEntry, 'exercise_id'> & { exercise_id: number | string };
 type WeekInput = Week<readonly Entry[]>;
 
 const changesOf = (nameMissing: string) =>
   z.object({
     plan_id: planId,
     plan_name: z.optional(z.nullable(requiredText('Plan name', PLAN_NAME_LENGTH, nameMissing))),
-    fitness_goal: goal,
-    activity_level: level,
-    workouts: z.optional(workouts),
+    fitness_goal: planGoal,
+    activity_level: planLevel,
+    workouts: z.optional(planDays),
+    more_weeks: z.optional(moreWeeks),
+    options,
   });
 type Changes = z.output<ReturnType<typeof changesOf>>;
 interface ChangesInput {
@@ -97,19 +58,14 @@ interface ChangesInput {
   fitness_goal?: string | null | undefined;
   activity_level?: string | null | undefined;
   workouts?: WeekInput | undefined;
+  more_weeks?: WeekInput[] | undefined;
+  options?: PlanOptions | null | undefined;
 }
 const changes = (nameMissing: string) =>
   z.pipe(z.transform(readPlanChanges), changesOf(nameMissing)) as unknown as z.ZodMiniType<
     Changes,
     ChangesInput
   >;
-
-export const planFields = z.object({
-  plan_name: requiredText('Plan name', PLAN_NAME_LENGTH),
-  fitness_goal: goal,
-  activity_level: level,
-  workouts,
-});
 
 export const listPlans = endpoint({
   method: 'GET',
@@ -141,8 +97,10 @@ export const generatePlan = endpoint({
   method: 'POST',
   path: '/workouts/plans/generate',
   access: 'member',
+  zoned: true,
   summary:
-    'Without plan_id: create a plan for the goal and level (201). With plan_id only: regenerate that plan. ' +
+    'Without plan_id: create a plan for the goal, the level and the options (201). With plan_id only: ' +
+    'regenerate that plan, with its own options unless others are sent. ' +
     'With plan_id, plan_name and workouts: save the adjusted plan',
   body: changes('Please provide a plan name'),
   response: generatedPlan,
@@ -152,6 +110,7 @@ export const createCustomPlan = endpoint({
   method: 'POST',
   path: '/workouts/plans/create-custom',
   access: 'member',
+  zoned: true,
   summary:
     'Save a custom plan; send the days as a map of exercises, a list of days, or names next to ' +
     'selectedExercises',
@@ -159,13 +118,23 @@ export const createCustomPlan = endpoint({
     z.transform(readCustomPlan),
     z.object({
       plan_name: requiredText('Plan name', PLAN_NAME_LENGTH, 'Plan name and workout days are required'),
-      fitness_goal: goal,
-      activity_level: level,
+      fitness_goal: planGoal,
+      activity_level: planLevel,
       workouts: z.object(weekOfEntries.shape, 'Plan name and workout days are required'),
+      more_weeks: z.optional(moreWeeks),
     }),
   ) as unknown as z.ZodMiniType<
-    { plan_name: string; workouts: Week<PlanEntry[]> } & Pick<Changes, 'fitness_goal' | 'activity_level'>,
-    { name: string; fitnessGoal?: string | undefined; workoutDays: WeekInput; selectedExercises: WeekInput }
+    { plan_name: string; workouts: Week<PlanEntry[]> } & Pick<
+      Changes,
+      'fitness_goal' | 'activity_level' | 'more_weeks'
+    >,
+    {
+      name: string;
+      fitnessGoal?: string | undefined;
+      workoutDays: WeekInput;
+      selectedExercises: WeekInput;
+      more_weeks?: WeekInput[] | undefined;
+    }
   >,
   response: generatedPlan,
   status: 201,
@@ -185,9 +154,28 @@ export const updatePlan = endpoint({
   method: 'PUT',
   path: '/workouts/plans/:id',
   access: 'member',
-  summary: 'Change the given fields of a plan and keep the others; workouts replaces all seven days',
+  zoned: true,
+  summary:
+    'Change the given fields of a plan and keep the others; workouts replaces the seven days of the first ' +
+    'week, more_weeks all later weeks',
   params: z.object({ id: pathId }),
   body: changes('Please enter a plan name'),
+  response: plan,
+});
+
+export const activatePlan = endpoint({
+  method: 'PUT',
+  path: '/workouts/plans/:id/active',
+  access: 'member',
+  zoned: true,
+  summary:
+    'Make this the plan you train by, or stop training by it. The first of its weeks is the one of the day ' +
+    'started_on, which is today if left out',
+  params: z.object({ id: pathId }),
+  body: z.object({
+    active: z.boolean('Active must be true or false'),
+    started_on: z.optional(calendarDate('The first day')),
+  }),
   response: plan,
 });
 

@@ -85,6 +85,28 @@ export const getTrainedExercises = endpoint({
   response: recordList(trainedExercise),
 });
 
+const trainedWeeks = z.object({
+  exercise_id: id,
+  name: z.string(),
+  muscles: nameList(),
+  movement_pattern: z.catch(z.nullable(z.string()), null),
+  /** Working sets by week, which is named by its Monday; oldest first. */
+  weeks: recordList(z.object({ week: z.string(), sets: count })),
+});
+export type TrainedWeeks = z.output<typeof trainedWeeks>;
+
+export const getTrainedWeeks = endpoint({
+  method: 'GET',
+  path: '/trends/exercise-weeks',
+  access: 'member',
+  zoned: true,
+  summary:
+    'List the exercises of the last `days` days and today with their muscles and their working sets in each ' +
+    'week from Monday on, by name',
+  query: daysOf(83),
+  response: recordList(trainedWeeks),
+});
+
 const calendarDay = z.object({ date: z.string(), workout_count: count, total_duration: count });
 export type CalendarDay = z.output<typeof calendarDay>;
 

@@ -1,4 +1,5 @@
 import { REP_UNITS } from '@fitarc/domain/plan';
+import { WEIGHT_UNITS } from '@fitarc/domain/units';
 import { RECORD_KINDS, SET_KINDS } from '@fitarc/domain/workout';
 import * as z from 'zod/mini';
 import { count, figure, id, ifKnown, recordList, tolerantList } from './fields.ts';
@@ -29,6 +30,8 @@ const loggedShape = z.object({
   notes: z.catch(z.nullable(z.string()), null),
   /** Only where it is part of one: exercises with the same number are done in turn. */
   superset: ifKnown(z.number()),
+  /** Why the suggested weights were what they were, where one was taken. */
+  reason: ifKnown(z.string()),
   /** What the repetitions are counted in. */
   unit: z.catch(z.enum(REP_UNITS), 'reps'),
   /** Kilograms moved. */
@@ -53,6 +56,11 @@ const workoutShape = z.object({
   notes: z.catch(z.nullable(z.string()), null),
   // Only where they are known.
   started_at: ifKnown(z.string()),
+  /** What its weights were typed in, where it was not kilograms. The weights of a response are kilograms. */
+  weight_unit: ifKnown(z.enum(WEIGHT_UNITS)),
+  plan_id: ifKnown(id),
+  plan_week: ifKnown(z.number()),
+  plan_day: ifKnown(z.number()),
   ended_at: ifKnown(z.string()),
   /** Kilograms moved. */
   total_volume: count,

@@ -1,3 +1,5 @@
+import { WEEKS_OF_PLAN } from '@fitarc/domain/plan';
+import { WEIGHT_UNITS } from '@fitarc/domain/units';
 import { LOG_BOUNDS, LOG_PROBLEMS, SET_KINDS, TOO_MANY_SETS, WORKOUT_TYPES } from '@fitarc/domain/workout';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
@@ -5,6 +7,7 @@ import {
   calendarDate,
   count,
   id,
+  ifKnown,
   instant,
   isFields,
   message,
@@ -36,7 +39,7 @@ const performedSet = z.object(
     kind: z._default(z.enum(SET_KINDS, KIND), 'normal'),
     rpe: optional(number('RPE', set.rpe.min, set.rpe.max, RPE).check(z.multipleOf(set.rpe.step, RPE))),
     seconds: optional(number('Seconds', set.seconds.min, set.seconds.max)),
-    metres: optional(number('Metres', set.metres.min, set.metres.max)),
+    metres: optional(number('Meters', set.metres.min, set.metres.max)),
     note: optional(text('Note', set.note)),
   },
   'Each set needs its repetitions',
@@ -53,6 +56,8 @@ const entryShape = z.object(
     notes: optional(text('Notes', LOG_BOUNDS.notes)),
     /** Exercises of a workout with the same number are done in turn. */
     superset: optional(wholeNumber('Superset', LOG_BOUNDS.superset)),
+    /** Why the suggested weights were what they were, where one was taken. */
+    reason: optional(text('Reason', LOG_BOUNDS.reason)),
     set_details: optional(
       z
         .array(performedSet, 'set_details must be a list of sets')
@@ -95,6 +100,12 @@ export const workoutFields = z.object({
     number('Calories burned', LOG_BOUNDS.calories.min, LOG_BOUNDS.calories.max),
   ),
   notes: optional(text('Notes', LOG_BOUNDS.notes)),
+  /** What the weights are given in. */
+  weight_unit: z.optional(z.enum(WEIGHT_UNITS, 'Weight unit must be kg or lbs')),
+  /** The day of a plan it was, where it was one: 0 is the first week, and Monday. */
+  plan_id: optional(numericId('plan_id must be a whole number')),
+  plan_week: optional(wholeNumber('plan_week', { min: 0, max: WEEKS_OF_PLAN.max - 1 })),
+  plan_day: optional(wholeNumber('plan_day', { min: 0, max: 6 })),
   started_at: optional(instant('started_at')),
   ended_at: optional(instant('ended_at')),
   exercises: z.array(entry, LOG_PROBLEMS.exercises).check(
@@ -106,18 +117,16 @@ export const workoutFields = z.object({
 export type WorkoutInput = z.output<typeof workoutFields>;
 export type WorkoutDraft = z.input<typeof workoutFields>;
 
-const ENDS_AFTER_START = 'A workout cannot end before it starts';
-const timedInput = workoutFields.check(
-  z.refine(({ started_at, ended_at }) => !started_at || !ended_at || started_at <= ended_at, {
-    message: ENDS_AFTER_START,
-    path: ['ended_at'],
-  }),
+/** Apart from the fields, which a schema with checks could not extend. */
+export const endsAfterStart = z.refine<Pick<WorkoutInput, 'started_at' | 'ended_at'>>(
+  ({ started_at, ended_at }) => !started_at || !ended_at || started_at <= ended_at,
+  { message: 'A workout cannot end before it starts', path: ['ended_at'] },
 );
 
-const body = z.pipe(z.transform(namedByType), timedInput) as unknown as z.ZodMiniType<
-  WorkoutInput,
-  WorkoutDraft
->;
+const body = z.pipe(
+  z.transform(namedByType),
+  workoutFields.check(endsAfterStart),
+) as unknown as z.ZodMiniType<WorkoutInput, WorkoutDraft>;
 
 export const logWorkout = endpoint({
   method: 'POST',
@@ -194,6 +203,14 @@ const lastTime = z.object({
   /** Kilograms moved. */
   volume: count,
   set_details: tolerantList(setDetail),
+  /** The times before it, newest first, as many as were asked for. */
+  earlier: ifKnown(
+    recordList(
+      z.object({ date: z.string(), lighter_day: ifKnown(z.boolean()), set_details: tolerantList(setDetail) }),
+    ),
+  ),
+  /** It was light on purpose: nothing follows from it. */
+  lighter_day: ifKnown(z.boolean()),
 });
 export type LastTime = z.output<typeof lastTime>;
 
@@ -203,11 +220,13 @@ export const listLastTimes = endpoint({
   access: 'member',
   summary:
     'Get what you did last time for each exercise: the sets of the latest workout with it, up to and ' +
-    'including the day `until`, without the workout `except`; exercises you never did are left out',
+    'including the day `until`, without the workout `except`; exercises you never did are left out. `earlier` ' +
+    'adds up to ten times before it',
   query: z.object({
     exerciseIds: idList,
     until: z.optional(calendarDate('until')),
     except: z.optional(pathId),
+    earlier: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(10))),
   }),
   response: recordList(lastTime),
 });

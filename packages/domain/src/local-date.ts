@@ -17,6 +17,9 @@ export function localDate(text: string): LocalDate {
   return text;
 }
 
+/** No record can be dated earlier or later. */
+export const [FIRST_DAY, LAST_DAY] = [localDate('1900-01-01'), localDate('2100-12-31')];
+
 const padDigits = (value: number | string, digits: number) => String(value).padStart(digits, '0');
 
 /** Making one takes longer than using it a hundred times. There are some six hundred names of zones. */

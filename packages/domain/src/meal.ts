@@ -2,8 +2,8 @@ export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealSlot = (typeof MEAL_SLOTS)[number];
 
 /** Beside calories, protein, carbs and fats. Grams, sodium in milligrams. */
-export const FURTHER_NUTRIENT_KEYS = ['fiber', 'sugar', 'saturated_fat', 'sodium'] as const;
-export type FurtherNutrientKey = (typeof FURTHER_NUTRIENT_KEYS)[number];
+export const ADDITIONAL_NUTRIENT_KEYS = ['fiber', 'sugar', 'saturated_fat', 'sodium'] as const;
+export type AdditionalNutrientKey = (typeof ADDITIONAL_NUTRIENT_KEYS)[number];
 
 /** Any other nutrient, under a name that ends with its unit: `potassium_mg`, `vitamin_d_mcg`. */
 export type NutrientMap = Readonly<Record<string, number>>;
@@ -15,13 +15,13 @@ const thousandths = (value: number) => Math.round(value * 1000) / 1000;
 export const scaleNutrientMap = (map: NutrientMap, factor: number): NutrientMap =>
   Object.fromEntries(Object.entries(map).map(([key, value]) => [key, thousandths(value * factor)]));
 
-type Further = Partial<Record<FurtherNutrientKey, number | null>>;
+type Additional = Partial<Record<AdditionalNutrientKey, number | null>>;
 
 /** What is unknown stays unknown. */
-export const scaleFurtherNutrients = (further: Further, factor: number): Further =>
+export const scaleAdditionalNutrients = (additional: Additional, factor: number): Additional =>
   Object.fromEntries(
-    FURTHER_NUTRIENT_KEYS.flatMap((key) => {
-      const value = further[key];
+    ADDITIONAL_NUTRIENT_KEYS.flatMap((key) => {
+      const value = additional[key];
       return value === undefined || value === null ? [] : [[key, thousandths(value * factor)]];
     }),
   );

@@ -16,6 +16,17 @@ export const REPS = { min: 1, max: 1000, ofGenerated: 100 } as const;
 export const EXERCISES_A_DAY = 100;
 export const DAY_IS_FULL = `A day of a plan can have at most ${EXERCISES_A_DAY} exercises`;
 export const PLAN_NAME_LENGTH = 200;
+/** Weeks of a plan; after the last the first comes again. */
+export const WEEKS_OF_PLAN = { min: 1, max: 12 } as const;
+export const TOO_MANY_WEEKS = `A plan can have at most ${WEEKS_OF_PLAN.max} weeks`;
+/** What an entry of a plan may ask for. */
+export const ENTRY_TARGETS = {
+  weight: { min: -1000, max: 1000 },
+  percent: { min: 20, max: 120 },
+  rpe: { min: 6, max: 10, step: 0.5 },
+  /** Seconds. */
+  rest: { min: 0, max: 900 },
+} as const;
 
 /** Two requests to generate have to be this far apart unless they are the same. */
 export const GENERATION_INTERVAL_MS = 2000;

@@ -1,4 +1,14 @@
-import { fromCm, fromKg, type HeightUnit, roundTo, toCm, toKg, type WeightUnit } from './units.ts';
+import {
+  fromCm,
+  fromKg,
+  type HeightUnit,
+  roundTo,
+  toCm,
+  toKg,
+  type Units,
+  WEIGHT_SYMBOLS,
+  type WeightUnit,
+} from './units.ts';
 
 export const GENDERS = ['male', 'female', 'other', 'prefer_not_to_say'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -62,6 +72,10 @@ export const BOUND_MESSAGES = {
   current_weight: 'Please enter a valid current weight between 20 and 300 kg',
   target_weight: 'Please enter a valid target weight between 20 and 300 kg',
 } as const;
+
+/** The same with the unit it is typed in: the bounds apply to the number, whatever the unit. */
+export const boundMessage = (key: keyof typeof BOUND_MESSAGES, { weight, length }: Units): string =>
+  BOUND_MESSAGES[key].replace(/cm$/, length).replace(/kg$/, WEIGHT_SYMBOLS[weight]);
 
 const within = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max;
 export const isHeightInBounds = (value: number) => within(value, HEIGHT_BOUNDS);

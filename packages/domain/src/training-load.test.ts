@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MUSCLES } from './exercise.ts';
-import { areasOf, BODY_AREAS, trainingLoad } from './training-load.ts';
+import { areasOf, BODY_AREAS, trainingLoad, weeklyLoads } from './training-load.ts';
 
 describe('what a week trains', () => {
   it('has an area for every muscle, and a muscle for every area', () => {
@@ -33,5 +33,30 @@ describe('what a week trains', () => {
       { area: 'Biceps', sets: 3, muscles: ['Biceps'] },
     ]);
     expect(trainingLoad([])).toEqual([]);
+  });
+
+  it('puts the sets of each week side by side, weeks without any as zero', () => {
+    const weeks = ['2026-11-02', '2026-11-09', '2026-11-16'];
+    const loads = weeklyLoads(
+      [
+        { muscles: ['Biceps'], weeks: [{ week: '2026-11-02', sets: 3 }] },
+        {
+          muscles: ['Chest'],
+          weeks: [
+            { week: '2026-10-26', sets: 90 },
+            { week: '2026-11-02', sets: 4 },
+            { week: '2026-11-16', sets: 2 },
+          ],
+        },
+        { muscles: ['Upper Chest'], weeks: [{ week: '2026-11-16', sets: 5 }] },
+        { muscles: ['Chest'], movement_pattern: 'mobility', weeks: [{ week: '2026-11-16', sets: 5 }] },
+      ],
+      weeks,
+    );
+    expect(loads).toEqual([
+      { area: 'Chest', sets: [4, 0, 7] },
+      { area: 'Biceps', sets: [3, 0, 0] },
+    ]);
+    expect(weeklyLoads([], weeks)).toEqual([]);
   });
 });

@@ -91,3 +91,32 @@ export function trainingLoad(exercises: readonly LoadedExercise[]): AreaLoad[] {
 
 /** From here on a part of the body counts as well trained in a week. */
 export const PLENTY_OF_SETS = 9;
+
+export interface WeeklyLoad {
+  readonly area: BodyArea;
+  /** In the order of the weeks asked for; 0 where there were none. */
+  readonly sets: readonly number[];
+}
+
+type ExerciseWeeks = Omit<LoadedExercise, 'sets'> & {
+  readonly weeks: readonly { readonly week: string; readonly sets: number }[];
+};
+
+/** Sets per part of the body in each of these weeks, the most trained part first. */
+export function weeklyLoads(exercises: readonly ExerciseWeeks[], weeks: readonly string[]): WeeklyLoad[] {
+  const byWeek = weeks.map((week) =>
+    trainingLoad(
+      exercises.map(({ weeks: done, ...exercise }) => ({
+        ...exercise,
+        sets: done.filter((one) => one.week === week).reduce((sum, { sets }) => sum + sets, 0),
+      })),
+    ),
+  );
+  const total = ({ sets }: WeeklyLoad) => sets.reduce((sum, count) => sum + count, 0);
+  return BODY_AREAS.map((area) => ({
+    area,
+    sets: byWeek.map((loads) => loads.find((load) => load.area === area)?.sets ?? 0),
+  }))
+    .filter((load) => total(load) > 0)
+    .sort((a, b) => total(b) - total(a));
+}

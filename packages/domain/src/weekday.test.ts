@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, localDate } from './local-date.ts';
-import { mondayOf, readWeekday, WEEKDAYS, weekdayOf, weekOf } from './weekday.ts';
+import {
+  firstWeekdayOf,
+  mondayOf,
+  readWeekday,
+  WEEKDAYS,
+  type Weekday,
+  weekdayOf,
+  weekdaysFrom,
+  weekOf,
+  weekStartOf,
+} from './weekday.ts';
 
 describe('weekdays', () => {
   it('begin on Monday and follow the calendar across the end of a year', () => {
@@ -32,4 +42,17 @@ describe('weekdays', () => {
     expect(Object.keys(week)).toEqual(WEEKDAYS);
     expect(week.Wednesday).toBe(9);
   });
+});
+
+it.each([
+  ['en-US', 'Sunday', '2026-03-01'],
+  ['en-GB', 'Monday', '2026-03-02'],
+  ['de', 'Monday', '2026-03-02'],
+  ['ar-EG', 'Saturday', '2026-02-28'],
+  ['no language', 'Monday', '2026-03-02'],
+])('a week begins where a browser says %s', (language, first, start) => {
+  expect(firstWeekdayOf(language)).toBe(first);
+  expect(weekStartOf(localDate('2026-03-04'), first as Weekday)).toBe(start);
+  expect(weekdaysFrom(first as Weekday)).toHaveLength(7);
+  expect(weekdaysFrom(first as Weekday)[0]).toBe(first);
 });

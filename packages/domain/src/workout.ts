@@ -15,10 +15,15 @@ export type WorkoutType = (typeof WORKOUT_TYPES)[number];
 export const SET_KINDS = ['normal', 'warm_up', 'drop', 'failure'] as const;
 export type SetKind = (typeof SET_KINDS)[number];
 
+/** How a member rates the effort of a set: not at all, by RPE, or by the repetitions left in reserve. */
+export const EFFORT_SCALES = ['off', 'rpe', 'rir'] as const;
+export type EffortScale = (typeof EFFORT_SCALES)[number];
+
 /** What a log may hold. */
 export const LOG_BOUNDS = {
   name: 200,
   notes: 5000,
+  reason: 300,
   exercises: 100,
   /** Of an exercise. */
   sets: { min: 1, max: 100 },

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { foodSchema } from '../features/foods/catalogue/food-catalogue.schema.ts';
 import { exerciseSchema } from '../features/library/catalogue.schema.ts';
+import { programSchema } from '../features/programs/programs.schema.ts';
 import { CATALOGUE_DIR } from '../paths.ts';
 
 /** What an editor shows and checks while somebody types. */
@@ -21,6 +22,7 @@ function jsonSchemaOf(entry: z.ZodType): string {
 describe.each([
   ['exercise', 'exercises', exerciseSchema],
   ['food', 'foods', foodSchema],
+  ['program', 'programs', programSchema],
 ])('%s.schema.json', (name, folder, schema) => {
   const file = `${name}.schema.json`;
 

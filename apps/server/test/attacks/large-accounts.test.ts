@@ -140,7 +140,7 @@ describe('what an account may hold over all days', () => {
     expect(await workoutsOf(t, grace).log(workoutBody())).toMatchObject(full('20,000 workouts'));
     await nearly('workouts', 5);
     await nearly('workout_sets', 499_998);
-    expect(await workoutsOf(t, grace).log(workoutBody())).toMatchObject(full('500,000 sets of workouts'));
+    expect(await workoutsOf(t, grace).log(workoutBody())).toMatchObject(full('500,000 workout sets'));
     expect(await totals()).toMatchObject({ workouts: 5, workout_sets: 499_998 });
   });
 });

@@ -1,10 +1,15 @@
 import { pageAtPath } from '@fitarc/contract/page-paths';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { exitPath, forgetExit, useSession } from '../lib/session.ts';
 
+interface Props {
+  readonly adminOnly?: boolean;
+  readonly children?: ReactNode;
+}
+
 /** Decides from what the browser stores; the server decides again at every call. */
-export function Guard({ adminOnly = false }: { adminOnly?: boolean }) {
+export function Guard({ adminOnly = false, children = <Outlet /> }: Props) {
   const session = useSession();
   const { pathname } = useLocation();
   if (!session.token) return <Exit />;
@@ -13,7 +18,7 @@ export function Guard({ adminOnly = false }: { adminOnly?: boolean }) {
   if (session.needsSetup && !atSetup) return <Navigate to="/profile-setup" replace />;
   if (!session.needsSetup && atSetup) return <Navigate to="/dashboard" replace />;
   if (adminOnly && !session.isAdmin) return <Navigate to="/" replace />;
-  return <Outlet />;
+  return children;
 }
 
 function Exit() {

@@ -20,8 +20,12 @@ export const TRACKING: readonly Entry[] = [
 
 /** Where 'Workout Plans' leads depends on whether there are any. */
 export const fitness = (plans: MemberPage): readonly Entry[] => [
-  { label: 'Workout Library', to: '/workouts' },
-  { label: 'Workout Plans', to: plans, within: ['/workout-plans/', '/fitness-profile-onboarding'] },
+  { label: 'Workout Library', to: '/workouts', within: ['/exercises/'] },
+  {
+    label: 'Workout Plans',
+    to: plans,
+    within: ['/workout-plans/', '/shared-plan/', '/fitness-profile-onboarding'],
+  },
 ];
 
 export const ADMIN: readonly Entry[] = [

@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
   /** The body, where it is stored as JSON: it is sent as it is. */
   readonly json?: string | undefined;
+  /** A refusal says nothing about the session: it is a help that no page depends on. */
+  readonly keepSession?: boolean | undefined;
 }
 
 function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
@@ -82,7 +84,7 @@ export async function send<E extends Endpoint>(
   }
   if (response.ok) return response;
   const refusal = await toApiError(response);
-  if (endpoint.access !== 'public') handleSessionError(refusal, token);
+  if (endpoint.access !== 'public' && !options.keepSession) handleSessionError(refusal, token);
   throw refusal;
 }
 

@@ -1,3 +1,5 @@
+import { roundTo, WEIGHT_SYMBOLS, type WeightUnit } from '@fitarc/domain/units';
+
 /** Made when first needed: a slow phone takes many milliseconds for each. */
 function formatter(options: Intl.NumberFormatOptions): (value: number) => string {
   let format: Intl.NumberFormat | undefined;
@@ -23,5 +25,13 @@ export const formatTenths = formatter({
   useGrouping: 'min2',
 });
 
-/** '80.4 kg'. */
-export const formatWeight = (value: number, unit: string): string => `${formatTenths(value)} ${unit}`;
+/** '80.4 kg', '177.3 lbs'. */
+export const formatWeight = (value: number, unit: WeightUnit): string =>
+  `${formatTenths(value)} ${WEIGHT_SYMBOLS[unit]}`;
+
+/** '+1.5', '−1.5'; undefined where it rounds to nothing. */
+export function formatChange(change: number, decimals: number): string | undefined {
+  const rounded = roundTo(change, decimals);
+  if (rounded === 0) return undefined;
+  return `${rounded > 0 ? '+' : '−'}${formatNumber(Math.abs(rounded))}`;
+}

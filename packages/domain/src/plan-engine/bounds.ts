@@ -64,6 +64,14 @@ export const MINOR_SETS: Record<FitnessGoal, PerLevel<Bounds>> = {
 /** No session asks for forearms, hips, lower back or the whole body: they come along, and no further than this. */
 export const OTHER_SETS_MAX = 9;
 
+const isOneOf = (areas: readonly BodyArea[], area: BodyArea) => areas.includes(area);
+
+/** Sets a week that an area may have. */
+export function mostSets(area: BodyArea, goal: FitnessGoal, level: ActivityLevel): number {
+  if (isOneOf(MAJOR_AREAS, area)) return MAJOR_SETS[goal][level].max;
+  return isOneOf(MINOR_AREAS, area) ? MINOR_SETS[goal][level].max : OTHER_SETS_MAX;
+}
+
 /** From this many sets in a day on an area was worked hard and is left alone, or nearly so, the day after. */
 export const HARD_SETS = 4;
 

@@ -1,10 +1,12 @@
 import { DIFFICULTIES, type Equipment } from '../exercise.ts';
 import { repUnitOf } from '../plan.ts';
+import type { PlanWishes } from '../plan-options.ts';
 import type { ActivityLevel } from '../profile.ts';
 import { areasOf, BODY_AREAS, type BodyArea } from '../training-load.ts';
-import { FREE_EQUIPMENT, MAX_DIFFICULTY } from './bounds.ts';
+import { MAX_DIFFICULTY } from './bounds.ts';
 import { kindOf } from './kinds.ts';
 import type { LibraryExercise } from './library-exercise.ts';
+import { isAtHand, isWanted } from './wishes.ts';
 
 /** An exercise the member may be given, with what choosing asks about it. */
 export interface Candidate {
@@ -15,14 +17,14 @@ export interface Candidate {
   readonly stations: readonly Equipment[];
 }
 
-function candidateOf(exercise: LibraryExercise): Candidate {
-  const free = exercise.equipment.some((one) => FREE_EQUIPMENT.includes(one));
+function candidateOf(exercise: LibraryExercise, wishes: PlanWishes): Candidate {
+  const free = exercise.equipment.some((one) => isAtHand(one, { equipment: [] }));
   const areas = areasOf({ muscles: exercise.muscles, movement_pattern: exercise.movementPattern });
   return {
     exercise,
     areas,
     kind: kindOf(exercise, areas),
-    stations: free ? [] : exercise.equipment,
+    stations: free ? [] : exercise.equipment.filter((one) => isAtHand(one, wishes)),
   };
 }
 
@@ -45,12 +47,17 @@ export interface Candidates {
   readonly cardio: readonly Candidate[];
 }
 
-/** Whatever is not above the member. */
-export function candidatesFor(library: readonly LibraryExercise[], level: ActivityLevel): Candidates {
+/** Whatever is not above the member, can be done with what is at hand, and is not to be avoided. */
+export function candidatesFor(
+  library: readonly LibraryExercise[],
+  level: ActivityLevel,
+  wishes: PlanWishes = {},
+): Candidates {
   const hardest = DIFFICULTIES.indexOf(MAX_DIFFICULTY[level]);
   const allowed = library
     .filter(({ difficulty }) => DIFFICULTIES.indexOf(difficulty) <= hardest)
-    .map(candidateOf);
+    .map((exercise) => candidateOf(exercise, wishes))
+    .filter((candidate) => isWanted(candidate, wishes));
   return {
     strength: new Map(
       BODY_AREAS.map((area) => [area, allowed.filter(({ areas }) => areas.includes(area))] as const),

@@ -6,12 +6,8 @@ import {
   ADVANCED_A_DAY,
   HEAVY_EQUIPMENT,
   isNovice,
-  MAJOR_AREAS,
-  MAJOR_SETS,
   MANY_REPS,
-  MINOR_AREAS,
-  MINOR_SETS,
-  OTHER_SETS_MAX,
+  mostSets,
   RARE_EQUIPMENT,
   STATIONS_A_DAY,
 } from './bounds.ts';
@@ -35,11 +31,6 @@ export interface Place {
 type Preference = (candidate: Candidate) => boolean;
 
 const isOneOf = <T>(list: readonly T[], value: unknown) => list.includes(value as T);
-
-function mostSets(area: BodyArea, goal: FitnessGoal, level: ActivityLevel): number {
-  if (isOneOf(MAJOR_AREAS, area)) return MAJOR_SETS[goal][level].max;
-  return isOneOf(MINOR_AREAS, area) ? MINOR_SETS[goal][level].max : OTHER_SETS_MAX;
-}
 
 /** The areas of the session that may take the sets of this slot. */
 function openAreas(draft: WeekDraft, { goal, level, day, slot, about }: Place): BodyArea[] {

@@ -1,4 +1,5 @@
 import type { Equipment } from '../exercise.ts';
+import type { PlanWishes } from '../plan-options.ts';
 import { equipmentFor } from './candidates.ts';
 import type { DraftEntry } from './week-draft.ts';
 import { inWords } from './wording.ts';
@@ -13,9 +14,10 @@ const WORDS: Partial<Record<Equipment, string>> = {
   'Resistance Bands': 'resistance bands',
 };
 
-export function equipmentReason(entries: readonly DraftEntry[]): string {
+export function equipmentReason(entries: readonly DraftEntry[], { equipment }: PlanWishes): string {
   const needed: readonly string[] = equipmentFor(entries.map(({ candidate }) => candidate));
   const words = Object.entries(WORDS).flatMap(([piece, word]) => (needed.includes(piece) ? [word] : []));
   if (words.length === 0) return 'You need no equipment.';
+  if (equipment) return `You need ${inWords(words)}, all of which you have.`;
   return `You need ${inWords(words)}; exchange what you do not have.`;
 }

@@ -1,3 +1,4 @@
+import type { PlanWishes } from '../plan-options.ts';
 import type { ActivityLevel, FitnessGoal } from '../profile.ts';
 import { type Week, weekOf } from '../weekday.ts';
 import { type Candidates, candidatesFor } from './candidates.ts';
@@ -18,17 +19,26 @@ export interface PlanInput {
   readonly activityLevel: ActivityLevel;
   readonly seed: number;
   readonly library: readonly LibraryExercise[];
+  /** Without them the week follows from goal and level alone. */
+  readonly wishes?: PlanWishes | undefined;
 }
 
 /** A training week. The same input gives the same week, whatever the order of the library. */
-export const generatePlan = ({ goal, activityLevel: level, seed, library }: PlanInput): GeneratedPlan =>
-  planFrom(candidatesFor(library, level), { goal, level, seed });
+export const generatePlan = ({
+  goal,
+  activityLevel: level,
+  seed,
+  library,
+  wishes,
+}: PlanInput): GeneratedPlan =>
+  planFrom(candidatesFor(library, level, wishes), { goal, level, seed, wishes });
 
 /** The same for a library that has been looked through. */
 export function planFrom(candidates: Candidates, planRequest: PlanRequest): GeneratedPlan {
-  const { days, missing } = fillWeek(candidates, planRequest);
+  const filled = fillWeek(candidates, planRequest);
   const week = weekOf((day) =>
-    days[day].map(({ candidate, sets, reps }) => ({ exerciseId: candidate.exercise.id, sets, reps })),
+    filled.days[day].map(({ candidate, sets, reps }) => ({ exerciseId: candidate.exercise.id, sets, reps })),
   );
-  return { week, reasons: reasonsOf({ ...planRequest, days, missing }) };
+  const { goal, level, wishes = {} } = planRequest;
+  return { week, reasons: reasonsOf({ goal, level, wishes, ...filled }) };
 }

@@ -1,10 +1,15 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { pluralize } from '../pluralize.ts';
 import { ACTIVITY_LEVELS, type ActivityLevel, FITNESS_GOALS, type FitnessGoal } from '../profile.ts';
 import { FITNESS_GOAL_LABELS } from '../profile-labels.ts';
 import { WEEKDAYS } from '../weekday.ts';
 import * as bounds from './bounds.ts';
 import { CARDIO_DOSES } from './cardio.ts';
+import * as time from './day-minutes.ts';
+import type { Outline } from './day-outline.ts';
+import { EXTRA_MINUTES_OF_ENTRY, EXTRA_SETS_OF_ENTRY } from './favor.ts';
+import { MORE_SPLITS } from './more-splits.ts';
 import { CARRY_METRES, HOLD_SECONDS, REPS_OF_GOAL, SETS_OF_GOAL } from './schemes.ts';
 import { SESSIONS, type SessionName } from './sessions.ts';
 import { outlineOf } from './splits.ts';
@@ -28,21 +33,29 @@ const byGoalAndLevel = (cell: (goal: FitnessGoal, level: ActivityLevel) => Cell)
     FITNESS_GOALS.map((goal) => [FITNESS_GOAL_LABELS[goal], ...perLevel((level) => cell(goal, level))]),
   );
 
+const weekRow = (goal: FitnessGoal, outline: Partial<Outline>) => {
+  const cells = WEEKDAYS.map((day) => {
+    const { session, cardio = [] } = outline[day] ?? {};
+    return [...(session ? [session] : []), ...cardio].join(' + ');
+  });
+  return [`${FITNESS_GOAL_LABELS[goal]}, ${pluralize(cells.filter(Boolean).length, 'day')}`, ...cells];
+};
+
 /** Every different week of a goal, under the number of its days. */
 const WEEKS = FITNESS_GOALS.flatMap((goal) => {
   const levels = new Map(ACTIVITY_LEVELS.map((level) => [bounds.TRAINING_DAYS[goal][level], level]));
-  return [...levels].map(([days, level]) => {
-    const cells = WEEKDAYS.map((day) => {
-      const { session, cardio = [] } = outlineOf(goal, level)[day] ?? {};
-      return [...(session ? [session] : []), ...cardio].join(' + ');
-    });
-    return [`${FITNESS_GOAL_LABELS[goal]}, ${days} days`, ...cells];
-  });
+  return [...levels.values()].map((level) => weekRow(goal, outlineOf(goal, level)));
 });
+
+/** Those for which days have to be asked for. */
+const MORE_WEEKS = FITNESS_GOALS.flatMap((goal) =>
+  Object.values(MORE_SPLITS[goal]).map((split) => weekRow(goal, split)),
+);
 
 const TABLES = {
   'training days': byGoalAndLevel((goal, level) => bounds.TRAINING_DAYS[goal][level]),
   weeks: table(['', ...WEEKDAYS], WEEKS),
+  'weeks to ask for': table(['', ...WEEKDAYS], MORE_WEEKS),
   sessions: table(
     ['Session', 'In this order'],
     (Object.keys(SESSIONS) as SessionName[]).map((name) => [
@@ -61,13 +74,20 @@ const TABLES = {
       return [FITNESS_GOAL_LABELS[goal], ...[main, compound, isolation, core].map(rangeOf)];
     }),
   ),
+  'seconds of rest': table(
+    ['', 'First lift', 'Other large lifts', 'Small exercises', 'Trunk'],
+    FITNESS_GOALS.map((goal) => {
+      const { main, compound, isolation, core } = time.REST_OF_GOAL[goal];
+      return [FITNESS_GOAL_LABELS[goal], main, compound, isolation, core];
+    }),
+  ),
   'what goes by level': table(
     ['', ...LEVELS],
     [
       ['Hardest exercise', ...perLevel((level) => bounds.MAX_DIFFICULTY[level])],
       ['Pieces of equipment a day', ...perLevel((level) => bounds.STATIONS_A_DAY[level])],
       ['Seconds of a hold', ...perLevel((level) => HOLD_SECONDS[level])],
-      ['Metres of a carry', ...perLevel((level) => CARRY_METRES[level])],
+      ['Meters of a carry', ...perLevel((level) => CARRY_METRES[level])],
       ...Object.entries(CARDIO_DOSES).map(([block, doses]) => [
         `Cardio: ${block}, minutes`,
         ...perLevel((level) => {
@@ -88,6 +108,11 @@ const TABLES = {
       ['Advanced exercises a day, at most', bounds.ADVANCED_A_DAY],
       ['Repetitions asked of a tough or technical exercise, at most', bounds.TOUGH_REPS_MAX],
       ['Repetitions from which machines and barbells are avoided', bounds.MANY_REPS],
+      ['Seconds of a repetition', time.SECONDS_A_REP],
+      ['Seconds to set up an exercise', time.SECONDS_TO_SET_UP],
+      ['Seconds between rounds of cardio', time.SECONDS_BETWEEN_ROUNDS],
+      ['Sets added to an exercise that is favored, at most', EXTRA_SETS_OF_ENTRY],
+      ['Minutes added to a stretch of cardio that is favored, at most', EXTRA_MINUTES_OF_ENTRY],
     ],
   ),
 };

@@ -7,15 +7,12 @@ import { DAYS_OF_GOAL, MAJOR_AREAS, TRAINING_DAYS } from './bounds.ts';
 import type { CardioBlock } from './cardio.ts';
 import { equipmentReason } from './equipment-reason.ts';
 import type { FilledWeek } from './fill-week.ts';
+import type { Made } from './made.ts';
 import { schemeReason } from './scheme-reason.ts';
-import { outlineOf, type SplitKind, splitKindOf } from './splits.ts';
+import { splitReason } from './split-reason.ts';
 import type { DraftEntry } from './week-draft.ts';
+import { wishReasons } from './wish-reasons.ts';
 import { inWords } from './wording.ts';
-
-interface Made extends FilledWeek {
-  readonly goal: FitnessGoal;
-  readonly level: ActivityLevel;
-}
 
 const WEEKS: Record<FitnessGoal, string> = {
   weight_loss: 'workouts of cardio and strength that suit weight loss',
@@ -37,32 +34,26 @@ const entriesOf = (made: Made) => WEEKDAYS.flatMap((day) => made.days[day]);
 const isCardio = ({ candidate }: DraftEntry) => candidate.areas.includes('Heart and Lungs');
 
 /** The member's answer decides where in the range the week lies, unless the library had too little. */
-function daysReason({ goal, level, ...made }: Made): string {
+function daysReason({ goal, level, wishes, ...made }: Made): string {
   const { min, max } = DAYS_OF_GOAL[goal];
   const days = trainingDaysOf(made).length;
   const week = `the ${min}-${max} ${WEEKS[goal]}`;
   const text = `${pluralize(days, 'training day')} a week, ${positionOf(days, min, max)} ${week}`;
+  if (wishes.days) return `${text}, ${askedFor(days, wishes.days)}.`;
   return days < TRAINING_DAYS[goal][level] ? `${text}.` : `${text}, because you said you ${LEVELS[level]}.`;
+}
+
+function askedFor(days: number, wanted: number): string {
+  if (days < wanted) return `although you asked for ${wanted}: the others would be empty`;
+  return wanted === 7 ? 'because you asked for 7; Sunday is an easy one' : `because you asked for ${wanted}`;
 }
 
 function positionOf(days: number, min: number, max: number): string {
   if (days < min) return 'fewer than';
+  if (days > max) return 'more than';
   if (days === min) return 'the fewest of';
   return days === max ? 'the most of' : 'in the middle of';
 }
-
-const SPLIT_TEXTS: Record<SplitKind, string> = {
-  'full body':
-    'Every strength day works the whole body and has a day without strength on either side, so that you come back fresh.',
-  'upper and lower':
-    'Upper body and lower body take turns, so that each muscle has at least two days before it works hard again.',
-  'upper, lower, push, pull, legs':
-    'Upper and lower body come first, then a day each for pushing, pulling and legs, so that each muscle has at least two days before it works hard again.',
-  'push, pull, legs':
-    'Pushing, pulling and legs take turns, so that each muscle has at least two days before it works hard again.',
-  circuits:
-    'Hard cardio days never follow each other, and two short strength circuits keep your muscles and joints up to it.',
-};
 
 /** Nothing is said about sets where nothing is lifted. */
 function setsReason(made: Made): string | undefined {
@@ -90,11 +81,12 @@ function cardioReason(made: Made): string | undefined {
   if (cardio.length === 0) return undefined;
   const minutes = cardio.reduce((sum, { sets, reps }) => sum + sets * reps, 0);
   const days = trainingDaysOf(made).filter((day) => made.days[day].some(isCardio));
-  const outline = outlineOf(made.goal, made.level);
-  const paces = days.flatMap((day) => (outline[day]?.cardio ?? []).map((block) => PACES[block]?.(day) ?? []));
+  const paces = days.flatMap((day) =>
+    made.days[day].flatMap(({ block }) => (block && PACES[block]?.(day)) ?? []),
+  );
   const where = days.length === 1 ? `on ${days[0]}` : `over ${days.length} days`;
   const easy = `Cardio adds up to ${minutes} minutes a week ${where}, at a pace at which you can still talk`;
-  return `${[easy, ...paces.flat()].join('; ')}.`;
+  return `${[easy, ...paces].join('; ')}.`;
 }
 
 const DIFFICULTY_TEXTS: Record<Difficulty, string> = {
@@ -110,26 +102,30 @@ function difficultyReason(made: Made): string {
   return DIFFICULTY_TEXTS[hardest ?? 'Beginner'];
 }
 
-function missingReason({ missing }: Made): string | undefined {
+function missingReason({ missing, wishes }: Made): string | undefined {
   if (missing.length === 0) return undefined;
   const areas = missing.map((area) => (area === 'Heart and Lungs' ? 'cardio' : area.toLowerCase()));
-  return `The library has too little at your level for ${inWords(areas)}, so some places stay empty.`;
+  const who = wishes.equipment ? 'With your equipment, the library has' : 'The library has';
+  return `${who} too little at your level for ${inWords(areas)}, so some places stay empty.`;
 }
 
 /** Why the week looks like this. Every figure is counted from the week itself. */
 export function reasonsOf(made: Made): string[] {
   if (trainingDaysOf(made).length === 0) {
-    return ['The exercise library has nothing at your level that this plan could use, so the week is empty.'];
+    const isAsked = Object.values(made.wishes).some((wish) => wish !== null && wish !== undefined);
+    const what = isAsked ? 'fits everything you asked for' : 'this plan could use';
+    return [`The exercise library has nothing at your level that ${what}, so the week is empty.`];
   }
   const trainsStrength = entriesOf(made).some((entry) => !isCardio(entry));
   const reasons = [
     daysReason(made),
-    trainsStrength ? SPLIT_TEXTS[splitKindOf(made.goal, made.level)] : undefined,
+    trainsStrength ? splitReason(made) : undefined,
     setsReason(made),
     schemeReason(made.goal, entriesOf(made)),
     cardioReason(made),
     difficultyReason(made),
-    equipmentReason(entriesOf(made)),
+    equipmentReason(entriesOf(made), made.wishes),
+    ...wishReasons(made),
     missingReason(made),
   ];
   return reasons.filter((reason) => reason !== undefined);

@@ -41,7 +41,7 @@ describe('the days of a week (A-144)', () => {
   it('are split by the number of strength days', () => {
     const kinds = CASES.map(({ goal, level }) => {
       const strength = WEEKDAYS.filter((day) => outlineOf(goal, level)[day]?.session).length;
-      return `${strength}: ${splitKindOf(goal, level)}`;
+      return `${strength}: ${splitKindOf(outlineOf(goal, level))}`;
     });
     expect([...new Set(kinds)].sort()).toEqual([
       '2: circuits',

@@ -1,18 +1,10 @@
+import type { PlanWishes } from '../plan-options.ts';
 import type { ActivityLevel, FitnessGoal } from '../profile.ts';
-import { type Week, weekOf } from '../weekday.ts';
+import { WEEKDAYS, weekOf } from '../weekday.ts';
 import { TRAINING_DAYS } from './bounds.ts';
-import type { CardioBlock } from './cardio.ts';
+import { cardio, type DayOutline, type Outline, type Split, strength } from './day-outline.ts';
+import { MORE_SPLITS } from './more-splits.ts';
 import type { SessionName } from './sessions.ts';
-
-export interface DayOutline {
-  readonly session?: SessionName;
-  readonly cardio: readonly CardioBlock[];
-}
-
-const strength = (session: SessionName, ...cardio: CardioBlock[]): DayOutline => ({ session, cardio });
-const cardio = (...blocks: CardioBlock[]): DayOutline => ({ cardio: blocks });
-
-type Split = Partial<Week<DayOutline>>;
 
 /** Full-body days stand apart; areas that share a day with nothing in common may follow each other. */
 const SPLITS: Record<FitnessGoal, Readonly<Record<number, Split>>> = {
@@ -106,10 +98,38 @@ const SPLITS: Record<FitnessGoal, Readonly<Record<number, Split>>> = {
   },
 };
 
-/** Rest days have no outline. */
-export function outlineOf(goal: FitnessGoal, level: ActivityLevel): Week<DayOutline | undefined> {
-  const split = SPLITS[goal][TRAINING_DAYS[goal][level]];
-  return weekOf((day) => split?.[day]);
+/** Arms and trunk take turns where nothing is left for days of legs. */
+const TURNS: readonly SessionName[] = ['push A', 'pull A', 'push B', 'pull B'];
+const isOfLegs = ({ session }: DayOutline) => session?.startsWith('lower') ?? false;
+
+function withoutLegs(split: Split): Split {
+  const days = WEEKDAYS.flatMap((day) => {
+    const outline = split[day];
+    return outline ? [{ day, outline }] : [];
+  });
+  if (!days.some(({ outline }) => isOfLegs(outline))) return split;
+  const takesTurns = !days.some(({ outline }) => outline.session?.startsWith('upper'));
+  if (takesTurns) {
+    return Object.fromEntries(
+      days.filter(({ outline }) => !isOfLegs(outline)).map(({ day, outline }) => [day, outline]),
+    );
+  }
+  let turn = 0;
+  return Object.fromEntries(
+    days.flatMap(({ day, outline }) => {
+      if (!outline.session) return [[day, outline]];
+      const session = TURNS[turn++];
+      return session ? [[day, { ...outline, session }]] : [];
+    }),
+  );
+}
+
+/** The week before any exercise is chosen: by goal and level, unless days or muscles are asked for. */
+export function outlineOf(goal: FitnessGoal, level: ActivityLevel, wishes: PlanWishes = {}): Outline {
+  const days = wishes.days ?? TRAINING_DAYS[goal][level];
+  const split = SPLITS[goal][days] ?? MORE_SPLITS[goal][days] ?? {};
+  const wanted = wishes.avoid?.includes('Legs') ? withoutLegs(split) : split;
+  return weekOf((day) => wanted[day]);
 }
 
 export type SplitKind =
@@ -117,13 +137,15 @@ export type SplitKind =
   | 'upper and lower'
   | 'upper, lower, push, pull, legs'
   | 'push, pull, legs'
+  | 'push and pull'
   | 'circuits';
 
-export function splitKindOf(goal: FitnessGoal, level: ActivityLevel): SplitKind {
-  const sessions = Object.values(outlineOf(goal, level)).flatMap((day) => day?.session ?? []);
+export function splitKindOf(outline: Outline): SplitKind {
+  const sessions = Object.values(outline).flatMap((day) => day?.session ?? []);
   const has = (word: string) => sessions.some((session) => session.startsWith(word));
   if (has('circuit')) return 'circuits';
   if (has('full body')) return 'full body';
   if (!has('push')) return 'upper and lower';
+  if (!has('lower')) return 'push and pull';
   return has('upper') ? 'upper, lower, push, pull, legs' : 'push, pull, legs';
 }

@@ -3,6 +3,7 @@ import type { BodyArea } from '../training-load.ts';
 import { WEEKDAYS, type Week, type Weekday, weekOf } from '../weekday.ts';
 import { HARD_SETS } from './bounds.ts';
 import { type Candidate, equipmentFor } from './candidates.ts';
+import type { CardioBlock } from './cardio.ts';
 import type { Role } from './schemes.ts';
 
 export interface DraftEntry {
@@ -11,6 +12,8 @@ export interface DraftEntry {
   readonly reps: number;
   /** Cardio has none. */
   readonly role?: Role;
+  /** Of cardio. */
+  readonly block?: CardioBlock;
 }
 
 const dayAt = (day: Weekday, offset: number): Weekday =>

@@ -9,7 +9,7 @@ export function schemeInWords(entries: readonly { sets: number; reps: number }[]
   return `${sets} ${plural} of ${rangeInWords(entries.map((entry) => entry.reps))}`;
 }
 
-function rangeInWords(values: readonly number[]): string {
+export function rangeInWords(values: readonly number[]): string {
   const [min, max] = [Math.min(...values), Math.max(...values)];
   return min === max ? `${min}` : `${min} to ${max}`;
 }

@@ -50,6 +50,22 @@ export async function insertFavorite(
   return live ? 'kept' : 'unknown';
 }
 
+interface NewFavorite {
+  readonly exerciseId: number;
+  readonly createdAt: Date;
+}
+
+/** Returns the exercises that were no favorites yet. */
+export async function insertFavorites(db: Executor, userId: number, rows: readonly NewFavorite[]) {
+  if (rows.length === 0) return new Set<number>();
+  const added = await db
+    .insert(favorites)
+    .values(rows.map((row) => ({ userId, ...row })))
+    .onConflictDoNothing()
+    .returning({ exerciseId: favorites.exerciseId });
+  return new Set(added.map(({ exerciseId }) => exerciseId));
+}
+
 export async function deleteFavorite(db: Executor, userId: number, exerciseId: number): Promise<void> {
   await db.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.exerciseId, exerciseId)));
 }

@@ -17,5 +17,7 @@ export const favorites = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.exerciseId] }),
     index('favorites_user_id_created_at_idx').on(table.userId, table.createdAt),
+    // When an exercise is deleted, PostgreSQL looks for rows that refer to it.
+    index('favorites_exercise_id_idx').on(table.exerciseId),
   ],
 );

@@ -83,6 +83,15 @@ export async function insertFood(db: Executor, row: NewFood): Promise<FoodRow> {
   return inserted;
 }
 
+/** The ids in the order of the rows. */
+export async function insertFoods(db: Executor, rows: readonly NewFood[]): Promise<number[]> {
+  const stored = await db
+    .insert(foods)
+    .values([...rows])
+    .returning({ id: foods.id });
+  return stored.map(({ id }) => id);
+}
+
 export async function updateFood(db: Executor, id: number, changes: Partial<NewFood>): Promise<FoodRow> {
   const [updated] = await db.update(foods).set(changes).where(eq(foods.id, id)).returning(columns);
   if (!updated) throw new Error('the food was not stored');
@@ -96,6 +105,11 @@ export async function deleteFood(db: Executor, userId: number, id: number): Prom
     .where(ownFood(userId, id))
     .returning({ searchText: foods.searchText });
   return gone?.searchText;
+}
+
+export async function deleteFoods(db: Executor, userId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(foods).where(and(ofMember(userId), inArray(foods.id, [...ids])));
 }
 
 export async function findFoodByBarcode(db: Executor, barcode: string): Promise<FoodRow | undefined> {

@@ -2,14 +2,15 @@ import type { ImportBatch } from '@fitarc/contract/imports';
 import type { ImportKind } from '@fitarc/domain/import-source';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { Clock } from '../../platform/clock.ts';
+import { addAccepted, firstOfKey } from '../../platform/db/add-accepted.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { changeQuotaUse } from '../../platform/limits/quota.service.ts';
 import { addFavorites } from '../favorites/bulk-favorites.service.ts';
 import { addPersonalFoods } from '../foods/contributions/bulk-foods.service.ts';
 import { addMeals } from '../meals/bulk-meals.service.ts';
 import { linkFoods } from '../meals/link-foods.service.ts';
 import { addMeasurements } from '../measurements/bulk-measurements.service.ts';
-import { findOwnExerciseByName } from '../own-exercises/own-exercises.repository.ts';
-import { addOwnExercise } from '../own-exercises/own-exercises.service.ts';
+import { addMissingOwnExercises } from '../own-exercises/own-exercises.service.ts';
 import { addPlans } from '../plans/bulk-plans.service.ts';
 import { addWeights } from '../weights/bulk-weights.service.ts';
 import { addWorkouts } from '../workouts/bulk-workouts.service.ts';
@@ -18,18 +19,21 @@ import {
   extendPeriod,
   findKnownKeys,
   type ImportRow,
-  insertItems,
   insertRows,
+  storeItems,
 } from './imports.repository.ts';
+import { IMPORT_ITEMS, type ImportCounts } from './imports.service.ts';
 import { findOwnRecords } from './own-records.service.ts';
 
 /** Of all files of a member together; what comes after is imported, but its rows are not kept. */
 const MOST_ROWS = 1_000_000;
 
-interface Context {
+interface BatchContext {
   readonly tx: Executor;
   readonly clock: Clock;
   readonly entry: ImportRow;
+  /** The last day that may be today for the caller. */
+  readonly latest: LocalDate;
 }
 
 interface Keyed {
@@ -39,59 +43,70 @@ interface Keyed {
 interface Outcome {
   readonly added: number;
   readonly skipped: number;
-  /** The record of each key, also where an earlier import added it. */
-  readonly records: ReadonlyMap<string, number>;
 }
 
 type Add<T> = (items: readonly T[]) => Promise<readonly (number | undefined)[]>;
 
-/** Adds what no import has added, and notes what was added. */
+const keysOf = (items: readonly Keyed[]) => items.map(({ key }) => key);
+const firstOfEachKey = <T extends Keyed>(items: readonly T[]) => items.filter(firstOfKey(({ key }) => key));
+
+/** Remembers which records the import added. */
+async function storeAdded(
+  { tx, entry }: BatchContext,
+  kind: ImportKind,
+  items: readonly Keyed[],
+  ids: readonly (number | undefined)[],
+): Promise<number> {
+  const { userId, source, id: importId } = entry;
+  const rows = items.flatMap(({ key }, at) => {
+    const recordId = ids[at];
+    return recordId === undefined ? [] : [{ userId, source, kind, key, importId, recordId }];
+  });
+  const known = await findKnownKeys(tx, userId, source, kind, keysOf(rows));
+  await changeQuotaUse(tx, userId, IMPORT_ITEMS, rows.length - known.size);
+  await storeItems(tx, rows);
+  return rows.length;
+}
+
+/** Adds what no import has added. */
 async function addKind<T extends Keyed>(
-  { tx, entry }: Context,
+  context: BatchContext,
   kind: ImportKind,
   given: readonly T[],
   add: Add<T>,
 ): Promise<Outcome> {
-  const { userId, source, id: importId } = entry;
-  const keys = given.map(({ key }) => key);
+  if (given.length === 0) return { added: 0, skipped: 0 };
+  const { tx, entry } = context;
+  const { userId, source } = entry;
+  const keys = keysOf(given);
   const own = source === 'fitarc' ? await findOwnRecords(tx, userId, [kind], keys) : [];
   const known = new Map([...own, ...(await findKnownKeys(tx, userId, source, kind, keys))]);
-  const first = given.filter(({ key }, at) => !known.has(key) && keys.indexOf(key) === at);
-  const ids = await add(first);
-  const items = first.flatMap(({ key }, at) => {
-    const recordId = ids[at];
-    return recordId === undefined ? [] : [{ userId, source, kind, key, importId, recordId }];
-  });
-  await insertItems(tx, items);
-  return {
-    added: items.length,
-    skipped: given.length - items.length,
-    records: new Map([...known, ...items.map(({ key, recordId }) => [key, recordId] as const)]),
-  };
+  const isNew = ({ key }: Keyed) => !known.has(key);
+  const items = firstOfEachKey(given).filter(isNew);
+  if (items.length === 0) return { added: 0, skipped: given.length };
+  const added = await storeAdded(context, kind, items, await add(items));
+  return { added, skipped: given.length - added };
 }
 
-/** One that the member has by that name already is taken as it is. */
-async function addExercises({ tx, clock, entry: { userId } }: Context, list: ImportBatch['exercises']) {
-  const found = new Map<string, number>();
-  const wanted: ImportBatch['exercises'][number][] = [];
-  for (const exercise of list) {
-    const there = await findOwnExerciseByName(tx, userId, exercise.name);
-    if (there) found.set(exercise.key, there.id);
-    else wanted.push(exercise);
-  }
+/** The same, without what is dated in the future. */
+const addDated = <T extends Keyed>(
+  context: BatchContext,
+  kind: ImportKind,
+  given: readonly T[],
+  dateOf: (item: T) => LocalDate,
+  add: Add<T>,
+): Promise<Outcome> =>
+  addKind(context, kind, given, (items) => addAccepted(items, (item) => dateOf(item) <= context.latest, add));
+
+/** Found by name, not by key: what an earlier import added may have been deleted or merged since. */
+async function addExercises(context: BatchContext, given: ImportBatch['exercises']) {
+  const items = firstOfEachKey(given);
+  const results = await addMissingOwnExercises(context.tx, context.clock, context.entry.userId, items);
+  const ids = results.map(({ id, isNew }) => (isNew ? id : undefined));
+  const added = await storeAdded(context, 'exercise', items, ids);
   return {
-    found,
-    wanted,
-    add: async (items: readonly ImportBatch['exercises'][number][]) => {
-      const ids: (number | undefined)[] = [];
-      for (const { key, ...input } of items) {
-        // Two names of the batch may differ in case alone.
-        const there = await findOwnExerciseByName(tx, userId, input.name);
-        if (there) found.set(key, there.id);
-        ids.push(there ? undefined : (await addOwnExercise(tx, clock, userId, input)).id);
-      }
-      return ids;
-    },
+    outcome: { added, skipped: given.length - added },
+    exercises: results.map(({ id }, at) => ({ key: items[at]?.key ?? '', exercise_id: id })),
   };
 }
 
@@ -100,19 +115,21 @@ const daysOf = ({ workouts, meals, weights, measurements }: ImportBatch): LocalD
   ...measurements.map(({ entry }) => entry.date),
 ];
 
-async function keepRows({ tx, entry }: Context, rows: readonly string[]): Promise<void> {
+async function keepRows({ tx, entry }: BatchContext, rows: readonly string[]): Promise<void> {
   if (rows.length === 0 || (await countRowsOf(tx, entry.userId)) + rows.length > MOST_ROWS) return;
   await insertRows(tx, entry.userId, entry.id, rows);
 }
 
-export async function addBatch(tx: Executor, clock: Clock, entry: ImportRow, batch: ImportBatch) {
-  const context = { tx, clock, entry };
+const dateOf = ({ date }: { readonly date: LocalDate }) => date;
+
+export async function addBatch(context: BatchContext, batch: ImportBatch) {
+  const { tx, clock, entry, latest } = context;
   const { userId } = entry;
-  const exercises = await addExercises(context, batch.exercises);
+  const { outcome, exercises } = await addExercises(context, batch.exercises);
   const outcomes: Record<ImportKind, Outcome> = {
-    exercise: await addKind(context, 'exercise', exercises.wanted, exercises.add),
+    exercise: outcome,
     food: await addKind(context, 'food', batch.foods, (list) => addPersonalFoods(tx, clock, userId, list)),
-    workout: await addKind(context, 'workout', batch.workouts, (list) =>
+    workout: await addDated(context, 'workout', batch.workouts, dateOf, (list) =>
       addWorkouts(tx, clock, userId, list),
     ),
     plan: await addKind(context, 'plan', batch.plans, (list) => addPlans(tx, clock, userId, list)),
@@ -124,10 +141,10 @@ export async function addBatch(tx: Executor, clock: Clock, entry: ImportRow, bat
         list.map(({ exercise_id }) => exercise_id),
       ),
     ),
-    meal: await addKind(context, 'meal', batch.meals, async (list) =>
+    meal: await addDated(context, 'meal', batch.meals, dateOf, async (list) =>
       addMeals(tx, clock, userId, await linkFoods(tx, userId, list)),
     ),
-    weight: await addKind(context, 'weight', batch.weights, (list) =>
+    weight: await addDated(context, 'weight', batch.weights, dateOf, (list) =>
       addWeights(
         tx,
         clock,
@@ -135,26 +152,26 @@ export async function addBatch(tx: Executor, clock: Clock, entry: ImportRow, bat
         list.map(({ key: _key, ...weight }) => weight),
       ),
     ),
-    measurement: await addKind(context, 'measurement', batch.measurements, (list) =>
-      addMeasurements(
-        tx,
-        clock,
-        userId,
-        list.map((one) => one.entry),
-      ),
+    measurement: await addDated(
+      context,
+      'measurement',
+      batch.measurements,
+      (one) => one.entry.date,
+      (list) =>
+        addMeasurements(
+          tx,
+          clock,
+          userId,
+          list.map((one) => one.entry),
+        ),
     ),
   };
-  await extendPeriod(tx, userId, entry.id, daysOf(batch));
+  const days = daysOf(batch).filter((day) => day <= latest);
+  await extendPeriod(tx, userId, entry.id, days);
   await keepRows(context, batch.rows);
-  const ids = new Map([...exercises.found, ...outcomes.exercise.records]);
-  const countsOf = (what: 'added' | 'skipped') =>
-    Object.fromEntries(Object.entries(outcomes).map(([kind, outcome]) => [kind, outcome[what]])) as Record<
-      ImportKind,
-      number
-    >;
-  return {
-    added: countsOf('added'),
-    skipped: countsOf('skipped'),
-    exercises: [...ids].map(([key, exercise_id]) => ({ key, exercise_id })),
-  };
+  const countsOf = (what: keyof Outcome) =>
+    Object.fromEntries(
+      Object.entries(outcomes).map(([kind, counts]) => [kind, counts[what]]),
+    ) as ImportCounts;
+  return { added: countsOf('added'), skipped: countsOf('skipped'), exercises };
 }

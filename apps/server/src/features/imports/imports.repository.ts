@@ -84,14 +84,23 @@ export async function findKnownKeys(
   return new Map(rows.map(({ key, recordId }) => [key, recordId]));
 }
 
-export async function insertItems(db: Executor, items: readonly NewItem[]): Promise<void> {
+/** Those of deleted records too. */
+export async function countAllItemsOf(db: Executor, userId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(importItems).where(eq(importItems.userId, userId));
+  return row?.total ?? 0;
+}
+
+/** A key that is there already gets the new record. */
+export async function storeItems(db: Executor, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return;
   // As one parameter: Drizzle takes longer to write thousands of them than PostgreSQL to store the rows.
   await db.execute(sql`
     insert into ${importItems} (user_id, source, kind, key, import_id, record_id)
     select "userId", source, kind, key, "importId", "recordId"
     from json_to_recordset(${JSON.stringify(items)}) as given ("userId" bigint, source text, kind text, key text,
-      "importId" bigint, "recordId" bigint)`);
+      "importId" bigint, "recordId" bigint)
+    on conflict (user_id, source, kind, key)
+    do update set import_id = excluded.import_id, record_id = excluded.record_id`);
 }
 
 export const listItems = (db: Executor, userId: number, importId: number) =>
@@ -118,6 +127,16 @@ export async function detachItems(
         eq(importItems.kind, kind),
         sql`${importItems.recordId} = any(${sql.param([...recordIds])}::bigint[])`,
       ),
+    );
+}
+
+/** After a merge. It no longer belongs to an import: undoing one must not delete the exercise it was merged into. */
+export async function moveImportedExercise(db: Executor, userId: number, fromId: number, toId: number) {
+  await db
+    .update(importItems)
+    .set({ importId: null, recordId: toId })
+    .where(
+      and(eq(importItems.userId, userId), eq(importItems.kind, 'exercise'), eq(importItems.recordId, fromId)),
     );
 }
 

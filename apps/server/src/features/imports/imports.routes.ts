@@ -1,21 +1,27 @@
 import * as api from '@fitarc/contract/imports';
-import { IMPORT_KINDS, type ImportKind } from '@fitarc/domain/import-source';
+import { IMPORT_KINDS } from '@fitarc/domain/import-source';
 import type { Executor } from '../../platform/db/database.ts';
-import { invalid } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { callerDay } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
-import { findVisibleExercises, listAliases } from '../library/library.repository.ts';
-import { listMatchesOf, storeMatches } from '../own-exercises/exercise-matches.repository.ts';
+import { listAliases } from '../library/library.repository.ts';
+import { listMatchesOf } from '../own-exercises/exercise-matches.repository.ts';
+import { saveMatches } from '../own-exercises/exercise-matches.service.ts';
 import { addBatch } from './import-batch.service.ts';
 import { countItemsOf, findKnownKeys, type ImportRow, listImportsOf } from './imports.repository.ts';
-import { finishImport, type ImportDeps, requireRunning, startImport, undoImport } from './imports.service.ts';
+import {
+  finishImport,
+  type ImportCounts,
+  type ImportDeps,
+  noCounts,
+  requireRunning,
+  startImport,
+  undoImport,
+} from './imports.service.ts';
 import { findOwnRecords } from './own-records.service.ts';
 
-type Counts = Record<ImportKind, number>;
-const noCounts = () => Object.fromEntries(IMPORT_KINDS.map((kind) => [kind, 0])) as Counts;
-
-async function countsByImport(db: Executor, userId: number): Promise<Map<number, Counts>> {
-  const counts = new Map<number, Counts>();
+async function countsByImport(db: Executor, userId: number): Promise<Map<number, ImportCounts>> {
+  const counts = new Map<number, ImportCounts>();
   for (const { importId, kind, total } of await countItemsOf(db, userId)) {
     if (importId === null) continue;
     const own = counts.get(importId) ?? noCounts();
@@ -25,7 +31,7 @@ async function countsByImport(db: Executor, userId: number): Promise<Map<number,
   return counts;
 }
 
-const present = (row: ImportRow, counts: Counts): api.ImportEntry => ({
+const present = (row: ImportRow, counts: ImportCounts): api.ImportEntry => ({
   import_id: row.id,
   source: row.source,
   file_name: row.fileName,
@@ -46,28 +52,28 @@ export const importsRoutes = ({ db, clock }: ImportDeps): Route[] => [
     ]);
     return rows.map((row) => present(row, counts.get(row.id) ?? noCounts()));
   }),
-  write(api.findImportedKeys, async ({ tx, body, session }) => {
-    const { source, keys } = body;
-    const known = await findKnownKeys(tx, session.userId, source, undefined, keys);
-    const own = source === 'fitarc' ? await findOwnRecords(tx, session.userId, IMPORT_KINDS, keys) : [];
-    return { keys: [...new Map([...known, ...own]).keys()] };
+  route(api.findImportedKeys, async ({ body, session }) => {
+    const { source, kind, keys } = body;
+    const known = await findKnownKeys(db, session.userId, source, kind, keys);
+    const kinds = kind ? [kind] : IMPORT_KINDS;
+    const own = source === 'fitarc' ? await findOwnRecords(db, session.userId, kinds, keys) : [];
+    const found = new Map([...known, ...own]);
+    return { keys: keys.filter((key) => found.has(key)) };
   }),
   route(api.listExerciseAliases, () => listAliases(db)),
   route(api.listExerciseMatches, ({ session }) => listMatchesOf(db, session.userId)),
   write(api.saveExerciseMatches, async ({ tx, body, session }) => {
-    const ids = body.matches.map(({ exercise_id }) => exercise_id);
-    const found = new Set((await findVisibleExercises(tx, session.userId, ids)).map(({ id }) => id));
-    const unknown = ids.find((id) => !found.has(id));
-    if (unknown) throw invalid(`There is no exercise with the ID ${unknown}`, { field: 'matches' });
-    await storeMatches(tx, session.userId, body.matches);
+    await saveMatches(tx, session.userId, body.matches);
     return { message: 'Saved' };
   }),
   write(api.startImport, async ({ tx, body, session }) =>
     present(await startImport(tx, clock, session.userId, body), noCounts()),
   ),
-  write(api.sendImportBatch, async ({ tx, params, body, session }) =>
-    addBatch(tx, clock, await requireRunning(tx, session.userId, params.id), body),
-  ),
+  write(api.sendImportBatch, async ({ tx, params, body, session, request }) => {
+    const entry = await requireRunning(tx, session.userId, params.id);
+    const { latest } = callerDay(request, clock);
+    return addBatch({ tx, clock, entry, latest }, body);
+  }),
   write(api.finishImport, async ({ tx, params, body, session }) => {
     const entry = await finishImport(tx, clock, session.userId, params.id, body.left_out);
     const counts = await countsByImport(tx, session.userId);

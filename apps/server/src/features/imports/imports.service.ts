@@ -2,6 +2,7 @@ import { IMPORT_KINDS, type ImportKind, type ImportSource } from '@fitarc/domain
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { AppError, limitReached, notFound } from '../../platform/http/app-error.ts';
+import { changeQuotaUse, type MemberQuota } from '../../platform/limits/quota.service.ts';
 import { removeFavorites } from '../favorites/bulk-favorites.service.ts';
 import { removeUneditedFoods } from '../foods/contributions/bulk-foods.service.ts';
 import { removeUneditedMeals } from '../meals/bulk-meals.service.ts';
@@ -11,6 +12,7 @@ import { removeUneditedPlans } from '../plans/bulk-plans.service.ts';
 import { removeUneditedWeights } from '../weights/bulk-weights.service.ts';
 import { removeUneditedWorkouts } from '../workouts/bulk-workouts.service.ts';
 import {
+  countAllItemsOf,
   countImportsOf,
   deleteImport,
   detachItems,
@@ -27,6 +29,18 @@ export interface ImportDeps {
 }
 
 const MOST_IMPORTS = 500;
+
+/** They stay when their records are deleted, so the limits of the records do not bound them. */
+export const IMPORT_ITEMS: MemberQuota = {
+  kind: 'import_items',
+  atMost: 500_000,
+  name: 'imported entries',
+  advice: 'Please undo an import first.',
+  count: countAllItemsOf,
+};
+
+export type ImportCounts = Record<ImportKind, number>;
+export const noCounts = () => Object.fromEntries(IMPORT_KINDS.map((kind) => [kind, 0])) as ImportCounts;
 const noImport = () => notFound('Import not found');
 
 async function requireImport(tx: Executor, userId: number, id: number): Promise<ImportRow> {
@@ -88,10 +102,11 @@ const REMOVE: readonly (readonly [ImportKind, Remove])[] = [
 export async function undoImport(tx: Executor, userId: number, id: number) {
   await requireImport(tx, userId, id);
   const items = await listItems(tx, userId, id);
-  const deleted = Object.fromEntries(IMPORT_KINDS.map((kind) => [kind, 0])) as Record<ImportKind, number>;
+  const deleted = noCounts();
   const kept: { kind: ImportKind; name: string; date: string }[] = [];
   for (const [kind, remove] of REMOVE) {
     const ids = items.filter((item) => item.kind === kind).map(({ recordId }) => recordId);
+    if (ids.length === 0) continue;
     const removed = await remove(tx, userId, ids);
     deleted[kind] = removed.deleted;
     kept.push(...removed.kept.map(({ name, date }) => ({ kind, name, date })));
@@ -103,6 +118,7 @@ export async function undoImport(tx: Executor, userId: number, id: number) {
       removed.kept.map((one) => one.id),
     );
   }
+  await changeQuotaUse(tx, userId, IMPORT_ITEMS, kept.length - items.length);
   await deleteImport(tx, userId, id);
   return { deleted, kept };
 }

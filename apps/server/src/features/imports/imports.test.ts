@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contributed, foodsOf } from '../../../test/foods.ts';
 import {
+  deleteImported,
   importedBodyFat as fat,
   importsOf,
   importedMeal as meal,
@@ -14,21 +15,7 @@ const [ada, grace] = [await t.cast.ada(), await t.cast.grace()];
 const mine = importsOf(t, ada);
 const hers = importsOf(t, grace);
 
-beforeEach(async () => {
-  for (const table of [
-    'imports',
-    'import_items',
-    'workouts',
-    'meals',
-    'weights',
-    'measurements',
-    'plans',
-    'favorites',
-    'exercise_matches',
-  ])
-    await t.sql(`delete from ${table}`);
-  await t.sql('delete from exercises where owner_id is not null');
-});
+beforeEach(() => deleteImported(t));
 
 describe('an import', () => {
   it('stores every detail of a batch, and is listed with its counts, period and what was left out', async () => {
@@ -117,7 +104,8 @@ describe('an import', () => {
     });
     expect(sent.body).toMatchObject({ added: { workout: 1, meal: 1 }, skipped: { workout: 3, meal: 1 } });
     expect((await mine.get('/workouts/')).list.map(({ date }) => date)).toEqual(['2026-02-05', '2026-02-03']);
-    expect(await mine.known(['w1', 'w2', 'w9'])).toEqual(expect.arrayContaining(['w1', 'w2']));
+    expect(await mine.known(['w1', 'w2', 'w9'])).toEqual(['w1', 'w2']);
+    expect(await mine.known(['m1', 'w1'], 'meal')).toEqual(['m1']);
     expect(await hers.known(['w1'])).toEqual([]);
   });
 
@@ -130,15 +118,18 @@ describe('an import', () => {
       workouts: [workout('w2'), workout('w3', '2026-02-04', { exercises: [] })],
     });
     expect(broken.status).toBe(400);
+    // Favorites come after foods, workouts and plans.
     const unknown = await mine.send(id, {
-      meals: [meal('m1')],
-      workouts: [
-        workout('w4', '2026-02-04', { exercises: [{ exercise_id: 999_999, set_details: [{ reps: 1 }] }] }),
-      ],
+      exercises: [{ key: 'Yoke Walk', name: 'Yoke Walk' }],
+      workouts: [workout('w4', '2026-02-05')],
+      favorites: [{ key: 'x', exercise_id: 999_999 }],
+      rows: ['x'],
     });
-    expect(unknown.status).toBe(400);
-    expect((await mine.get('/workouts/')).list).toHaveLength(1);
-    expect((await mine.get('/meals/date/2026-03-04')).list).toEqual([]);
+    expect(unknown).toMatchObject({ status: 400, body: { field: 'favorites' } });
+    expect((await mine.get('/workouts/')).list.map(({ date }) => date)).toEqual(['2026-02-03']);
+    expect((await mine.get('/own-exercises')).list).toEqual([]);
+    expect(await mine.known(['w4'])).toEqual([]);
+    expect(await t.sql('select * from import_rows')).toEqual([]);
   });
 
   it('leaves a weight alone that is there, and takes the newest into the profile', async () => {
@@ -156,44 +147,20 @@ describe('an import', () => {
     expect((await mine.get('/weights')).list.map(({ weight: value }) => value)).toEqual([90, 80]);
     expect((await mine.get('/users/profile')).body.current_weight).toBe(80);
   });
-
-  it('makes exercises of one’s own and answers their ids; one that is there by that name is taken', async () => {
-    const id = await mine.start();
-    const own = {
-      key: 'Pendulum Squat',
-      name: 'Pendulum Squat',
-      measure: 'weight_reps',
-      muscles: ['Quadriceps'],
-    };
-    const made = await mine.send(id, { exercises: [own] });
-    const [{ exercise_id }] = made.body.exercises as [{ exercise_id: number }];
-    expect(made.body.added).toMatchObject({ exercise: 1 });
-    const again = await mine.send(await mine.start('hevy'), {
-      exercises: [{ ...own, key: 'x', name: 'pendulum squat' }],
-    });
-    expect(again.body).toMatchObject({ added: { exercise: 0 }, exercises: [{ key: 'x', exercise_id }] });
-    const logged = await mine.send(id, {
-      workouts: [
-        workout('w1', '2026-02-03', { exercises: [{ exercise_id, set_details: [{ reps: 5, weight: 60 }] }] }),
-      ],
-    });
-    expect(logged.body.added).toMatchObject({ workout: 1 });
-    const strange = await hers.send(await hers.start(), {
-      workouts: [workout('w1', '2026-02-03', { exercises: [{ exercise_id, set_details: [{ reps: 5 }] }] })],
-    });
-    expect(strange.status).toBe(400);
-  });
 });
 
 describe('the foods of imported meals', () => {
-  const oats = { name: 'Oats of Mine', calories: 380 };
+  let own: Awaited<ReturnType<typeof contributed>>;
+  beforeEach(async () => {
+    await t.sql("delete from foods where name in ('Oats of Mine', 'Rye bread')");
+    own = await contributed(foodsOf(t, ada), { name: 'Oats of Mine', calories: 380 });
+  });
   const send = async (meals: unknown[]) => {
     await mine.send(await mine.start('cronometer'), { meals });
     return (await mine.get('/meals/date/2026-03-04')).list;
   };
 
   it('are linked when name and calories agree with one of the member’s own or a shipped one', async () => {
-    const own = await contributed(foodsOf(t, ada), oats);
     await t.sql(
       `insert into foods (kind, visibility, approval_status, name, search_text, calories, created_at, updated_at)
        values ('generic', 'public', 'approved', 'Rye bread', 'rye bread', 259, now(), now())`,
@@ -216,26 +183,5 @@ describe('the foods of imported meals', () => {
       meal('name', { name: 'Oats of Yours', portion: 100, calories: 380 }),
     ]);
     expect(list.map(({ food_id }) => food_id)).toEqual([null, null, null]);
-  });
-});
-
-describe('choices of exercises', () => {
-  it('are remembered for the next file, of visible exercises only', async () => {
-    await mine.put('/imports/exercise-matches', { matches: [{ name: 'Flat Press', exercise_id: 1 }] });
-    expect((await mine.get('/imports/exercise-matches')).list).toEqual([
-      { name: 'Flat Press', exercise_id: 1 },
-    ]);
-    expect((await hers.get('/imports/exercise-matches')).list).toEqual([]);
-    const refused = await mine.put('/imports/exercise-matches', {
-      matches: [{ name: 'x', exercise_id: 999_999 }],
-    });
-    expect(refused.status).toBe(400);
-  });
-
-  it('start from what other apps call the exercises of the library', async () => {
-    const { list } = await mine.get('/imports/exercise-aliases');
-    const [bench] = await t.sql("select id from exercises where name = 'Barbell Bench Press'");
-    expect(list).toContainEqual({ name: 'Bench Press (Barbell)', exercise_id: Number(bench?.id) });
-    expect(list.length).toBeGreaterThan(160);
   });
 });

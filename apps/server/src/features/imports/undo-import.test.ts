@@ -1,6 +1,7 @@
 import { weekOf } from '@fitarc/domain/weekday';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  deleteImported,
   importsOf,
   importedMeal as meal,
   importedWeight as weight,
@@ -13,21 +14,7 @@ const [ada, grace] = [await t.cast.ada(), await t.cast.grace()];
 const mine = importsOf(t, ada);
 const hers = importsOf(t, grace);
 
-beforeEach(async () => {
-  for (const table of [
-    'imports',
-    'import_items',
-    'workouts',
-    'meals',
-    'weights',
-    'measurements',
-    'plans',
-    'favorites',
-    'exercise_matches',
-  ])
-    await t.sql(`delete from ${table}`);
-  await t.sql('delete from exercises where owner_id is not null');
-});
+beforeEach(() => deleteImported(t));
 
 describe('undoing an import', () => {
   it('deletes all of it, with its rows, and names and keeps what was changed since', async () => {

@@ -43,6 +43,11 @@ export const exerciseSchema = z.strictObject({
   measure: z.enum(MEASURES).describe('What is logged for a set.'),
   mechanic: z.enum(MECHANICS).describe('compound moves several joints, isolation moves one.'),
   pattern: z.enum(MOVEMENT_PATTERNS).describe('The movement pattern; plans balance these.'),
+  common: z.literal(true).optional().describe('One of the lifts most people do: found before the others.'),
+  inGeneratedPlans: z
+    .literal(false)
+    .optional()
+    .describe('Keeps it out of generated plans, so that those stay what they were before it was added.'),
   videoUrl: z
     .string()
     .refine(isWebAddress, 'must be a web address that starts with https://')

@@ -37,10 +37,16 @@ const contentOf = (entry: CatalogueExercise) => ({
 });
 type Content = ReturnType<typeof contentOf>;
 
+/** What only a release says, and no administrator edits: kept in the entry, not in columns. */
+const marksOf = ({ common, inGeneratedPlans }: CatalogueExercise) => ({
+  ...(common === undefined ? {} : { common }),
+  ...(inGeneratedPlans === undefined ? {} : { inGeneratedPlans }),
+});
+
 // Raise it when the text a search looks through is made in another way, a catalogue file is read in another way,
 // or an answer about the library changes its shape: the catalogue is then looked through again and browsers drop
 // the answers they kept.
-const LIBRARY_VERSION = 3;
+const LIBRARY_VERSION = 4;
 const hashOf = (catalogueHash: string) =>
   createHash('sha256')
     .update(JSON.stringify([LIBRARY_VERSION, MUSCLES_OF_GROUP, GROUP_TEXTS, MUSCLE_TEXTS, catalogueHash]))
@@ -67,17 +73,25 @@ const lower = (name: string) => name.toLowerCase();
 const liveNames = (rows: readonly ExerciseRow[]) =>
   new Set(rows.filter((row) => row.archivedAt === null).map((row) => lower(row.name)));
 
-async function correct(tx: Executor, row: ExerciseRow, next: Content, taken: ReadonlySet<string>) {
+async function correct(
+  tx: Executor,
+  row: ExerciseRow,
+  shipped: CatalogueExercise,
+  taken: ReadonlySet<string>,
+) {
+  const next = contentOf(shipped);
   const { name = row.name, ...rest } = corrections(row, next);
   const refused = lower(name) !== lower(row.name) && taken.has(lower(name));
   const changes = refused || name === row.name ? rest : { ...rest, name };
   // A name that could not be had is noted as the old one: the next release tries again.
-  const entry = refused ? { ...next, name: row.name } : next;
+  const entry = { ...next, ...marksOf(shipped), ...(refused ? { name: row.name } : {}) };
   const searchText = exerciseSearchText({ ...row, ...changes });
   const isRecorded = isDeepStrictEqual(row.catalogueEntry, entry);
   if (isRecorded && Object.keys(changes).length === 0 && searchText === row.searchText) return;
   await updateExercise(tx, row.id, { ...changes, searchText, catalogueEntry: entry });
 }
+
+const isPlanned = (entry: CatalogueExercise) => entry.inGeneratedPlans !== false;
 
 async function takeOver(tx: Executor, clock: Clock, catalogue: readonly CatalogueExercise[]) {
   const rows = await listAllExercises(tx);
@@ -85,20 +99,22 @@ async function takeOver(tx: Executor, clock: Clock, catalogue: readonly Catalogu
   const before = liveNames(rows);
   for (const entry of catalogue) {
     const row = byKey.get(entry.key);
-    if (row) await correct(tx, row, contentOf(entry), before);
+    if (row) await correct(tx, row, entry, before);
   }
   // Read again: a correction may have freed the name of a new entry.
   const taken = liveNames(await listAllExercises(tx));
   const fresh = catalogue.filter((entry) => !byKey.has(entry.key) && !taken.has(lower(entry.name)));
+  // A plan draws by the ids of exercises: what plans are made of keeps the ids it had before the others came.
+  const [planned, others] = [fresh.filter(isPlanned), fresh.filter((entry) => !isPlanned(entry))];
   await insertExercises(
     tx,
-    fresh.map((entry) => {
+    [...planned, ...others].map((entry) => {
       const content = contentOf(entry);
       return {
         ...content,
         searchText: exerciseSearchText(content),
         catalogueKey: entry.key,
-        catalogueEntry: content,
+        catalogueEntry: { ...content, ...marksOf(entry) },
         createdAt: clock.now(),
       };
     }),

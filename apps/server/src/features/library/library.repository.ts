@@ -1,7 +1,6 @@
 import type { Difficulty, Equipment, Muscle, MuscleGroup } from '@fitarc/domain/exercise';
 import { and, arrayContains, asc, count, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { escapeLike } from '../../platform/db/escape-like.ts';
 import { exercises, libraryState } from './library.tables.ts';
 
 export type ExerciseRow = typeof exercises.$inferSelect;
@@ -25,11 +24,23 @@ export const exerciseColumns = {
   version: exercises.version,
 };
 export type ExerciseContent = Pick<ExerciseRow, keyof typeof exerciseColumns>;
+/** As lists have it, from which screens choose. */
+export type ListedExercise = ExerciseContent & { readonly isCommon?: boolean };
+
+/** A release marks the lifts most people do. */
+export const isCommon = sql<boolean>`coalesce(${exercises.catalogueEntry} -> 'common' = 'true', false)`.as(
+  'is_common',
+);
 
 const isPresent = isNull(exercises.archivedAt);
 const isShared = isNull(exercises.ownerId);
 /** In the library, for everybody. */
 export const isLive = and(isPresent, isShared);
+/** What generated plans are made of: in the library, and no release keeps it out. */
+export const isPlannable = and(
+  isLive,
+  sql`coalesce(${exercises.catalogueEntry} -> 'inGeneratedPlans' <> 'false', true)`,
+);
 const isOfMember = (userId: number) => or(isShared, eq(exercises.ownerId, userId));
 /** In the library, or the member's own. */
 export const isVisibleTo = (userId: number) => and(isPresent, isOfMember(userId));
@@ -41,7 +52,6 @@ export interface ExerciseFilter {
   readonly muscle?: Muscle | undefined;
   readonly difficulty?: Difficulty | undefined;
   readonly equipment?: Equipment | undefined;
-  readonly words?: readonly string[];
 }
 
 const inGroup = ({ group, groupAsMuscle }: ExerciseFilter) =>
@@ -56,65 +66,16 @@ function withEquipment(equipment: Equipment | undefined): SQL | undefined {
   return equipment === 'No Equipment' ? or(named, sql`${exercises.equipment} = '{}'`) : named;
 }
 
-const matching = (filter: ExerciseFilter) =>
+export const matching = (filter: ExerciseFilter) =>
   and(
     isLive,
     inGroup(filter),
     filter.muscle && arrayContains(exercises.muscles, [filter.muscle]),
     filter.difficulty && eq(exercises.difficulty, filter.difficulty),
     withEquipment(filter.equipment),
-    ...(filter.words ?? []).map((word) => sql`${exercises.searchText} like ${`%${escapeLike(word)}%`}`),
   );
 
 const byName = [asc(sql`lower(${exercises.name})`), asc(exercises.id)];
-
-/** Selects ids of exercises; other features hand it in. */
-export type IdQuery = SQL;
-
-const squash = (text: SQL) => sql`regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
-const anyOther = (condition: (name: SQL) => SQL | undefined) =>
-  sql`exists (select 1 from unnest(${exercises.otherNames}) as other(name) where ${condition(sql`other.name`)})`;
-
-const holdsAll = (name: SQL, words: readonly string[]) =>
-  and(
-    ...words.map((word) => {
-      const part = `%${escapeLike(word)}%`;
-      return sql`(lower(${name}) like ${part} or ${squash(name)} like ${part})`;
-    }),
-  );
-
-/** Each word is the beginning of a word of the name. */
-const beginsWords = (name: SQL, words: readonly string[]) =>
-  and(
-    ...words.map(
-      (word) =>
-        sql`' ' || regexp_replace(lower(${name}), '[^[:alnum:]]+', ' ', 'g') like ${`% ${escapeLike(word)}%`}`,
-    ),
-  );
-
-/**
- * The very name; what the member logs or likes and is called so; the very other name; names that begin with what was
- * typed, that have it at the beginning of their words, that hold it; other names that do; then muscles and equipment.
- */
-function byRank(words: readonly string[], familiar: readonly IdQuery[]): SQL[] {
-  const name = sql`${exercises.name}`;
-  const whole = words.join('');
-  // The words are stems: 'squats' was typed and 'Squats' may be the name.
-  const is = (text: SQL) => sql`${squash(text)} in (${whole}, ${`${whole}s`})`;
-  const holds = holdsAll(name, words);
-  const otherHolds = anyOther((other) => holdsAll(other, words));
-  const isFamiliar = or(...familiar.map((ids) => sql`${exercises.id} in (${ids})`)) ?? sql`false`;
-  const rank = sql`case
-    when ${is(name)} then 0
-    when (${holds} or ${otherHolds}) and (${isFamiliar}) then 1
-    when ${anyOther(is)} then 2
-    when ${exercises.searchText} like ${`${escapeLike(words.join(' '))}%`} then 3
-    when ${beginsWords(name, words)} then 4
-    when ${holds} then 5
-    when ${otherHolds} then 6
-    else 7 end`;
-  return [rank, sql`case when ${holds} then length(${exercises.name}) end`];
-}
 
 export interface Window {
   readonly limit?: number | undefined;
@@ -137,13 +98,13 @@ export async function listExercises(
   db: Executor,
   filter: ExerciseFilter,
   known: string | undefined,
-  { limit, offset = 0, familiar = [] }: Window & { readonly familiar?: readonly IdQuery[] } = {},
+  { limit, offset = 0 }: Window = {},
 ) {
   const listed = db
-    .select({ ...exerciseColumns, total: sql<number>`(count(*) over ())::int`.as('total') })
+    .select({ ...exerciseColumns, isCommon, total: sql<number>`(count(*) over ())::int`.as('total') })
     .from(exercises)
     .where(and(unlessKnown(known), matching(filter)))
-    .orderBy(...(filter.words?.length ? byRank(filter.words, familiar) : []), ...byName)
+    .orderBy(...byName)
     .limit(limit ?? 1_000_000)
     .offset(offset)
     .as('listed');
@@ -156,23 +117,9 @@ export async function listExercises(
     unchanged,
     // A page past the end has no row that could carry the number.
     total: total ?? (offset > 0 && !unchanged ? await countExercises(db, filter) : 0),
-    rows: rows.flatMap((row) => (row.listed ? [row.listed as ExerciseContent] : [])),
+    rows: rows.flatMap((row) => (row.listed ? [row.listed as ListedExercise] : [])),
   };
 }
-
-const NEAR_ENOUGH = 0.33;
-const NEAR_AT_MOST = 12;
-
-/** For a search that found nothing: exercises whose words come close to what was typed, within the filters. */
-export const listNearExercises = (db: Executor, text: string, filter: ExerciseFilter) => {
-  const nearness = sql`word_similarity(${text}, split_part(${exercises.searchText}, '|', 1))`;
-  return db
-    .select(exerciseColumns)
-    .from(exercises)
-    .where(and(matching({ ...filter, words: [] }), sql`${nearness} >= ${NEAR_ENOUGH}`))
-    .orderBy(sql`${nearness} desc`, ...byName)
-    .limit(NEAR_AT_MOST);
-};
 
 export const findVisibleExercises = (db: Executor, userId: number, ids: readonly number[]) =>
   ids.length === 0

@@ -7,16 +7,24 @@ import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { knownRevision, sendWithEtag } from '../../platform/http/revalidation.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { countByGroup, countByMuscle, findVisibleExercises, type IdQuery } from './library.repository.ts';
-import { findExercises } from './library.service.ts';
+import type { IdQuery } from './exercise-search.repository.ts';
+import { createExerciseSearch } from './exercise-search.service.ts';
+import {
+  countByGroup,
+  countByMuscle,
+  findVisibleExercises,
+  type ListedExercise,
+} from './library.repository.ts';
+import { findBySearch, findExercises } from './library.service.ts';
 import { presentExercise } from './present-exercise.service.ts';
 
-/** For pickers, which hold the whole library: a tenth of it by weight. */
-const withoutTexts = (exercise: Exercise): Exercise => ({
-  ...exercise,
+/** For pickers, which hold the whole library and search by themselves: a tenth of it by weight. */
+const presentBrief = (row: ListedExercise): Exercise => ({
+  ...presentExercise(row),
   description: '',
   instructions: '',
   common_mistake: '',
+  ...(row.isCommon ? { common: true } : {}),
 });
 
 export async function presentGroups(db: Db, request: FastifyRequest, reply: FastifyReply) {
@@ -54,28 +62,31 @@ export async function presentMuscles(
 
 interface LibraryDeps {
   readonly db: Db;
-  /** The exercises a member logs or has among the favorites: other features', and first in a search. */
+  /** The exercises a member logs, then the favorites: other features', and first in a search. */
   readonly familiarTo: (userId: number) => readonly IdQuery[];
 }
 
-export const libraryRoutes = ({ db, familiarTo }: LibraryDeps): Route[] => [
-  route(api.listMuscleGroups, ({ request, reply }) => presentGroups(db, request, reply)),
-  route(api.listMuscles, ({ query, request, reply }) => presentMuscles(db, query.groupName, request, reply)),
-  route(api.listExercises, async ({ query, request, reply, session }) => {
-    const familiar = query.search ? familiarTo(session.userId) : [];
-    const found = await findExercises(db, query, query.search ? undefined : knownRevision(request), familiar);
-    if (!found.unchanged) reply.header('x-total-count', found.total);
-    const exercises = () => found.rows.map(presentExercise);
-    // What a search finds first depends on the member, not on the library's revision alone.
-    const state = query.search ? { unchanged: false } : found;
-    return sendWithEtag(reply, state, () =>
-      query.brief === 'true' ? exercises().map(withoutTexts) : exercises(),
-    );
-  }),
-  route(api.listExerciseDetails, async ({ query, session }) => {
-    const found = await findVisibleExercises(db, session.userId, query.exerciseIds);
-    const rows = new Map(found.map((row) => [row.id, row]));
-    const ids = [...new Set(query.exerciseIds)];
-    return ids.flatMap((id) => rows.get(id) ?? []).map(presentExercise);
-  }),
-];
+export function libraryRoutes({ db, familiarTo }: LibraryDeps): Route[] {
+  const search = createExerciseSearch(db);
+  return [
+    route(api.listMuscleGroups, ({ request, reply }) => presentGroups(db, request, reply)),
+    route(api.listMuscles, ({ query, request, reply }) =>
+      presentMuscles(db, query.groupName, request, reply),
+    ),
+    route(api.listExercises, async ({ query, request, reply, session }) => {
+      const found = query.search
+        ? await findBySearch(search, { ...query, search: query.search }, familiarTo(session.userId))
+        : await findExercises(db, query, knownRevision(request));
+      if (!found.unchanged) reply.header('x-total-count', found.total);
+      return sendWithEtag(reply, found, () =>
+        query.brief === 'true' ? found.rows.map(presentBrief) : found.rows.map(presentExercise),
+      );
+    }),
+    route(api.listExerciseDetails, async ({ query, session }) => {
+      const found = await findVisibleExercises(db, session.userId, query.exerciseIds);
+      const rows = new Map(found.map((row) => [row.id, row]));
+      const ids = [...new Set(query.exerciseIds)];
+      return ids.flatMap((id) => rows.get(id) ?? []).map(presentExercise);
+    }),
+  ];
+}

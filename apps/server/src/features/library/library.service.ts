@@ -1,15 +1,14 @@
 import { readGroup, readMuscle } from '@fitarc/domain/anatomy';
 import { readEquipment } from '@fitarc/domain/equipment';
 import { DIFFICULTIES } from '@fitarc/domain/exercise';
-import { searchText, searchWords } from '@fitarc/domain/exercise-search';
 import { normalizeForSearch } from '@fitarc/domain/plain-text';
 import type { Db } from '../../platform/db/database.ts';
+import type { IdQuery } from './exercise-search.repository.ts';
+import type { ExerciseSearch } from './exercise-search.service.ts';
 import {
-  type ExerciseContent,
   type ExerciseFilter,
-  type IdQuery,
+  type ListedExercise,
   listExercises,
-  listNearExercises,
   type Window,
 } from './library.repository.ts';
 
@@ -31,12 +30,15 @@ type Named = {
   muscles: string[];
   equipment: string[];
 };
-/** The name comes first; the other names are behind the bar, where a mistyped word is not compared with them. */
+const joined = (name: string) =>
+  `${normalizeForSearch(name)} ${normalizeForSearch(name).replaceAll(' ', '')}`;
+
+/** For looking into the database by hand; the search itself ranks in memory. */
 export const exerciseSearchText = ({ name, otherNames = [], muscleGroups, muscles, equipment }: Named) =>
   [
-    searchText(name),
+    joined(name),
     ...[...muscleGroups, ...muscles, ...equipment].map(normalizeForSearch),
-    ...(otherNames.length > 0 ? ['|', ...otherNames.map(searchText)] : []),
+    ...(otherNames.length > 0 ? ['|', ...otherNames.map(joined)] : []),
   ].join(' ');
 
 /** What was asked for in our own words; undefined when it names something that does not exist. */
@@ -55,15 +57,12 @@ function readFilter(request: ExerciseListRequest): ExerciseFilter | undefined {
     muscle: muscle && readMuscle(muscle),
     difficulty: DIFFICULTIES.find((known) => known.toLowerCase() === level?.toLowerCase()),
     equipment: gear && readEquipment(gear),
-    words: searchWords(request.search ?? ''),
   } as ExerciseFilter;
   const unknown =
     (place && !filter.group && !filter.groupAsMuscle) ||
     (muscle && !filter.muscle) ||
     (level && !filter.difficulty) ||
-    (gear && !filter.equipment) ||
-    // Nothing but punctuation was typed: that is not a wish to see everything.
-    (request.search && !filter.words?.length);
+    (gear && !filter.equipment);
   return unknown ? undefined : filter;
 }
 
@@ -71,21 +70,29 @@ interface Found {
   readonly revision?: string | undefined;
   /** The caller has this revision already; no rows are read then. */
   readonly unchanged: boolean;
-  readonly rows: readonly ExerciseContent[];
+  readonly rows: readonly ListedExercise[];
   readonly total: number;
 }
 
+const NOTHING: Found = { unchanged: false, rows: [], total: 0 };
+
 export async function findExercises(
   db: Db,
-  request: ExerciseListRequest,
+  request: Omit<ExerciseListRequest, 'search'>,
   known: string | undefined,
-  familiar: readonly IdQuery[] = [],
 ): Promise<Found> {
   const filter = readFilter(request);
-  if (!filter) return { unchanged: false, rows: [], total: 0 };
-  const found = await listExercises(db, filter, known, { ...request, familiar });
-  if (found.unchanged || found.total > 0 || !filter.words?.length) return found;
-  const near = await listNearExercises(db, normalizeForSearch(request.search ?? ''), filter);
-  const { limit = near.length, offset = 0 } = request;
-  return { ...found, rows: near.slice(offset, offset + limit), total: near.length };
+  return filter ? listExercises(db, filter, known, request) : NOTHING;
+}
+
+/** What a search finds first depends on the member, not on the library's revision alone. */
+export async function findBySearch(
+  search: ExerciseSearch,
+  request: ExerciseListRequest & { readonly search: string },
+  familiar: readonly IdQuery[],
+): Promise<Found> {
+  const filter = readFilter(request);
+  if (!filter) return NOTHING;
+  const { rows, total } = await search({ ...request, filter, familiar });
+  return { unchanged: false, rows, total };
 }

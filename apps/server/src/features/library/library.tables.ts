@@ -37,7 +37,7 @@ export const exercises = pgTable(
     measure: text('measure').$type<Measure>().notNull().default('weight_reps'),
     mechanic: text('mechanic').$type<Mechanic>(),
     movementPattern: text('movement_pattern').$type<MovementPattern>(),
-    /** Everything a search looks through, in lower case. */
+    /** Its names, muscles and equipment in lower case. The search ranks in memory and does not read it. */
     searchText: text('search_text').notNull(),
     version: integer('version').notNull().default(1),
     /** Which entry of the shipped catalogue it is, and that entry as it was last taken over. */
@@ -55,6 +55,8 @@ export const exercises = pgTable(
     uniqueIndex('exercises_own_name_key')
       .on(table.ownerId, sql`lower(${table.name})`)
       .where(sql`${table.archivedAt} is null and ${table.ownerId} is not null`),
+    // For the download, and when an account is deleted.
+    index('exercises_owner_id_idx').on(table.ownerId).where(sql`${table.ownerId} is not null`),
     uniqueIndex('exercises_catalogue_key').on(table.catalogueKey),
     index('exercises_muscle_groups_idx').using('gin', table.muscleGroups),
     index('exercises_muscles_idx').using('gin', table.muscles),

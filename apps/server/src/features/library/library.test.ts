@@ -39,10 +39,18 @@ describe('muscles of a group (R-622, A-106)', () => {
 });
 
 describe('the list of exercises (R-623)', () => {
-  it('leaves out the texts of a brief list and nothing else', async () => {
+  it('leaves out the texts of a brief list and nothing else, and tells what is common for the search', async () => {
     const [full, brief] = [await exercises(), await exercises({ brief: 'true' })];
     const untold = { description: '', instructions: '', common_mistake: '' };
-    expect(brief.list).toEqual(full.list.map((exercise) => ({ ...exercise, ...untold })));
+    const common = new Set(CATALOGUE.filter((entry) => entry.common).map(({ name }) => name));
+    expect(common.size).toBeGreaterThanOrEqual(60);
+    expect(brief.list).toEqual(
+      full.list.map((exercise) => ({
+        ...exercise,
+        ...untold,
+        ...(common.has(String(exercise.name)) ? { common: true } : {}),
+      })),
+    );
   });
 
   it('gives every field, all filled by the catalogue, and no others', async () => {

@@ -86,7 +86,8 @@ describe('a library of 5,000 exercises', () => {
     expect(await queriesOf(path, tag)).toHaveLength(1);
   });
 
-  it('answers a search with one query, too, with what the member logs and likes', async () => {
+  it('answers a search with one query, too, once the library is in memory, with what the member logs and likes', async () => {
+    await get('workouts/exercises?search=push-up&limit=5');
     expect(await queriesOf('workouts/exercises?search=push-up&limit=5')).toHaveLength(1);
   });
 
@@ -105,7 +106,7 @@ describe('a library of 5,000 exercises', () => {
     ['workouts/exercises?muscleGroup=Biceps', 'exercises_muscles_idx'],
     ['workouts/exercises?muscleGroup=Arms&muscle=Biceps', 'exercises_muscles_idx'],
     ['workouts/exercises?muscleGroup=Chest&muscle=Chest&difficulty=Beginner', 'exercises_muscle_groups_idx'],
-    ['workouts/exercises?search=farmer', 'exercises_search_idx'],
+    ['workouts/exercises?search=farmer', 'exercises_pkey'],
     ['admin/exercises?muscleName=Biceps&difficulty=Beginner&equipment=Dumbbells', 'exercises_muscles_idx'],
   ])('finds %s through %s', async (path, index) => {
     const steps = await stepsOf(path);

@@ -1,5 +1,6 @@
 import type { MealInput } from '@fitarc/contract/meals';
 import type { Clock } from '../../platform/clock.ts';
+import { addAccepted, withinDailyLimit } from '../../platform/db/add-accepted.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { splitEdited } from '../../platform/db/split-edited.ts';
 import { changeQuotaUse } from '../../platform/limits/quota.service.ts';
@@ -27,19 +28,15 @@ export async function addMeals(
     userId,
     inputs.map(({ date }) => date),
   );
-  const fitting = inputs.filter(({ date }) => {
-    const total = (byDay.get(date) ?? 0) + 1;
-    byDay.set(date, total);
-    return total <= MEALS_A_DAY;
+  return addAccepted(inputs, withinDailyLimit(byDay, MEALS_A_DAY), async (accepted) => {
+    await changeQuotaUse(tx, userId, MEALS, accepted.length);
+    const now = clock.now();
+    const rows = await insertMeals(
+      tx,
+      accepted.map((input) => newImportedMeal(userId, input, now)),
+    );
+    return rows.map(({ id }) => id);
   });
-  await changeQuotaUse(tx, userId, MEALS, fitting.length);
-  const now = clock.now();
-  const rows = await insertMeals(
-    tx,
-    fitting.map((input) => newImportedMeal(userId, input, now)),
-  );
-  const ids = new Map(fitting.map((input, at) => [input, rows[at]?.id]));
-  return inputs.map((input) => ids.get(input));
 }
 
 /** Those that were not changed by hand since; answers the others. */

@@ -28,14 +28,15 @@ const GROUPS: Record<MealSlot, string> = {
   snack: 'Snacks',
 };
 
-const clockWords = (instant: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
-    .format(instant)
-    .replace('\u202f', ' ');
+/** As in '7:40 AM'. */
+function timeFormatter(timeZone: string): (instant: Date) => string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  return (instant) => format.format(instant).replace('\u202f', ' ');
+}
 
-const rowOf = (meal: MealRow, timeZone: string) => ({
+const rowOf = (meal: MealRow, formatTime: (instant: Date) => string) => ({
   Day: meal.date,
-  Time: meal.eatenAt && clockWords(meal.eatenAt, timeZone),
+  Time: meal.eatenAt && formatTime(meal.eatenAt),
   Group: meal.slot ? GROUPS[meal.slot] : 'Uncategorized',
   'Food Name': meal.name,
   Amount: meal.portion === null ? (meal.serving ?? '1.00 serving') : `${meal.portion.toFixed(2)} g`,
@@ -52,9 +53,10 @@ const rowOf = (meal: MealRow, timeZone: string) => ({
 
 export const cronometerExport = {
   name: 'foods-cronometer.csv',
-  columns: COLUMNS,
-  async *rows(db: Executor, userId: number, timeZone: string) {
+  columns: () => COLUMNS,
+  async *rows(db: Executor, { userId, timeZone }: { readonly userId: number; readonly timeZone: string }) {
     const pages = readInBatches((last: MealRow | undefined, size) => listMealsBefore(db, userId, last, size));
-    for await (const page of pages) yield page.map((meal) => rowOf(meal, timeZone));
+    const formatTime = timeFormatter(timeZone);
+    for await (const page of pages) yield page.map((meal) => rowOf(meal, formatTime));
   },
 };

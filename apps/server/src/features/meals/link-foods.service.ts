@@ -14,6 +14,17 @@ function isSameFood({ calories, portion }: MealInput, food: FoodRow): boolean {
   return Math.abs(expected - calories) <= most;
 }
 
+type FoodsByName = ReadonlyMap<string, readonly FoodRow[]>;
+
+function byName(foods: readonly FoodRow[]): FoodsByName {
+  const map = new Map<string, FoodRow[]>();
+  for (const food of foods) {
+    const name = food.name.toLowerCase();
+    map.set(name, [...(map.get(name) ?? []), food]);
+  }
+  return map;
+}
+
 /**
  * Meals from elsewhere with the food they certainly are: the member's own of that whole name, or the shipped one, if
  * it is the only one and its calories agree. The meal keeps its name and figures.
@@ -26,12 +37,10 @@ export async function linkFoods<T extends MealInput>(
   const open = inputs.filter(({ food_id, portion }) => !food_id && portion);
   if (open.length === 0) return [...inputs];
   const names = [...new Set(open.map(({ name }) => name))];
-  const own = await findPersonalFoodsByName(tx, userId, names);
-  const generic = await findGenericFoodsByName(tx, names);
-  const onlyOne = (foods: readonly FoodRow[], meal: T) => {
-    const found = foods.filter(
-      (food) => food.name.toLowerCase() === meal.name.toLowerCase() && isSameFood(meal, food),
-    );
+  const own = byName(await findPersonalFoodsByName(tx, userId, names));
+  const generic = byName(await findGenericFoodsByName(tx, names));
+  const onlyOne = (foods: FoodsByName, meal: T) => {
+    const found = (foods.get(meal.name.toLowerCase()) ?? []).filter((food) => isSameFood(meal, food));
     return found.length === 1 ? found[0] : undefined;
   };
   return inputs.map((meal) => {

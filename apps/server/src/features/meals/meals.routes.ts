@@ -2,9 +2,9 @@ import * as api from '@fitarc/contract/meals';
 import { addDays, daysBetween, type LocalDate } from '@fitarc/domain/local-date';
 import { invalid } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { callerDay } from '../../platform/http/time-zone.ts';
+import { callerDay, statedTimeZone } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
-import { presentFurther } from './further-nutrients.service.ts';
+import { presentAdditional } from './additional-nutrients.service.ts';
 import { listDaySums, listMealsById, readDiary, type ShownMeal } from './meals.repository.ts';
 import {
   addMeal,
@@ -24,7 +24,7 @@ const presentMeal = (row: ShownMeal): api.Meal => ({
   serving: row.serving ?? '',
   portion: row.portion,
   food_id: row.foodId,
-  ...presentFurther(row),
+  ...presentAdditional(row),
 });
 
 const MOST_DAYS = 366;
@@ -63,9 +63,10 @@ export function mealsRoutes({ db, pipelined, clock }: MealDeps): Route[] {
         return meals.length > 0 ? meals.map(presentMeal) : undefined;
       },
     }),
-    write(api.updateMeal, async ({ tx, params, body, session }) =>
-      presentMeal(await changeMeal(tx, clock, session.userId, params.id, body)),
-    ),
+    write(api.updateMeal, async ({ tx, params, body, session, request }) => {
+      const change = { changes: body, timeZone: statedTimeZone(request) };
+      return presentMeal(await changeMeal(tx, clock, session.userId, params.id, change));
+    }),
     write(api.deleteMeal, async ({ tx, params, session }) => {
       await removeMeal(tx, session.userId, params.id);
       return { message: 'Meal deleted' };

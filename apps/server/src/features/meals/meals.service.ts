@@ -12,7 +12,12 @@ import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid, limitReached, notFound } from '../../platform/http/app-error.ts';
 import { changeQuotaUse, type MemberQuota } from '../../platform/limits/quota.service.ts';
 import { findVisibleFoods } from '../foods/foods.repository.ts';
-import { furtherColumns, isBeyondBounds, movedColumns, scaledColumns } from './further-nutrients.service.ts';
+import {
+  additionalColumns,
+  isBeyondBounds,
+  movedColumns,
+  scaledColumns,
+} from './additional-nutrients.service.ts';
 import {
   countMealsOf,
   countMealsOn,
@@ -71,7 +76,7 @@ export const newMeal = (userId: number, input: MealInput, createdAt: Date): NewM
   fats: input.fats ?? 0,
   portion: input.portion ?? gramsOf(input.serving),
   foodId: input.food_id ?? null,
-  ...furtherColumns(input),
+  ...additionalColumns(input),
   createdAt,
 });
 
@@ -119,21 +124,31 @@ type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 const withoutUndefined = <T extends object>(fields: T): Defined<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 
-async function columnsOf(tx: Executor, meal: MealRow, changes: MealChanges): Promise<MealColumns> {
+interface MealChange {
+  readonly changes: MealChanges;
+  /** Of the caller; undefined when the call does not say. */
+  readonly timeZone: string | undefined;
+}
+
+async function columnsOf(
+  tx: Executor,
+  meal: MealRow,
+  { changes, timeZone }: MealChange,
+): Promise<MealColumns> {
   const { portion, name, date, serving, calories, protein, carbs, fats } = changes;
   const figures = withoutUndefined({ calories, protein, carbs, fats });
   const rest = {
     ...withoutUndefined({ name, date, serving: serving === undefined ? undefined : serving || null }),
-    ...movedColumns(meal, date),
-    ...furtherColumns(changes),
+    ...movedColumns(meal, changes, timeZone),
+    ...additionalColumns(changes),
   };
   if (portion === undefined || portion === null || portion === meal.portion) {
     return { ...figures, ...rest, ...withoutUndefined({ portion }) };
   }
   const scaled = Object.keys(figures).length === 0 ? await figuresFor(tx, meal, portion) : figures;
-  const further = meal.portion ? scaledColumns(meal, portion / meal.portion) : {};
+  const additional = meal.portion ? scaledColumns(meal, portion / meal.portion) : {};
   const isTooMuch = Object.values(scaled).some((value) => Number(value) > MEAL_BOUNDS.figure);
-  if (isTooMuch || isBeyondBounds({ ...further, ...furtherColumns(changes) })) {
+  if (isTooMuch || isBeyondBounds({ ...additional, ...additionalColumns(changes) })) {
     throw invalid(
       `With this portion a figure would be above ${MEAL_BOUNDS.figure.toLocaleString('en-US')}.`,
       {
@@ -141,20 +156,15 @@ async function columnsOf(tx: Executor, meal: MealRow, changes: MealChanges): Pro
       },
     );
   }
-  return { serving: `${portion}g`, ...scaled, ...further, ...rest, portion };
+  return { serving: `${portion}g`, ...scaled, ...additional, ...rest, portion };
 }
 
-export async function changeMeal(
-  tx: Executor,
-  clock: Clock,
-  userId: number,
-  id: number,
-  changes: MealChanges,
-) {
+export async function changeMeal(tx: Executor, clock: Clock, userId: number, id: number, change: MealChange) {
+  const { changes } = change;
   const meal = await findMeal(tx, userId, id);
   if (!meal) throw noMeal();
   if (changes.date && changes.date !== meal.date) await requireRoom(tx, userId, changes.date, 1);
-  const columns = await columnsOf(tx, meal, changes);
+  const columns = await columnsOf(tx, meal, change);
   if (Object.keys(columns).length === 0) return meal;
   return (await updateMeal(tx, userId, id, { ...columns, editedAt: clock.now() })) ?? meal;
 }

@@ -1,17 +1,19 @@
 import type { MeasurementInput } from '@fitarc/contract/measurements';
 import { MEASUREMENTS as KINDS } from '@fitarc/domain/measurement';
 import type { Clock } from '../../platform/clock.ts';
+import { addAccepted, firstOfKey } from '../../platform/db/add-accepted.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { splitEdited } from '../../platform/db/split-edited.ts';
 import { changeQuotaUse } from '../../platform/limits/quota.service.ts';
 import {
   deleteMeasurements,
-  insertFreeMeasurements,
+  insertMeasurements,
+  listMeasurementsOnDays,
   listStoredMeasurements,
 } from './measurements.repository.ts';
 import { MEASUREMENTS } from './measurements.service.ts';
 
-const placeOf = ({ date, kind }: MeasurementInput) => `${date} ${kind}`;
+const placeOf = ({ date, kind }: Pick<MeasurementInput, 'date' | 'kind'>) => `${date} ${kind}`;
 
 /** Many at once, where the day has none of the kind; their ids in the order given, undefined for the others. */
 export async function addMeasurements(
@@ -21,16 +23,18 @@ export async function addMeasurements(
   inputs: readonly MeasurementInput[],
 ): Promise<(number | undefined)[]> {
   if (inputs.length === 0) return [];
-  const createdAt = clock.now();
-  const first = new Map<string, MeasurementInput>();
-  for (const input of inputs) if (!first.has(placeOf(input))) first.set(placeOf(input), input);
-  await changeQuotaUse(tx, userId, MEASUREMENTS, first.size);
-  const ids = await insertFreeMeasurements(
-    tx,
-    [...first.values()].map((input) => ({ userId, ...input, createdAt })),
-  );
-  await changeQuotaUse(tx, userId, MEASUREMENTS, ids.size - first.size);
-  return inputs.map((input) => (first.get(placeOf(input)) === input ? ids.get(placeOf(input)) : undefined));
+  const days = inputs.map(({ date }) => date);
+  const taken = new Set((await listMeasurementsOnDays(tx, userId, days)).map(placeOf));
+  const isFirst = firstOfKey(placeOf);
+  const isFree = (input: MeasurementInput) => !taken.has(placeOf(input)) && isFirst(input);
+  return addAccepted(inputs, isFree, async (free) => {
+    const createdAt = clock.now();
+    await changeQuotaUse(tx, userId, MEASUREMENTS, free.length);
+    return insertMeasurements(
+      tx,
+      free.map((input) => ({ userId, ...input, createdAt })),
+    );
+  });
 }
 
 /** Those that were not changed by hand since; answers the others. */

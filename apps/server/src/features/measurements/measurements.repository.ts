@@ -70,14 +70,19 @@ export async function deleteMeasurement(db: Executor, userId: number, id: number
   return gone.length > 0;
 }
 
-/** Only where the day has none of the kind; the ids by day and kind. */
-export async function insertFreeMeasurements(db: Executor, rows: readonly NewMeasurement[]) {
+export const listMeasurementsOnDays = (db: Executor, userId: number, days: readonly LocalDate[]) =>
+  db
+    .select({ date: measurements.date, kind: measurements.kind })
+    .from(measurements)
+    .where(and(ofUser(userId), sql`${measurements.date} = any(${sql.param([...new Set(days)])}::date[])`));
+
+/** The ids in the order of the rows. */
+export async function insertMeasurements(db: Executor, rows: readonly NewMeasurement[]): Promise<number[]> {
   const stored = await db
     .insert(measurements)
     .values([...rows])
-    .onConflictDoNothing()
-    .returning({ id: measurements.id, date: measurements.date, kind: measurements.kind });
-  return new Map(stored.map(({ id, date, kind }) => [`${date} ${kind}`, id]));
+    .returning({ id: measurements.id });
+  return stored.map(({ id }) => id);
 }
 
 const someMeasurements = (userId: number, ids: readonly number[]) =>

@@ -24,7 +24,7 @@ export const listOwnExercisesOf = (db: Executor, userId: number) =>
     .groupBy(exercises.id)
     .orderBy(asc(sql`lower(${exercises.name})`), asc(exercises.id));
 
-/** Whether a workout, a plan or the favorites name them. */
+/** The deleted ones too. A workout, a plan or the favorites may refer to them. */
 export const listOwnExercisesById = (db: Executor, userId: number, ids: readonly number[]) => {
   const isNamedIn = (table: PgTable) =>
     sql`exists (select 1 from ${table} where user_id = ${userId} and exercise_id = ${exercises.id})`;
@@ -32,6 +32,8 @@ export const listOwnExercisesById = (db: Executor, userId: number, ids: readonly
     .select({
       id: exercises.id,
       name: exercises.name,
+      version: exercises.version,
+      archivedAt: exercises.archivedAt,
       isUsed: sql<boolean>`${isNamedIn(workoutExercises)} or ${isNamedIn(planEntries)} or ${isNamedIn(favorites)}`,
     })
     .from(exercises)
@@ -47,7 +49,7 @@ export const listAllOwnExercisesOf = (db: Executor, userId: number) =>
     .orderBy(asc(exercises.id));
 
 export async function countOwnExercisesOf(db: Executor, userId: number): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(exercises).where(eq(exercises.ownerId, userId));
+  const [row] = await db.select({ total: count() }).from(exercises).where(isOwn(userId));
   return row?.total ?? 0;
 }
 
@@ -62,6 +64,31 @@ export async function findOwnExerciseByName(db: Executor, userId: number, name: 
     .from(exercises)
     .where(and(isOwn(userId), eq(sql`lower(${exercises.name})`, sql`lower(${name})`)));
   return row;
+}
+
+/**
+ * Of each given name its key, which names that differ in case alone share, and the exercise of that name. PostgreSQL
+ * makes the keys: JavaScript has other rules for some letters.
+ */
+export async function findOwnExercisesByName(db: Executor, userId: number, names: readonly string[]) {
+  const given = db
+    .select({ name: sql<string>`given`.as('given_name'), key: sql<string>`lower(given)`.as('key') })
+    .from(sql`unnest(${sql.param([...names])}::text[]) as given`)
+    .as('names');
+  return db
+    .select({ name: given.name, key: given.key, id: exercises.id })
+    .from(given)
+    .leftJoin(exercises, and(isOwn(userId), eq(sql`lower(${exercises.name})`, given.key)));
+}
+
+/** In the order given. */
+export async function insertOwnExercises(db: Executor, rows: readonly NewOwnExercise[]): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const stored = await db
+    .insert(exercises)
+    .values([...rows])
+    .returning({ id: exercises.id });
+  return stored.map(({ id }) => id);
 }
 
 export async function insertOwnExercise(db: Executor, row: NewOwnExercise) {
@@ -84,16 +111,16 @@ export async function updateOwnExercise(
   return row;
 }
 
-export async function archiveOwnExercise(db: Executor, userId: number, id: number, at: Date) {
-  const gone = await db
-    .update(exercises)
-    .set({ archivedAt: at })
-    .where(ownExercise(userId, id))
-    .returning({ id: exercises.id });
-  return gone.length > 0;
+export async function archiveOwnExercise(db: Executor, userId: number, id: number, at: Date): Promise<void> {
+  await db.update(exercises).set({ archivedAt: at }).where(ownExercise(userId, id));
 }
 
-/** Once nothing names it any more. */
-export async function deleteOwnExercise(db: Executor, userId: number, id: number): Promise<void> {
-  await db.delete(exercises).where(and(eq(exercises.ownerId, userId), eq(exercises.id, id)));
+/** Those that nothing refers to. */
+export async function deleteOwnExercises(
+  db: Executor,
+  userId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(exercises).where(and(eq(exercises.ownerId, userId), inArray(exercises.id, [...ids])));
 }

@@ -12,7 +12,7 @@ import {
   removeOwnExercise,
 } from './own-exercises.service.ts';
 
-export const ownExercisesRoutes = ({ db, clock }: OwnExerciseDeps): Route[] => [
+export const ownExercisesRoutes = ({ db, clock, onMerge }: OwnExerciseDeps): Route[] => [
   route(api.listOwnExercises, async ({ session }) =>
     (await listOwnExercisesOf(db, session.userId)).map(({ workouts, ...row }) => ({
       ...presentExercise(row),
@@ -30,7 +30,7 @@ export const ownExercisesRoutes = ({ db, clock }: OwnExerciseDeps): Route[] => [
     return { message: 'Exercise deleted' };
   }),
   write(api.mergeOwnExercise, async ({ tx, params, body, session }) => {
-    const moved = await mergeOwnExercise(tx, session.userId, params.id, body.exercise_id);
+    const moved = await mergeOwnExercise(tx, { onMerge }, session.userId, params.id, body.exercise_id);
     return { message: `Merged; ${pluralize(moved, 'workout')} moved`, moved_workouts: moved };
   }),
 ];

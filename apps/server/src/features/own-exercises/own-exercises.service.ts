@@ -6,19 +6,22 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { changeQuotaUse, type MemberQuota } from '../../platform/limits/quota.service.ts';
-import { moveFavorite } from '../favorites/favorites.repository.ts';
+import { deleteFavorite, moveFavorite } from '../favorites/favorites.repository.ts';
 import { type ExerciseContent, findVisibleExercises } from '../library/library.repository.ts';
 import { exerciseSearchText } from '../library/library.service.ts';
 import { movePlanEntries } from '../plans/plans.repository.ts';
+import { moveSettings } from '../workouts/exercise-settings.repository.ts';
 import { moveLoggedExercise } from '../workouts/workout-entries.repository.ts';
-import { moveMatches } from './exercise-matches.repository.ts';
+import { deleteMatchesWith, moveMatches } from './exercise-matches.repository.ts';
 import {
   archiveOwnExercise,
   countOwnExercisesOf,
-  deleteOwnExercise,
+  deleteOwnExercises,
   findOwnExercise,
   findOwnExerciseByName,
+  findOwnExercisesByName,
   insertOwnExercise,
+  insertOwnExercises,
   listOwnExercisesById,
   updateOwnExercise,
 } from './own-exercises.repository.ts';
@@ -26,12 +29,14 @@ import {
 export interface OwnExerciseDeps {
   readonly db: Db;
   readonly clock: Clock;
+  /** For features that refer to exercises and depend on this one. */
+  readonly onMerge: (tx: Executor, userId: number, fromId: number, toId: number) => Promise<void>;
 }
 
 const OWN_EXERCISES: MemberQuota = {
   kind: 'own_exercises',
   atMost: OWN_EXERCISE_BOUNDS.most,
-  name: 'exercises of your own',
+  name: 'custom exercises',
   count: countOwnExercisesOf,
 };
 
@@ -54,14 +59,46 @@ async function requireFreeName(tx: Executor, userId: number, name: string, excep
     throw new AppError('CONFLICT', `You already have an exercise called ${there.name}`, { field: 'name' });
 }
 
+const newOwnExercise = (userId: number, input: OwnExerciseInput, createdAt: Date) => ({
+  ...columnsOf(input),
+  ownerId: userId,
+  difficulty: 'Beginner' as const,
+  createdAt,
+});
+
 export async function addOwnExercise(tx: Executor, clock: Clock, userId: number, input: OwnExerciseInput) {
   await requireFreeName(tx, userId, input.name);
   await changeQuotaUse(tx, userId, OWN_EXERCISES, 1);
-  return insertOwnExercise(tx, {
-    ...columnsOf(input),
-    ownerId: userId,
-    difficulty: 'Beginner',
-    createdAt: clock.now(),
+  return insertOwnExercise(tx, newOwnExercise(userId, input, clock.now()));
+}
+
+/** Adds those whose name the member does not have yet. Of each in the order given: its id, and whether it is new. */
+export async function addMissingOwnExercises(
+  tx: Executor,
+  clock: Clock,
+  userId: number,
+  inputs: readonly OwnExerciseInput[],
+) {
+  if (inputs.length === 0) return [];
+  const names = inputs.map(({ name }) => name);
+  const rows = await findOwnExercisesByName(tx, userId, names);
+  const keys = new Map(rows.map(({ name, key }) => [name, key]));
+  const ids = new Map(rows.map(({ key, id }) => [key, id]));
+  const missing = new Map<string, OwnExerciseInput>();
+  for (const input of inputs) {
+    const key = keys.get(input.name) ?? input.name;
+    if (!ids.get(key) && !missing.has(key)) missing.set(key, input);
+  }
+  await changeQuotaUse(tx, userId, OWN_EXERCISES, missing.size);
+  const now = clock.now();
+  const added = await insertOwnExercises(
+    tx,
+    [...missing.values()].map((input) => newOwnExercise(userId, input, now)),
+  );
+  for (const [at, key] of [...missing.keys()].entries()) ids.set(key, added[at] ?? null);
+  return inputs.map((input) => {
+    const key = keys.get(input.name) ?? input.name;
+    return { id: ids.get(key) ?? 0, isNew: missing.get(key) === input };
   });
 }
 
@@ -72,25 +109,46 @@ export async function changeOwnExercise(tx: Executor, userId: number, id: number
   return row;
 }
 
-/** It is kept for the workouts and plans that have it. */
+/** It is archived where workouts or plans have it. */
 export async function removeOwnExercise(tx: Executor, clock: Clock, userId: number, id: number) {
-  if (!(await archiveOwnExercise(tx, userId, id, clock.now()))) throw noExercise();
+  await deleteFavorite(tx, userId, id);
+  const [own] = await listOwnExercisesById(tx, userId, [id]);
+  if (!own || own.archivedAt) throw noExercise();
+  await changeQuotaUse(tx, userId, OWN_EXERCISES, -1);
+  if (!own.isUsed) return deleteOwnExercises(tx, userId, [id]);
+  await deleteMatchesWith(tx, userId, id);
+  await archiveOwnExercise(tx, userId, id, clock.now());
 }
 
-/** Of an import that is undone: those that nothing names any more. */
+/** Of an import that is undone: those that nothing refers to and that were not changed by hand. */
 export async function removeUnusedOwnExercises(tx: Executor, userId: number, ids: readonly number[]) {
   const own = await listOwnExercisesById(tx, userId, ids);
-  const [used, unused] = [own.filter(({ isUsed }) => isUsed), own.filter(({ isUsed }) => !isUsed)];
-  await changeQuotaUse(tx, userId, OWN_EXERCISES, -unused.length);
-  for (const { id } of unused) await deleteOwnExercise(tx, userId, id);
-  return { deleted: unused.length, kept: used.map(({ id, name }) => ({ id, name, date: '' })) };
+  const isKept = (one: (typeof own)[number]) => one.isUsed || (one.version > 1 && !one.archivedAt);
+  const removed = own.filter((one) => !isKept(one));
+  const live = removed.filter(({ archivedAt }) => !archivedAt);
+  await changeQuotaUse(tx, userId, OWN_EXERCISES, -live.length);
+  await deleteOwnExercises(
+    tx,
+    userId,
+    removed.map(({ id }) => id),
+  );
+  return {
+    deleted: removed.length,
+    kept: own.filter(isKept).map(({ id, name }) => ({ id, name, date: '' })),
+  };
 }
 
 const unitOf = ({ measure, movementPattern }: ExerciseContent) =>
   repUnitOf({ measure, movement_pattern: movementPattern });
 
-/** Answers how many exercises of workouts follow. */
-export async function mergeOwnExercise(tx: Executor, userId: number, id: number, intoId: number) {
+/** Returns how many workouts had it. */
+export async function mergeOwnExercise(
+  tx: Executor,
+  { onMerge }: Pick<OwnExerciseDeps, 'onMerge'>,
+  userId: number,
+  id: number,
+  intoId: number,
+) {
   const from = await findOwnExercise(tx, userId, id);
   if (!from) throw noExercise();
   if (id === intoId) throw invalid('An exercise cannot be merged into itself', { field: 'exercise_id' });
@@ -104,10 +162,12 @@ export async function mergeOwnExercise(tx: Executor, userId: number, id: number,
     );
   }
   const moved = await moveLoggedExercise(tx, userId, from, into);
+  await moveSettings(tx, userId, from.id, into.id);
   await movePlanEntries(tx, userId, id, intoId);
   await moveFavorite(tx, userId, id, intoId);
   await moveMatches(tx, userId, id, intoId);
+  await onMerge(tx, userId, id, intoId);
   await changeQuotaUse(tx, userId, OWN_EXERCISES, -1);
-  await deleteOwnExercise(tx, userId, id);
+  await deleteOwnExercises(tx, userId, [id]);
   return moved;
 }

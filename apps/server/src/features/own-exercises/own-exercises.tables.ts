@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/users/users.tables.ts';
 import { exercises } from '../library/library.tables.ts';
@@ -15,5 +15,9 @@ export const exerciseMatches = pgTable(
       .notNull()
       .references(() => exercises.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.name] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.name] }),
+    // When an exercise is deleted, PostgreSQL looks for rows that refer to it.
+    index('exercise_matches_exercise_id_idx').on(table.exerciseId),
+  ],
 );

@@ -83,6 +83,34 @@ describe('an exercise of one’s own', () => {
       exercises: [{ exercise_id, exercise_name: 'Yoke Walk' }],
     });
   });
+
+  it('makes room when it is deleted, and is gone unless a workout or a plan has it', async () => {
+    const rowOf = (id: unknown) =>
+      t.sql('select archived_at is not null as archived from exercises where id = $1', [id]);
+    const used = await newOwn({ name: 'Log Press' });
+    await logged(workoutsOf(t, ada), sets(used.exercise_id));
+    const unused = await newOwn({ name: 'Stone Load' });
+    await mine('POST', 'favorites/add', { exerciseId: unused.exercise_id });
+    await t.sql("update member_totals set total = 2000 where user_id = $1 and kind = 'own_exercises'", [
+      ada.id,
+    ]);
+    expect((await mine('POST', 'own-exercises', { name: 'One More' })).status).toBe(409);
+    for (const { exercise_id } of [used, unused])
+      expect((await mine('DELETE', `own-exercises/${exercise_id}`)).status).toBe(200);
+    expect(await rowOf(used.exercise_id)).toEqual([{ archived: true }]);
+    expect(await rowOf(unused.exercise_id)).toEqual([]);
+    for (const name of ['One More', 'Another']) await newOwn({ name });
+    expect((await mine('POST', 'own-exercises', { name: 'Too Many' })).status).toBe(409);
+    // Counted anew, the deleted ones do not count either.
+    await t.sql("delete from member_totals where kind = 'own_exercises'");
+    const { exercise_id } = await newOwn({ name: 'Too Many' });
+    const [{ total }] = (await t.sql(
+      "select total::int from member_totals where user_id = $1 and kind = 'own_exercises'",
+      [ada.id],
+    )) as [{ total: number }];
+    expect(total).toBe((await mine('GET', 'own-exercises')).list.length);
+    expect((await mine('DELETE', `own-exercises/${exercise_id}`)).status).toBe(200);
+  });
 });
 
 describe('merging it into another one', () => {
@@ -110,6 +138,14 @@ describe('merging it into another one', () => {
     expect(favorites).not.toContain(exercise_id);
     expect((await imports.get('/imports/exercise-matches')).list).toEqual([{ name: 'LT', exercise_id: 1 }]);
     expect(await t.sql('select 1 from exercises where id = $1', [exercise_id])).toEqual([]);
+  });
+
+  it('says how many workouts had it, also where one has it twice', async () => {
+    const { exercise_id } = await newOwn({ name: 'Twice a Day' });
+    const { exercises } = sets(exercise_id);
+    await logged(workoutsOf(t, ada), { exercises: [...exercises, ...exercises] });
+    const merged = await mine('POST', `own-exercises/${exercise_id}/merge`, { exercise_id: 1 });
+    expect(merged.body).toEqual({ message: 'Merged; 1 workout moved', moved_workouts: 1 });
   });
 
   it('refuses itself, one that does not exist or is somebody else’s, and one that is counted otherwise', async () => {

@@ -1,3 +1,4 @@
+import type { PlanOptions } from '@fitarc/contract/plan-options';
 import { GENERATION_INTERVAL_MS, GENERATION_WAIT, planNameOf } from '@fitarc/domain/plan';
 import { generatePlan } from '@fitarc/domain/plan-engine/generate';
 import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
@@ -15,33 +16,54 @@ interface Request {
   readonly plan_name?: string | null | undefined;
   readonly fitness_goal?: FitnessGoal | null | undefined;
   readonly activity_level?: ActivityLevel | null | undefined;
+  readonly options?: PlanOptions | null | undefined;
 }
 
-const keyOf = ({ plan_id, plan_name, fitness_goal, activity_level }: Request) =>
-  JSON.stringify([plan_id ?? null, plan_name ?? null, fitness_goal ?? null, activity_level ?? null]);
+/** Of those with options the key has one part more, so that keys of an older version still fit. */
+const keyOf = ({ plan_id, plan_name, fitness_goal, activity_level, options }: Request) =>
+  JSON.stringify([
+    plan_id ?? null,
+    plan_name ?? null,
+    fitness_goal ?? null,
+    activity_level ?? null,
+    ...(options === undefined ? [] : [options]),
+  ]);
 
-async function makeContent(
-  tx: Executor,
-  userId: number,
-  fitnessGoal: FitnessGoal | null | undefined,
-  activityLevel: ActivityLevel | null | undefined,
-) {
+interface Wanted {
+  readonly fitnessGoal: FitnessGoal | null | undefined;
+  readonly activityLevel: ActivityLevel | null | undefined;
+  readonly options: PlanOptions | null | undefined;
+}
+
+async function makeContent(tx: Executor, userId: number, { fitnessGoal, activityLevel, options }: Wanted) {
   if (!fitnessGoal) throw invalid('Please select a fitness goal', { field: 'fitness_goal' });
   if (!activityLevel) throw invalid('Please choose an activity level', { field: 'activity_level' });
   const seed = 1 + (await highestSeed(tx, userId, fitnessGoal, activityLevel));
   const library = await listPlannable(tx);
-  const { week, reasons } = generatePlan({ goal: fitnessGoal, activityLevel, seed, library });
+  const wishes = options ?? undefined;
+  const { week, reasons } = generatePlan({ goal: fitnessGoal, activityLevel, seed, library, wishes });
   const entries = WEEKDAYS.flatMap((name, day) =>
-    week[name].map((entry, position) => ({ day, position, ...entry })),
+    week[name].map((entry, position) => ({ week: 0, day, position, ...entry })),
   );
   return {
-    content: { fitnessGoal, activityLevel, source: 'generated' as const, seed, reasons: [...reasons] },
+    content: {
+      fitnessGoal,
+      activityLevel,
+      source: 'generated' as const,
+      seed,
+      reasons: [...reasons],
+      options: options ?? null,
+    },
     entries,
   };
 }
 
 async function createGenerated(tx: Executor, clock: Clock, userId: number, request: Request) {
-  const { content, entries } = await makeContent(tx, userId, request.fitness_goal, request.activity_level);
+  const { content, entries } = await makeContent(tx, userId, {
+    fitnessGoal: request.fitness_goal,
+    activityLevel: request.activity_level,
+    options: request.options,
+  });
   const name = request.plan_name ?? planNameOf(content.fitnessGoal);
   return addPlan(tx, { ...content, userId, name, saved: false, createdAt: clock.now() }, entries);
 }
@@ -49,9 +71,12 @@ async function createGenerated(tx: Executor, clock: Clock, userId: number, reque
 async function regenerate(tx: Executor, userId: number, planId: number, request: Request) {
   const present = await lockPlan(tx, userId, planId);
   if (!present) throw noPlan();
-  const goal = request.fitness_goal ?? present.fitnessGoal;
-  const level = request.activity_level ?? present.activityLevel;
-  const { content, entries } = await makeContent(tx, userId, goal, level);
+  const { content, entries } = await makeContent(tx, userId, {
+    fitnessGoal: request.fitness_goal ?? present.fitnessGoal,
+    activityLevel: request.activity_level ?? present.activityLevel,
+    // Null asks for none; what is left out stays as it was asked for.
+    options: request.options === undefined ? present.options : request.options,
+  });
   const place = { userId, planId };
   await updatePlan(tx, place, content);
   await replaceEntries(tx, place, entries);

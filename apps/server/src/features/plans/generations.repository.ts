@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
-import { isLive } from '../library/library.repository.ts';
+import { isPlannable } from '../library/library.repository.ts';
 import { exercises } from '../library/library.tables.ts';
 import { planGenerations } from './plans.tables.ts';
 
@@ -61,4 +61,4 @@ export const listPlannable = (db: Executor) =>
       movementPattern: exercises.movementPattern,
     })
     .from(exercises)
-    .where(isLive);
+    .where(isPlannable);

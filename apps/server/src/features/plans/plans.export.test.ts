@@ -19,7 +19,16 @@ it('a download of one’s data holds one’s plans with their exercises by name,
 
   const answer = await t.request('GET', '/api/users/export', { token: ada.token });
   expect(answer.body.plans).toMatchObject([{ id: plan_id, name: 'Mine', source: 'custom', reasons: [] }]);
-  const entry = { planId: plan_id, planName: 'Mine' };
+  const nothingMore = { repsMax: null, targetWeight: null, targetPercent: null, targetRpe: null };
+  const entry = {
+    planId: plan_id,
+    planName: 'Mine',
+    week: 0,
+    rest: null,
+    rule: null,
+    superset: null,
+    ...nothingMore,
+  };
   expect(answer.body.plan_exercises).toEqual([
     { ...entry, day: 'Monday', exerciseId: 1, name: expect.any(String), sets: 3, reps: 10 },
     { ...entry, day: 'Tuesday', exerciseId: gone.exercise_id, name: 'Gone Curl', sets: 4, reps: 8 },

@@ -1,5 +1,6 @@
+import type { LocalDate } from '@fitarc/domain/local-date';
 import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
-import { and, count, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { type ExerciseContent, exerciseColumns } from '../library/library.repository.ts';
 import { exercises } from '../library/library.tables.ts';
@@ -8,7 +9,9 @@ import { planEntries, plans } from './plans.tables.ts';
 type PlanRow = typeof plans.$inferSelect;
 type EntryRow = typeof planEntries.$inferSelect;
 export type NewPlan = typeof plans.$inferInsert;
-export type Entry = Omit<EntryRow, 'userId' | 'planId'>;
+export type StoredEntry = Omit<EntryRow, 'userId' | 'planId'>;
+/** What an entry does not ask for may be left out. */
+export type Entry = Omit<typeof planEntries.$inferInsert, 'userId' | 'planId'>;
 
 export interface PlanKey {
   readonly userId: number;
@@ -16,11 +19,12 @@ export interface PlanKey {
 }
 
 export interface StoredPlan extends PlanRow {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly StoredEntry[];
   readonly exercises: ReadonlyMap<number, ExerciseContent>;
 }
 
 const newestFirst = [desc(plans.createdAt), desc(plans.id)];
+const inOrder = [planEntries.week, planEntries.day, planEntries.position];
 const ownPlan = (userId: number, id: number) => and(eq(plans.userId, userId), eq(plans.id, id));
 const isEntryOfPlan = and(eq(planEntries.userId, plans.userId), eq(planEntries.planId, plans.id));
 const entriesAt = ({ userId, planId }: PlanKey) =>
@@ -35,6 +39,9 @@ export const listPlansOf = (db: Executor, userId: number) =>
       activityLevel: plans.activityLevel,
       createdAt: plans.createdAt,
       saved: plans.saved,
+      active: plans.active,
+      startedOn: plans.startedOn,
+      weekCount: sql<number>`coalesce(max(${planEntries.week}), 0)::int + 1`,
       days: sql<number[]>`array_remove(array_agg(distinct ${planEntries.day}), null)`,
       exerciseCount: sql<number>`count(${planEntries.day})::int`,
       setCount: sql<number>`coalesce(sum(${planEntries.sets}), 0)::int`,
@@ -63,12 +70,20 @@ export const listAllEntriesOf = (db: Executor, userId: number) =>
       name: exercises.name,
       sets: planEntries.sets,
       reps: planEntries.reps,
+      week: planEntries.week,
+      repsMax: planEntries.repsMax,
+      targetWeight: planEntries.targetWeight,
+      targetPercent: planEntries.targetPercent,
+      targetRpe: planEntries.targetRpe,
+      rest: planEntries.rest,
+      rule: planEntries.rule,
+      superset: planEntries.superset,
     })
     .from(planEntries)
     .innerJoin(plans, isEntryOfPlan)
     .innerJoin(exercises, eq(exercises.id, planEntries.exerciseId))
     .where(eq(plans.userId, userId))
-    .orderBy(...newestFirst, planEntries.day, planEntries.position);
+    .orderBy(...newestFirst, ...inOrder);
 
 /** Plan, entries and their exercises in one statement, so that nobody reads half of somebody's save. */
 async function findPlanWhere(db: Executor, which: SQL | undefined): Promise<StoredPlan | undefined> {
@@ -78,7 +93,7 @@ async function findPlanWhere(db: Executor, which: SQL | undefined): Promise<Stor
     .leftJoin(planEntries, isEntryOfPlan)
     .leftJoin(exercises, eq(exercises.id, planEntries.exerciseId))
     .where(which)
-    .orderBy(planEntries.day, planEntries.position);
+    .orderBy(...inOrder);
   const plan = rows[0]?.plan;
   if (!plan) return undefined;
   const found = rows.flatMap(({ exercise }) => exercise ?? []);
@@ -129,7 +144,11 @@ export async function lockPlan(db: Executor, userId: number, id: number): Promis
 }
 
 export const listEntries = (db: Executor, place: PlanKey): Promise<EntryRow[]> =>
-  db.select().from(planEntries).where(entriesAt(place)).orderBy(planEntries.day, planEntries.position);
+  db
+    .select()
+    .from(planEntries)
+    .where(entriesAt(place))
+    .orderBy(...inOrder);
 
 export async function insertPlan(db: Executor, row: NewPlan): Promise<number> {
   const [inserted] = await db.insert(plans).values(row).returning({ id: plans.id });
@@ -151,6 +170,28 @@ export async function replaceEntries(db: Executor, place: PlanKey, entries: read
     await db.insert(planEntries).values(entries.map((entry) => ({ ...entry, ...place })));
 }
 
+/** The plan the member trains by is this one from now on, or none. */
+export async function setActivePlan(
+  db: Executor,
+  userId: number,
+  active: { readonly id: number; readonly startedOn: LocalDate } | undefined,
+) {
+  await db
+    .update(plans)
+    .set({ active: false })
+    .where(and(eq(plans.userId, userId), eq(plans.active, true), active && ne(plans.id, active.id)));
+  if (!active) return;
+  await db.update(plans).set({ active: true, startedOn: active.startedOn }).where(ownPlan(userId, active.id));
+}
+
+export async function hasActivePlan(db: Executor, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: plans.id })
+    .from(plans)
+    .where(and(eq(plans.userId, userId), eq(plans.active, true)));
+  return row !== undefined;
+}
+
 /** In all plans of the member. */
 export async function movePlanEntries(db: Executor, userId: number, fromId: number, toId: number) {
   await db
@@ -164,6 +205,11 @@ export const listStoredPlans = (db: Executor, userId: number, ids: readonly numb
     .select({ id: plans.id, name: plans.name, createdAt: plans.createdAt, editedAt: plans.editedAt })
     .from(plans)
     .where(and(eq(plans.userId, userId), inArray(plans.id, [...ids])));
+
+export async function deletePlans(db: Executor, userId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(plans).where(and(eq(plans.userId, userId), inArray(plans.id, [...ids])));
+}
 
 export async function deletePlan(db: Executor, userId: number, id: number): Promise<boolean> {
   const gone = await db.delete(plans).where(ownPlan(userId, id)).returning({ id: plans.id });

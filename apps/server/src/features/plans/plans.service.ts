@@ -1,14 +1,16 @@
-import type { PlanEntry } from '@fitarc/contract/plans';
+import type { PlanOptions } from '@fitarc/contract/plan-options';
+import type { LocalDate } from '@fitarc/domain/local-date';
 import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
-import { WEEKDAYS, type Week } from '@fitarc/domain/weekday';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid, limitReached, notFound } from '../../platform/http/app-error.ts';
 import { findExercisesById } from '../library/library.repository.ts';
+import { entriesOf, laterEntriesOf, type PlanWeeks, sameEntries } from './plan-weeks.service.ts';
 import {
   countPlansOf,
   type Entry,
   findPlan,
+  hasActivePlan,
   insertPlan,
   listEntries,
   lockPlan,
@@ -16,6 +18,7 @@ import {
   type PlanKey,
   replaceEntries,
   type StoredPlan,
+  setActivePlan,
   updatePlan,
 } from './plans.repository.ts';
 
@@ -33,25 +36,6 @@ export async function requirePlan(db: Executor, userId: number, id: number): Pro
   if (!plan) throw noPlan();
   return plan;
 }
-
-const entriesOf = (week: Week<readonly PlanEntry[]>): Entry[] =>
-  WEEKDAYS.flatMap((name, day) =>
-    week[name].map(({ exercise_id, sets, reps }, position) => ({
-      day,
-      position,
-      exerciseId: exercise_id,
-      sets,
-      reps,
-    })),
-  );
-
-const sameEntries = (a: readonly Entry[], b: readonly Entry[]) => {
-  const text = (entries: readonly Entry[]) =>
-    JSON.stringify(
-      entries.map(({ day, position, exerciseId, sets, reps }) => [day, position, exerciseId, sets, reps]),
-    );
-  return text(a) === text(b);
-};
 
 /** An archived exercise can stay in a plan that has it, but cannot come into one. */
 async function requireExercises(
@@ -83,21 +67,22 @@ export async function addPlan(tx: Executor, row: NewPlan, entries: readonly Entr
   return planId;
 }
 
-export interface CustomPlan {
+export interface CustomPlan extends PlanWeeks {
   readonly plan_name: string;
   readonly fitness_goal?: FitnessGoal | null | undefined;
   readonly activity_level?: ActivityLevel | null | undefined;
-  readonly workouts: Week<readonly PlanEntry[]>;
+  readonly options?: PlanOptions | null | undefined;
 }
 
 export async function createCustomPlan(tx: Executor, clock: Clock, userId: number, input: CustomPlan) {
-  const entries = entriesOf(input.workouts);
+  const entries = entriesOf(input);
   await requireExercises(tx, userId, entries, []);
   const row = {
     userId,
     name: input.plan_name,
     fitnessGoal: input.fitness_goal ?? null,
     activityLevel: input.activity_level ?? null,
+    options: input.options ?? null,
     createdAt: clock.now(),
   };
   return requirePlan(tx, userId, await addPlan(tx, row, entries));
@@ -107,12 +92,20 @@ interface PlanChanges {
   readonly plan_name?: string | null | undefined;
   readonly fitness_goal?: FitnessGoal | null | undefined;
   readonly activity_level?: ActivityLevel | null | undefined;
-  readonly workouts?: Week<readonly PlanEntry[]> | undefined;
+  readonly workouts?: PlanWeeks['workouts'] | undefined;
+  readonly more_weeks?: PlanWeeks['more_weeks'];
+  readonly options?: PlanOptions | null | undefined;
 }
 
-/** Replaces the seven days; false when they are what they were. */
-async function changeEntries(tx: Executor, place: PlanKey, wanted: readonly Entry[]): Promise<boolean> {
+type WeekChanges = Pick<PlanChanges, 'workouts' | 'more_weeks'>;
+
+/** Replaces the first week, the later ones, or both; false when they are what they were. */
+async function changeEntries(tx: Executor, place: PlanKey, { workouts, more_weeks }: WeekChanges) {
+  if (!workouts && !more_weeks) return false;
   const present = await listEntries(tx, place);
+  const first = workouts ? entriesOf({ workouts }) : present.filter(({ week }) => week === 0);
+  const later = more_weeks ? laterEntriesOf(more_weeks) : present.filter(({ week }) => week > 0);
+  const wanted = [...first, ...later];
   if (sameEntries(present, wanted)) return false;
   await requireExercises(tx, place.userId, wanted, present);
   await replaceEntries(tx, place, wanted);
@@ -124,14 +117,35 @@ export async function changePlan(tx: Executor, clock: Clock, userId: number, id:
   const present = await lockPlan(tx, userId, id);
   if (!present) throw noPlan();
   const place = { userId, planId: id };
-  const changed = input.workouts ? await changeEntries(tx, place, entriesOf(input.workouts)) : false;
+  const changed = await changeEntries(tx, place, input);
   await updatePlan(tx, place, {
     name: input.plan_name ?? present.name,
     fitnessGoal: input.fitness_goal ?? present.fitnessGoal,
     activityLevel: input.activity_level ?? present.activityLevel,
     reasons: changed ? [] : present.reasons,
+    options: input.options === undefined ? present.options : input.options,
     saved: true,
     editedAt: clock.now(),
   });
+  return requirePlan(tx, userId, id);
+}
+
+/** Whoever trains by no plan yet trains by the one just saved. */
+export async function activateIfFirst(tx: Executor, plan: StoredPlan, today: LocalDate) {
+  if (plan.active || (await hasActivePlan(tx, plan.userId))) return plan;
+  return activatePlan(tx, plan.userId, plan.id, { active: true, startedOn: today });
+}
+
+interface Activation {
+  readonly active: boolean;
+  readonly startedOn: LocalDate;
+}
+
+export async function activatePlan(tx: Executor, userId: number, id: number, wanted: Activation) {
+  const present = await lockPlan(tx, userId, id);
+  if (!present) throw noPlan();
+  if (!present.saved) throw invalid('Please save this plan before you train by it', { field: 'active' });
+  if (wanted.active) await setActivePlan(tx, userId, { id, startedOn: wanted.startedOn });
+  else if (present.active) await setActivePlan(tx, userId, undefined);
   return requirePlan(tx, userId, id);
 }

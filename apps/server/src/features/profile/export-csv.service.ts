@@ -36,17 +36,13 @@ export async function* csvFile(
   }
 }
 
-/** The rows of one table, with the columns of the first. */
+/** The rows of one table below its name, with the columns of the first row. */
 export async function* csvTable(name: string, pages: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
   yield `# ${name}\r\n`;
-  let columns: string[] | undefined;
-  for await (const page of pages) {
-    const [first] = page;
-    if (!first) continue;
-    const names: string[] = columns ?? Object.keys(first);
-    if (!columns) yield csv([names]);
-    columns = names;
-    yield csv(page.map((row) => names.map((column) => row[column])));
+  let isEmpty = true;
+  for await (const text of csvFile(undefined, pages)) {
+    isEmpty = false;
+    yield text;
   }
-  if (!columns) yield '(none)\r\n';
+  if (isEmpty) yield '(none)\r\n';
 }

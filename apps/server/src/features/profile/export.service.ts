@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Units } from '@fitarc/domain/units';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { unavailable } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
@@ -37,8 +38,15 @@ async function* jsonList(name: string, pages: Pages): AsyncGenerator<string> {
 /** The same data in the columns of another app. */
 export interface ExportFile {
   readonly name: string;
-  readonly columns: readonly string[];
-  rows(db: Executor, userId: number, timeZone: string): Pages;
+  columns(units: Units): readonly string[];
+  rows(db: Executor, request: FileRequest): Pages;
+}
+
+interface FileRequest {
+  readonly userId: number;
+  readonly timeZone: string;
+  /** What the member reads in; the other app may be told the same. */
+  readonly units: Units;
 }
 
 interface ExportRequest {
@@ -48,6 +56,7 @@ interface ExportRequest {
   readonly timeZone: string;
   readonly sections: readonly ExportSection[];
   readonly files: readonly ExportFile[];
+  readonly units: Units;
 }
 
 async function* textOf(
@@ -69,13 +78,13 @@ async function* oneText(text: string): AsyncGenerator<string> {
 
 /** Everything as JSON, each table as CSV, and the files of other apps. */
 function* entriesOf(db: Executor, request: ExportRequest): Generator<ZipEntry> {
-  const { userId, sections, files, timeZone } = request;
+  const { userId, sections, files, units } = request;
   yield { name: 'README.txt', text: oneText(EXPORT_README) };
   yield { name: 'fitarc.json', text: textOf(db, { ...request, format: 'json' }) };
   for (const { name, rows } of sections)
     yield { name: `csv/${name}.csv`, text: csvFile(undefined, pagesOf(rows(db, userId))) };
   for (const { name, columns, rows } of files)
-    yield { name, text: csvFile(columns, rows(db, userId, timeZone)) };
+    yield { name, text: csvFile(columns(units), rows(db, request)) };
 }
 
 const contentOf = (db: Executor, request: ExportRequest): AsyncIterable<string | Uint8Array> =>

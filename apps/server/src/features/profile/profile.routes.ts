@@ -28,7 +28,9 @@ export function profileRoutes(
       const { format } = query;
       const timeZone = callerTimeZone(request);
       const at = deps.clock.now();
-      const file = await exports.open({ userId: session.userId, format, at, timeZone, sections, files });
+      const { userId } = session;
+      const units = await deps.unitsOf(userId);
+      const file = await exports.open({ userId, format, at, timeZone, units, sections, files });
       reply
         .header('content-disposition', `attachment; filename="fitarc-data.${format}"`)
         .type(CONTENT_TYPES[format]);

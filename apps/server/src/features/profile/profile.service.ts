@@ -1,6 +1,6 @@
 import type { Profile, ProfileChanges } from '@fitarc/contract/profile';
 import { dayAt, type LocalDate, yearsBetween } from '@fitarc/domain/local-date';
-import type { WeightUnit } from '@fitarc/domain/units';
+import type { Units, WeightUnit } from '@fitarc/domain/units';
 import { type Clock, daysAfter } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
@@ -14,6 +14,8 @@ import {
 } from './profile.repository.ts';
 
 export interface ProfileDeps {
+  /** What a member reads in. */
+  unitsOf(userId: number): Promise<Units>;
   readonly db: Db;
   readonly clock: Clock;
   /** Changing the address is a matter of sign-in; the composition ties the two together. */

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { and, asc, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
 import { preparedStatement } from '../../platform/db/prepared.ts';
@@ -80,3 +80,32 @@ const trainedExercises = preparedStatement((db) =>
     .prepare('list_trained_exercises'),
 );
 export const listTrainedExercises = (db: Executor, days: Days) => trainedExercises(db).execute({ ...days });
+
+/** Each exercise with its working sets by week. */
+const trainedWeeks = preparedStatement((db) => {
+  const weekly = db
+    .select({
+      exerciseId: workoutSets.exerciseId,
+      week: sql`date_trunc('week', ${workoutSets.date}::timestamp)::date`.as('week'),
+      sets: sql`count(*)`.as('sets'),
+    })
+    .from(workoutSets)
+    .where(and(within(workoutSets), isWorkingSet, isNotNull(workoutSets.exerciseId)))
+    .groupBy(sql`1, 2`)
+    .as('weekly');
+  return db
+    .select({
+      exercise_id: exercises.id,
+      name: exercises.name,
+      muscles: exercises.muscles,
+      movement_pattern: exercises.movementPattern,
+      weeks: sql<{ week: string; sets: number }[]>`json_agg(json_build_object('week', ${weekly.week},
+        'sets', ${weekly.sets}) order by ${weekly.week})`,
+    })
+    .from(weekly)
+    .innerJoin(exercises, eq(exercises.id, weekly.exerciseId))
+    .groupBy(exercises.id)
+    .orderBy(asc(exercises.name), asc(exercises.id))
+    .prepare('list_trained_weeks');
+});
+export const listTrainedWeeks = (db: Executor, days: Days) => trainedWeeks(db).execute({ ...days });

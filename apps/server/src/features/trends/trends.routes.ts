@@ -6,7 +6,13 @@ import type { Db } from '../../platform/db/database.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { callerDay } from '../../platform/http/time-zone.ts';
 import { listDaySums } from '../meals/meals.repository.ts';
-import { type Days, listCalendarDays, listTrainedExercises, listWorkoutDays } from './trends.repository.ts';
+import {
+  type Days,
+  listCalendarDays,
+  listTrainedExercises,
+  listTrainedWeeks,
+  listWorkoutDays,
+} from './trends.repository.ts';
 
 /** No workout can be dated later. */
 const LAST_DAY = localDate('2100-12-31');
@@ -48,6 +54,7 @@ export function trendsRoutes({ db, clock }: TrendsDeps): Route[] {
       }));
     }),
     route(api.getTrainedExercises, (call) => listTrainedExercises(db, daysOf(call))),
+    route(api.getTrainedWeeks, (call) => listTrainedWeeks(db, daysOf(call))),
     route(api.getTrainingCalendar, (call) => listCalendarDays(db, { ...daysOf(call), to: LAST_DAY })),
   ];
 }

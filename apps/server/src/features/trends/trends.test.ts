@@ -1,3 +1,5 @@
+import { addDays, localDate } from '@fitarc/domain/local-date';
+import { mondayOf } from '@fitarc/domain/weekday';
 import { describe, expect, it } from 'vitest';
 import { newExercise } from '../../../test/exercises.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -139,5 +141,35 @@ describe('the number of days (A-119)', () => {
 
   it.each(['1', '7', '365'])('may be %s', async (days) => {
     for (const kind of KINDS) expect((await workouts.trend(kind, days)).status).toBe(200);
+  });
+});
+
+describe('the sets of each week', () => {
+  it('are counted from Monday to Sunday for each exercise, without warm-ups', async () => {
+    const own = workoutsOf(t, await t.cast.join());
+    const bench = await newExercise(t, { name: 'Weekly bench' });
+    // The Sunday and the Monday of two weeks, and a day outside the window.
+    const monday = mondayOf(localDate(day(14)));
+    const sets = [set(20, 10, 'warm_up'), set(60, 5), set(60, 5)];
+    const log = (date: string) =>
+      logged(own, { date, exercises: [{ exercise_id: bench.exercise_id, set_details: sets }] });
+    await log(addDays(monday, -1));
+    await log(monday);
+    await log(addDays(monday, 6));
+    await log(day(100));
+    const { list } = await own.trend('exercise-weeks', undefined, 'UTC');
+    expect(list).toEqual([
+      {
+        exercise_id: bench.exercise_id,
+        name: 'Weekly bench',
+        muscles: expect.any(Array),
+        movement_pattern: null,
+        weeks: [
+          { week: addDays(monday, -7), sets: 2 },
+          { week: monday, sets: 4 },
+        ],
+      },
+    ]);
+    expect((await own.trend('exercise-weeks', 0)).status).toBe(400);
   });
 });

@@ -1,5 +1,6 @@
 import type { WeightInput } from '@fitarc/contract/weights';
 import type { Clock } from '../../platform/clock.ts';
+import { addAccepted, firstOfKey } from '../../platform/db/add-accepted.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { splitEdited } from '../../platform/db/split-edited.ts';
 import { deleteWeights, insertFreeWeights, listStoredWeights } from './weights.repository.ts';
@@ -15,13 +16,16 @@ export async function addWeights(
   if (inputs.length === 0) return [];
   await lockForWeights(tx, userId);
   const createdAt = clock.now();
-  const first = inputs.filter(({ date }, at) => inputs.findIndex((other) => other.date === date) === at);
-  const ids = await insertFreeWeights(
-    tx,
-    first.map((input) => ({ userId, ...input, createdAt })),
-  );
+  const isFirst = firstOfKey<WeightInput>(({ date }) => date);
+  const added = await addAccepted(inputs, isFirst, async (first) => {
+    const ids = await insertFreeWeights(
+      tx,
+      first.map((input) => ({ userId, ...input, createdAt })),
+    );
+    return first.map(({ date }) => ids.get(date));
+  });
   await bringIntoProfile(tx, userId);
-  return inputs.map((input) => (first.includes(input) ? ids.get(input.date) : undefined));
+  return added;
 }
 
 /** Those that were not changed by hand since; answers the others. */

@@ -1,8 +1,9 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { insertEntries } from './workout-entries.repository.ts';
 import type { Entry, NewWorkout } from './workouts.repository.ts';
-import { workoutExercises, workoutSets, workouts } from './workouts.tables.ts';
+import { workoutSets, workouts } from './workouts.tables.ts';
 
 const someOf = (userId: number, ids: readonly number[]) =>
   and(eq(workouts.userId, userId), sql`${workouts.id} = any(${sql.param([...ids])}::bigint[])`);
@@ -46,27 +47,11 @@ export async function insertWorkouts(
     userId,
     list.map(({ row }) => row),
   );
-  const entries = list.flatMap(({ row, entries: own }, at) =>
-    own.map((entry, position) => ({ workoutId: ids[at], date: row.date, position, ...entry })),
+  await insertEntries(
+    db,
+    userId,
+    list.map(({ row, entries }, at) => ({ workoutId: ids[at] ?? 0, date: row.date, entries })),
   );
-  const places = entries.map(({ sets: _sets, ...entry }) => entry);
-  await db.execute(sql`
-    insert into ${workoutExercises}
-      (user_id, date, workout_id, position, exercise_id, name, unit, notes, superset)
-    select ${userId}, date, "workoutId", position, "exerciseId", name, unit, notes, superset
-    from json_to_recordset(${JSON.stringify(places)}) as given (date date, "workoutId" bigint, position smallint,
-      "exerciseId" bigint, name text, unit text, notes text, superset smallint)`);
-  const sets = entries.flatMap(({ workoutId, date, position, exerciseId, unit, sets: own }) =>
-    own.map((set, number) => ({ workoutId, date, position, number, exerciseId, unit, ...set })),
-  );
-  await db.execute(sql`
-    insert into ${workoutSets}
-      (user_id, date, workout_id, position, number, exercise_id, unit, kind, reps, weight, rpe, seconds, metres, note)
-    select ${userId}, date, "workoutId", position, number, "exerciseId", unit, kind, reps, weight, rpe, seconds, metres,
-      note
-    from json_to_recordset(${JSON.stringify(sets)}) as given (date date, "workoutId" bigint, position smallint,
-      number smallint, "exerciseId" bigint, unit text, kind text, reps integer, weight numeric, rpe numeric,
-      seconds numeric, metres numeric, note text)`);
   return ids;
 }
 

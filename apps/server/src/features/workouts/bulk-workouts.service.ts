@@ -1,5 +1,6 @@
 import type { WorkoutInput } from '@fitarc/contract/workouts';
 import type { Clock } from '../../platform/clock.ts';
+import { addAccepted, withinDailyLimit } from '../../platform/db/add-accepted.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { splitEdited } from '../../platform/db/split-edited.ts';
 import { changeQuotaUse } from '../../platform/limits/quota.service.ts';
@@ -11,6 +12,26 @@ import {
   listStoredWorkouts,
 } from './bulk-workouts.repository.ts';
 import { columnsOf, entriesOf, SETS, setsIn, WORKOUTS, WORKOUTS_A_DAY } from './workouts.service.ts';
+
+/** In one statement per table; the ids in the order given. */
+async function storeWorkouts(tx: Executor, clock: Clock, userId: number, inputs: readonly WorkoutInput[]) {
+  const all = await entriesOf(
+    tx,
+    userId,
+    inputs.flatMap(({ exercises }) => exercises),
+    [],
+  );
+  let next = 0;
+  const createdAt = clock.now();
+  const workouts = inputs.map((input) => {
+    const entries = all.slice(next, next + input.exercises.length);
+    next += entries.length;
+    return { row: { userId, ...columnsOf(input), createdAt }, entries };
+  });
+  await changeQuotaUse(tx, userId, WORKOUTS, workouts.length);
+  await changeQuotaUse(tx, userId, SETS, setsIn(all));
+  return insertWorkouts(tx, userId, workouts);
+}
 
 /** Many at once; their ids in the order given, undefined where the day is full. */
 export async function addWorkouts(
@@ -25,29 +46,9 @@ export async function addWorkouts(
     userId,
     inputs.map(({ date }) => date),
   );
-  const fitting = inputs.filter(({ date }) => {
-    const total = (byDay.get(date) ?? 0) + 1;
-    byDay.set(date, total);
-    return total <= WORKOUTS_A_DAY;
-  });
-  const all = await entriesOf(
-    tx,
-    userId,
-    fitting.flatMap(({ exercises }) => exercises),
-    [],
+  return addAccepted(inputs, withinDailyLimit(byDay, WORKOUTS_A_DAY), (accepted) =>
+    storeWorkouts(tx, clock, userId, accepted),
   );
-  let next = 0;
-  const createdAt = clock.now();
-  const workouts = fitting.map((input) => {
-    const entries = all.slice(next, next + input.exercises.length);
-    next += entries.length;
-    return { row: { userId, ...columnsOf(input), createdAt }, entries };
-  });
-  await changeQuotaUse(tx, userId, WORKOUTS, workouts.length);
-  await changeQuotaUse(tx, userId, SETS, setsIn(all));
-  const stored = await insertWorkouts(tx, userId, workouts);
-  const ids = new Map(fitting.map((input, at) => [input, stored[at]]));
-  return inputs.map((input) => ids.get(input));
 }
 
 /** Those that were not changed by hand since; answers the others. */

@@ -1,10 +1,21 @@
+import { FIRST_DAY, LAST_DAY } from '@fitarc/domain/local-date';
+import { type DistanceUnit, fromMeters, roundTo, type Units, weightInUnit } from '@fitarc/domain/units';
 import type { SetKind } from '@fitarc/domain/workout';
 import type { Executor } from '../../platform/db/database.ts';
 import { readInBatches } from '../../platform/db/read-in-batches.ts';
 import { listWorkoutsOf, type StoredWorkout } from './workouts.repository.ts';
 
-/** The columns of Hevy's export, which other apps read. */
-const COLUMNS = [
+const WEIGHT_COLUMNS = { kg: 'weight_kg', lbs: 'weight_lbs' } as const;
+const DISTANCE_COLUMNS = { km: 'distance_km', mi: 'distance_miles' } as const;
+
+interface ExportRequest {
+  readonly userId: number;
+  readonly timeZone: string;
+  readonly units: Units;
+}
+
+/** The columns of Hevy's export, which other apps read. Its members in pounds get pounds and miles. */
+const columnsIn = ({ weight, distance }: Units) => [
   'title',
   'start_time',
   'end_time',
@@ -14,12 +25,12 @@ const COLUMNS = [
   'exercise_notes',
   'set_index',
   'set_type',
-  'weight_kg',
+  WEIGHT_COLUMNS[weight],
   'reps',
-  'distance_km',
+  DISTANCE_COLUMNS[distance],
   'duration_seconds',
   'rpe',
-] as const;
+];
 
 const KINDS: Record<SetKind, string> = {
   normal: 'normal',
@@ -28,9 +39,11 @@ const KINDS: Record<SetKind, string> = {
   failure: 'failure',
 };
 
-/** '8 Apr 2026, 16:50'. */
-function timeWords(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+type FormatTime = (instant: Date) => string;
+
+/** As in '8 Apr 2026, 16:50'. */
+function timeFormatter(timeZone: string): FormatTime {
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     day: 'numeric',
     month: 'short',
@@ -38,26 +51,31 @@ function timeWords(instant: Date, timeZone: string): string {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('day')} ${part('month').slice(0, 3)} ${part('year')}, ${part('hour')}:${part('minute')}`;
-}
-
-const MINUTE_MS = 60_000;
-
-/** Without a start, the day begins at midnight. */
-function timesOf({ date, startedAt, endedAt, duration }: StoredWorkout, timeZone: string) {
-  const midnight = new Date(`${date}T00:00:00Z`);
-  const [start, zone] = startedAt ? [startedAt, timeZone] : [midnight, 'UTC'];
-  const end = endedAt ?? new Date(start.getTime() + (duration ?? 0) * MINUTE_MS);
-  return {
-    start_time: timeWords(start, zone),
-    end_time: timeWords(end, startedAt || !endedAt ? zone : timeZone),
+  });
+  return (instant) => {
+    const parts = format.formatToParts(instant);
+    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+    return `${part('day')} ${part('month').slice(0, 3)} ${part('year')}, ${part('hour')}:${part('minute')}`;
   };
 }
 
-function rowsOf(workout: StoredWorkout, timeZone: string) {
-  const head = { title: workout.name, ...timesOf(workout, timeZone), description: workout.notes };
+const formatUtc = timeFormatter('UTC');
+const MINUTE_MS = 60_000;
+
+/** Without a start, the day begins at midnight. */
+function timesOf({ date, startedAt, endedAt, duration }: StoredWorkout, formatLocal: FormatTime) {
+  const start = startedAt ?? new Date(`${date}T00:00:00Z`);
+  const formatStart = startedAt ? formatLocal : formatUtc;
+  return {
+    start_time: formatStart(start),
+    end_time: endedAt
+      ? formatLocal(endedAt)
+      : formatStart(new Date(start.getTime() + (duration ?? 0) * MINUTE_MS)),
+  };
+}
+
+function rowsOf(workout: StoredWorkout, formatLocal: FormatTime, units: Units) {
+  const head = { title: workout.name, ...timesOf(workout, formatLocal), description: workout.notes };
   return workout.entries.flatMap(({ name, superset, notes, unit, sets }) =>
     sets.map((set, index) => ({
       ...head,
@@ -66,9 +84,12 @@ function rowsOf(workout: StoredWorkout, timeZone: string) {
       exercise_notes: notes,
       set_index: index,
       set_type: KINDS[set.kind],
-      weight_kg: set.weight,
+      [WEIGHT_COLUMNS[units.weight]]: set.weight === null ? null : weightInUnit(set.weight, units.weight),
       reps: unit === 'reps' ? set.reps : null,
-      distance_km: kilometers(set.metres ?? (unit === 'metres' ? set.reps : null)),
+      [DISTANCE_COLUMNS[units.distance]]: distanceIn(
+        set.metres ?? (unit === 'metres' ? set.reps : null),
+        units.distance,
+      ),
       duration_seconds:
         set.seconds ?? (unit === 'seconds' ? set.reps : unit === 'minutes' ? set.reps * 60 : null),
       rpe: set.rpe,
@@ -76,19 +97,21 @@ function rowsOf(workout: StoredWorkout, timeZone: string) {
   );
 }
 
-const kilometers = (metres: number | null) => (metres === null ? null : metres / 1000);
+const distanceIn = (metres: number | null, unit: DistanceUnit) =>
+  metres === null ? null : roundTo(fromMeters(metres, unit), 5);
 
 const WORKOUTS_AT_ONCE = 50;
-const EVER = { from: '1900-01-01', to: '2100-12-31' } as Parameters<typeof listWorkoutsOf>[2];
+const EVER = { from: FIRST_DAY, to: LAST_DAY };
 
 export const hevyExport = {
   name: 'workouts-hevy.csv',
-  columns: COLUMNS,
-  async *rows(db: Executor, userId: number, timeZone: string) {
+  columns: columnsIn,
+  async *rows(db: Executor, { userId, timeZone, units }: ExportRequest) {
     const pages = readInBatches(
       (last: StoredWorkout | undefined, size) => listWorkoutsOf(db, userId, EVER, last, size),
       WORKOUTS_AT_ONCE,
     );
-    for await (const page of pages) yield page.flatMap((workout) => rowsOf(workout, timeZone));
+    const formatLocal = timeFormatter(timeZone);
+    for await (const page of pages) yield page.flatMap((workout) => rowsOf(workout, formatLocal, units));
   },
 };

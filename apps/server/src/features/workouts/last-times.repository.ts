@@ -1,7 +1,8 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { RepUnit } from '@fitarc/domain/plan';
+import { LIGHTER_DAY } from '@fitarc/domain/progression/lighter-day';
 import type { PerformedSet } from '@fitarc/domain/workout';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { isVisibleTo } from '../library/library.repository.ts';
 import { exercises } from '../library/library.tables.ts';
@@ -14,19 +15,58 @@ interface LastTime {
   readonly date: string;
   readonly unit: RepUnit;
   readonly sets: readonly PerformedSet[];
+  readonly lighterDay: boolean;
+  readonly earlier:
+    | readonly {
+        readonly date: string;
+        readonly lighterDay: boolean;
+        readonly sets: readonly PerformedSet[];
+      }[]
+    | null;
 }
 
 interface Asked {
   readonly exerciseIds: readonly number[];
   readonly until?: LocalDate | undefined;
   readonly except?: number | undefined;
+  /** How many times before the last one. */
+  readonly earlier?: number | undefined;
 }
 
+const isLighterDay = (userId: number, date: SQL, workoutId: SQL) => sql`exists (
+  select 1 from ${workoutExercises} as marked
+  where marked.user_id = ${userId} and marked.date = ${date} and marked.workout_id = ${workoutId}
+    and marked.exercise_id = wanted.id and marked.reason = ${LIGHTER_DAY})`;
+
+/** The times before the last one: so many more steps along the same index, each with all its sets. */
+const earlierTimes = (userId: number, { except, earlier = 0 }: Asked) =>
+  earlier === 0
+    ? sql`select null::json as list`
+    : sql`
+      select json_agg(json_build_object('date', place.date, 'sets', done.sets,
+          'lighterDay', ${isLighterDay(userId, sql`place.date`, sql`place.workout_id`)})
+        order by place.date desc, place.workout_id desc) as list
+      from (
+        select distinct date, workout_id from ${workoutSets}
+        where user_id = ${userId} and exercise_id = wanted.id
+          and (date, workout_id) < (latest.date, latest.workout_id)
+          ${except ? sql`and workout_id <> ${except}` : sql``}
+        order by date desc, workout_id desc limit ${earlier}
+      ) place
+      cross join lateral (
+        select json_agg(${setObject()} order by position, number) as sets
+        from ${workoutSets}
+        where user_id = ${userId} and exercise_id = wanted.id and date = place.date
+          and workout_id = place.workout_id
+      ) done`;
+
 /** For each exercise one step back along the index, then the sets of the place where it stood first that time. */
-export async function listLastTimesOf(db: Executor, userId: number, { exerciseIds, until, except }: Asked) {
+export async function listLastTimesOf(db: Executor, userId: number, asked: Asked) {
+  const { exerciseIds, until, except } = asked;
   const { rows } = await db.execute<{ time: LastTime }>(sql`
     select json_build_object('exerciseId', wanted.id, 'workoutId', latest.workout_id, 'date', latest.date,
-      'unit', place.unit, 'sets', done.sets) as time
+      'unit', place.unit, 'sets', done.sets, 'earlier', before.list,
+      'lighterDay', ${isLighterDay(userId, sql`latest.date`, sql`latest.workout_id`)}) as time
     from unnest(${sql.param([...exerciseIds])}::bigint[]) with ordinality as wanted (id, nth)
     cross join lateral (
       select date, workout_id from ${workoutSets}
@@ -46,6 +86,7 @@ export async function listLastTimesOf(db: Executor, userId: number, { exerciseId
       where user_id = ${userId} and date = latest.date and workout_id = latest.workout_id
         and position = place.position
     ) done
+    cross join lateral (${earlierTimes(userId, asked)}) before
     order by wanted.nth`);
   return rows.map(({ time }) => time);
 }

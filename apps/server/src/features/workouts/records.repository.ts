@@ -2,7 +2,7 @@ import type { ExerciseHistory } from '@fitarc/contract/records';
 import type { RepUnit } from '@fitarc/domain/plan';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import { exercises } from '../library/library.tables.ts';
+import { countedIn } from './counted-in.repository.ts';
 import { isUnassisted, isWorkingSet, oneRepMaxOfSet, volumeOfSet } from './set-formulas.repository.ts';
 import { workoutSets } from './workouts.tables.ts';
 
@@ -52,15 +52,6 @@ const bestFirst = sql`coalesce(weight, 0) desc, reps desc`;
 const firstOfAll = sql`date, workout_id, position, number`;
 
 type History = Pick<ExerciseHistory, 'records' | 'session_count' | 'sessions'>;
-
-/** By the rule of the domain's repUnitOf. */
-const countedIn = (exerciseId: number) => sql`
-  select case
-    when measure in ('time', 'distance') and movement_pattern = 'cardio' then 'minutes'
-    when measure = 'time' then 'seconds'
-    when measure = 'distance' then 'metres'
-    else 'reps' end
-  from ${exercises} where id = ${exerciseId}`;
 
 /** Of what was done in the exercise's unit of today: another one would be compared with numbers that mean something else. */
 export async function findHistory(db: Executor, userId: number, exerciseId: number) {

@@ -47,6 +47,13 @@ const READS: [string, () => Promise<{ status: number }>, { queries: number; rows
   ['the training of 90 days', () => workouts.trend('workouts', 90), { queries: 1, rows: 92 * 10 }],
   ['the exercises of 90 days', () => workouts.trend('exercises', 90), { queries: 1, rows: 92 * 6 }],
   ['the calendar', () => workouts.trend('calendar'), { queries: 1, rows: 367 }],
+  ['the sets of twelve weeks', () => workouts.trend('exercise-weeks', 83), { queries: 1, rows: 85 * 6 }],
+  ['the progress of an exercise', () => workouts.progress(1), { queries: 2, rows: 400 * 2 }],
+  [
+    'the sessions of an exercise',
+    () => workouts.sessions(1, { limit: '20' }),
+    { queries: 2, rows: 400 * 2 + 20 * 3 },
+  ],
   ['the history of an exercise', () => workouts.history(1), { queries: 2, rows: 400 * 2 + 400 * 3 }],
 ];
 

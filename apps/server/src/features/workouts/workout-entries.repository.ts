@@ -10,26 +10,37 @@ interface WorkoutKey {
   readonly workoutId: number;
 }
 
-export async function insertEntries(
-  db: Executor,
-  workout: WorkoutKey,
-  entries: readonly Entry[],
-): Promise<void> {
-  await db
-    .insert(workoutExercises)
-    .values(entries.map(({ sets: _rows, ...entry }, position) => ({ ...workout, position, ...entry })));
-  // One text rather than a parameter for every figure: there may be ten thousand sets.
-  const rows = entries.flatMap(({ exerciseId, unit, sets }, position) =>
-    sets.map((set, number) => ({ position, number, exerciseId, unit, ...set })),
+interface WorkoutEntries extends Omit<WorkoutKey, 'userId'> {
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * Two statements for any number of workouts. Rows are sent as one parameter: Drizzle takes longer to write thousands
+ * of them than PostgreSQL to store the rows.
+ */
+export async function insertEntries(db: Executor, userId: number, list: readonly WorkoutEntries[]) {
+  const entries = list.flatMap(({ workoutId, date, entries: own }) =>
+    own.map((entry, position) => ({ workoutId, date, position, ...entry })),
+  );
+  const exerciseRows = entries.map(({ sets: _sets, ...entry }) => entry);
+  await db.execute(sql`
+    insert into ${workoutExercises}
+      (user_id, date, workout_id, position, exercise_id, name, unit, notes, superset, reason)
+    select ${userId}, date, "workoutId", position, "exerciseId", name, unit, notes, superset, reason
+    from json_to_recordset(${JSON.stringify(exerciseRows)}) as given (date date, "workoutId" bigint,
+      position smallint, "exerciseId" bigint, name text, unit text, notes text, superset smallint,
+      reason text)`);
+  const setRows = entries.flatMap(({ workoutId, date, position, exerciseId, unit, sets }) =>
+    sets.map((set, number) => ({ workoutId, date, position, number, exerciseId, unit, ...set })),
   );
   await db.execute(sql`
     insert into ${workoutSets}
       (user_id, date, workout_id, position, number, exercise_id, unit, kind, reps, weight, rpe, seconds, metres, note)
-    select ${workout.userId}, ${workout.date}::date, ${workout.workoutId}, position, number, "exerciseId", unit, kind,
-      reps, weight, rpe, seconds, metres, note
-    from json_to_recordset(${JSON.stringify(rows)}) as given
-      (position smallint, number smallint, "exerciseId" bigint, unit text, kind text, reps integer, weight numeric,
-       rpe numeric, seconds numeric, metres numeric, note text)`);
+    select ${userId}, date, "workoutId", position, number, "exerciseId", unit, kind, reps, weight, rpe, seconds, metres,
+      note
+    from json_to_recordset(${JSON.stringify(setRows)}) as given (date date, "workoutId" bigint, position smallint,
+      number smallint, "exerciseId" bigint, unit text, kind text, reps integer, weight numeric, rpe numeric,
+      seconds numeric, metres numeric, note text)`);
 }
 
 export async function countSetsOf(db: Executor, userId: number): Promise<number> {
@@ -50,7 +61,7 @@ export async function deleteEntries(db: Executor, { userId, date, workoutId }: W
     );
 }
 
-/** In all workouts of the member; what an exercise was called and counted in then stays. */
+/** In all workouts of the member; returns how many. What an exercise was called and counted in then stays. */
 export async function moveLoggedExercise(
   db: Executor,
   userId: number,
@@ -63,12 +74,13 @@ export async function moveLoggedExercise(
       exerciseId: to.id,
       name: sql`case when ${workoutExercises.name} = ${from.name} then ${to.name} else ${workoutExercises.name} end`,
     })
-    .where(and(eq(workoutExercises.userId, userId), eq(workoutExercises.exerciseId, from.id)));
+    .where(and(eq(workoutExercises.userId, userId), eq(workoutExercises.exerciseId, from.id)))
+    .returning({ workoutId: workoutExercises.workoutId });
   await db
     .update(workoutSets)
     .set({ exerciseId: to.id })
     .where(and(eq(workoutSets.userId, userId), eq(workoutSets.exerciseId, from.id)));
-  return moved.rowCount ?? 0;
+  return new Set(moved.map(({ workoutId }) => workoutId)).size;
 }
 
 const placeOfSet = sql`(${workoutSets.date}, ${workoutSets.workoutId})`;

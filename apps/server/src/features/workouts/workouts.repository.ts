@@ -8,13 +8,10 @@ import { workoutExercises, workoutSets, workouts } from './workouts.tables.ts';
 
 export type WorkoutRow = typeof workouts.$inferSelect;
 export type NewWorkout = Omit<typeof workouts.$inferInsert, 'id'>;
-type WorkoutChanges = Pick<
-  WorkoutRow,
-  'date' | 'type' | 'name' | 'duration' | 'calories' | 'notes' | 'startedAt' | 'endedAt' | 'editedAt'
->;
+type WorkoutChanges = Omit<WorkoutRow, 'userId' | 'id' | 'createdAt'>;
 type EntryRow = Pick<
   typeof workoutExercises.$inferSelect,
-  'position' | 'exerciseId' | 'name' | 'unit' | 'notes' | 'superset'
+  'position' | 'exerciseId' | 'name' | 'unit' | 'notes' | 'superset' | 'reason'
 >;
 
 /** An exercise of a workout with its sets, in their order. */
@@ -40,7 +37,7 @@ function selectWorkouts(db: Executor, userId: number | Placeholder, which: SQL |
       list: sql<EntryRow[] | null>`json_agg(json_build_object(
         'position', ${workoutExercises.position}, 'exerciseId', ${workoutExercises.exerciseId},
         'name', ${workoutExercises.name}, 'unit', ${workoutExercises.unit}, 'notes', ${workoutExercises.notes},
-        'superset', ${workoutExercises.superset}
+        'superset', ${workoutExercises.superset}, 'reason', ${workoutExercises.reason}
       ) order by ${workoutExercises.position})`.as('entry_list'),
     })
     .from(workoutExercises)

@@ -1,13 +1,18 @@
+import * as progress from '@fitarc/contract/exercise-progress';
+import * as settings from '@fitarc/contract/exercise-settings';
 import * as records from '@fitarc/contract/records';
 import type { LoggedExercise, Workout } from '@fitarc/contract/workout';
 import * as api from '@fitarc/contract/workouts';
-import { localDate } from '@fitarc/domain/local-date';
+import { FIRST_DAY, LAST_DAY } from '@fitarc/domain/local-date';
 import { summaryOfSets, volumeOf } from '@fitarc/domain/workout';
 import type { Executor } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paging.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { callerDay } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
+import { readProgress, readSessions } from './exercise-progress.service.ts';
+import { changeExerciseSettings, readExerciseSettings } from './exercise-settings.service.ts';
 import { listLastTimesOf, listRecentExercisesOf } from './last-times.repository.ts';
 import { readHistory, recordsBrokenBy } from './records.service.ts';
 import { readWorkoutPage } from './workout-pages.service.ts';
@@ -20,12 +25,13 @@ import {
   type WorkoutDeps,
 } from './workouts.service.ts';
 
-const presentEntry = ({ exerciseId, name, unit, notes, superset, sets }: Entry): LoggedExercise => ({
+const presentEntry = ({ exerciseId, name, unit, notes, superset, reason, sets }: Entry): LoggedExercise => ({
   exercise_id: exerciseId,
   exercise_name: name,
   ...summaryOfSets(sets),
   notes,
   ...(superset === null ? {} : { superset }),
+  ...(reason && { reason }),
   unit,
   volume: volumeOf(sets, unit),
   set_details: [...sets],
@@ -42,6 +48,12 @@ function presentWorkout(workout: StoredWorkout): Workout {
     total_calories_burned: workout.calories,
     total_calories: workout.calories,
     notes: workout.notes,
+    ...(workout.weightUnit !== 'kg' && { weight_unit: workout.weightUnit }),
+    ...(workout.planId !== null && {
+      plan_id: workout.planId,
+      plan_week: workout.planWeek,
+      plan_day: workout.planDay,
+    }),
     ...(workout.startedAt && { started_at: workout.startedAt.toISOString() }),
     ...(workout.endedAt && { ended_at: workout.endedAt.toISOString() }),
     total_volume: volumeOf(countedInReps, 'reps'),
@@ -53,9 +65,6 @@ const presentSaved = async (tx: Executor, workout: StoredWorkout) => ({
   ...presentWorkout(workout),
   new_records: await recordsBrokenBy(tx, workout),
 });
-
-/** No workout can be dated earlier or later. */
-const [FIRST_DAY, LAST_DAY] = [localDate('1900-01-01'), localDate('2100-12-31')];
 
 export const workoutsRoutes = ({ db, clock }: WorkoutDeps): Route[] => [
   write(api.logWorkout, {
@@ -75,16 +84,36 @@ export const workoutsRoutes = ({ db, clock }: WorkoutDeps): Route[] => [
   }),
   route(api.listLastTimes, async ({ query, session }) => {
     const times = await listLastTimesOf(db, session.userId, query);
-    return times.map(({ exerciseId, workoutId, date, unit, sets }) => ({
+    return times.map(({ exerciseId, workoutId, date, unit, sets, earlier, lighterDay }) => ({
       exercise_id: exerciseId,
       workout_id: workoutId,
       date,
       volume: volumeOf(sets, unit),
       set_details: [...sets],
+      ...(earlier && {
+        earlier: earlier.map((time) => ({
+          date: time.date,
+          ...(time.lighterDay && { lighter_day: true }),
+          set_details: [...time.sets],
+        })),
+      }),
+      ...(lighterDay && { lighter_day: true }),
     }));
   }),
+  route(settings.listExerciseSettings, ({ session }) => readExerciseSettings(db, session.userId)),
+  write(settings.updateExerciseSettings, ({ tx, params, body, session }) =>
+    changeExerciseSettings(tx, session.userId, params.id, body),
+  ),
   route(api.listRecentExercises, ({ session }) => listRecentExercisesOf(db, session.userId)),
   route(records.getExerciseHistory, ({ params, session }) => readHistory(db, session.userId, params.id)),
+  route(progress.getExerciseProgress, ({ params, session, request }) =>
+    readProgress(db, session.userId, params.id, callerDay(request, clock).today),
+  ),
+  route(progress.listExerciseSessions, async ({ params, query, session, reply }) => {
+    const { list, total } = await readSessions(db, session.userId, params.id, pageOf(query));
+    reply.header('x-total-count', total);
+    return list;
+  }),
   route(api.getWorkout, async ({ params, session }) =>
     presentWorkout(await requireWorkout(db, session.userId, params.id)),
   ),

@@ -1,6 +1,7 @@
 import type { WorkoutEntry, WorkoutInput } from '@fitarc/contract/workouts';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { type RepUnit, repUnitOf } from '@fitarc/domain/plan';
+import { type WeightUnit, weightInKg } from '@fitarc/domain/units';
 import { equalSets, type PerformedSet } from '@fitarc/domain/workout';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
@@ -35,7 +36,7 @@ export const WORKOUTS: MemberQuota = {
 export const SETS: MemberQuota = {
   kind: 'workout_sets',
   atMost: 500_000,
-  name: 'sets of workouts',
+  name: 'workout sets',
   count: countSetsOf,
 };
 const noWorkout = () => notFound('Workout not found');
@@ -78,17 +79,22 @@ async function snapshotsOf(
   return snapshots;
 }
 
-const setsOf = ({ set_details, sets = 1, reps = 1, weight }: WorkoutEntry): PerformedSet[] =>
-  set_details?.map((set) => ({ ...set, weight: set.weight ?? null, note: set.note || null })) ??
-  equalSets(sets, reps, weight ?? null);
+const setsOf = (
+  { set_details, sets = 1, reps = 1, weight }: WorkoutEntry,
+  kgOf: (weight: number | null | undefined) => number | null,
+): PerformedSet[] =>
+  set_details?.map((set) => ({ ...set, weight: kgOf(set.weight), note: set.note || null })) ??
+  equalSets(sets, reps, kgOf(weight));
 
 export async function entriesOf(
   tx: Executor,
   userId: number,
   wanted: readonly WorkoutEntry[],
   present: readonly Entry[],
+  unit: WeightUnit = 'kg',
 ) {
   const snapshots = await snapshotsOf(tx, userId, wanted, present);
+  const kgOf = (weight: number | null | undefined) => (weight == null ? null : weightInKg(weight, unit));
   return wanted.map((entry): Entry => {
     const snapshot = entry.exercise_id ? snapshots.get(entry.exercise_id) : undefined;
     return {
@@ -97,7 +103,8 @@ export async function entriesOf(
       unit: snapshot?.unit ?? 'reps',
       notes: entry.notes || null,
       superset: entry.superset ?? null,
-      sets: setsOf(entry),
+      reason: entry.reason || null,
+      sets: setsOf(entry, kgOf),
     };
   });
 }
@@ -113,6 +120,10 @@ export const columnsOf = (input: WorkoutInput) => ({
   notes: input.notes || null,
   startedAt: input.started_at ? new Date(input.started_at) : null,
   endedAt: input.ended_at ? new Date(input.ended_at) : null,
+  planId: input.plan_id ?? null,
+  planWeek: input.plan_week ?? null,
+  planDay: input.plan_day ?? null,
+  weightUnit: input.weight_unit ?? ('kg' as const),
 });
 
 const dayIsFull = () =>
@@ -130,13 +141,13 @@ export async function logWorkout(
   userId: number,
   input: WorkoutInput,
 ): Promise<StoredWorkout> {
-  const entries = await entriesOf(tx, userId, input.exercises, []);
+  const entries = await entriesOf(tx, userId, input.exercises, [], input.weight_unit);
   await requireRoom(tx, userId, input.date);
   await changeQuotaUse(tx, userId, WORKOUTS, 1);
   await changeQuotaUse(tx, userId, SETS, setsIn(entries));
   const row = { userId, ...columnsOf(input), createdAt: clock.now() };
   const workoutId = await insertWorkout(tx, row);
-  await insertEntries(tx, { userId, date: input.date, workoutId }, entries);
+  await insertEntries(tx, userId, [{ workoutId, date: input.date, entries }]);
   return requireWorkout(tx, userId, workoutId);
 }
 
@@ -149,12 +160,12 @@ export async function correctWorkout(
   input: WorkoutInput,
 ) {
   const present = await requireWorkout(tx, userId, id);
-  const entries = await entriesOf(tx, userId, input.exercises, present.entries);
+  const entries = await entriesOf(tx, userId, input.exercises, present.entries, input.weight_unit);
   if (input.date !== present.date) await requireRoom(tx, userId, input.date);
   await changeQuotaUse(tx, userId, SETS, setsIn(entries) - setsIn(present.entries));
   await deleteEntries(tx, { userId, date: present.date, workoutId: id });
   await updateWorkout(tx, userId, id, { ...columnsOf(input), editedAt: clock.now() });
-  await insertEntries(tx, { userId, date: input.date, workoutId: id }, entries);
+  await insertEntries(tx, userId, [{ workoutId: id, date: input.date, entries }]);
   return requireWorkout(tx, userId, id);
 }
 

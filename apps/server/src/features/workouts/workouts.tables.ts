@@ -1,5 +1,6 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { RepUnit } from '@fitarc/domain/plan';
+import type { WeightUnit } from '@fitarc/domain/units';
 import type { SetKind, WorkoutType } from '@fitarc/domain/workout';
 import { sql } from 'drizzle-orm';
 import {
@@ -37,6 +38,12 @@ export const workouts = pgTable(
     notes: text('notes'),
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
+    /** The day of a plan it was; not a foreign key: the plan may have been deleted since. */
+    planId: number('plan_id'),
+    planWeek: smallint('plan_week'),
+    planDay: smallint('plan_day'),
+    /** What its weights were typed in; they are stored in kilograms. */
+    weightUnit: text('weight_unit').$type<WeightUnit>().notNull().default('kg'),
     createdAt: instant('created_at').notNull(),
     /** When it was last changed by hand; an import that is undone leaves it then. */
     editedAt: instant('edited_at'),
@@ -67,6 +74,8 @@ export const workoutExercises = pgTable(
     unit: text('unit').$type<RepUnit>().notNull(),
     notes: text('notes'),
     superset: smallint('superset'),
+    /** Why the suggested weights were what they were, where one was taken. */
+    reason: text('reason'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.date, table.workoutId, table.position] }),
@@ -75,6 +84,8 @@ export const workoutExercises = pgTable(
       columns: [table.userId, table.date, table.workoutId],
       foreignColumns: [workouts.userId, workouts.date, workouts.id],
     }).onDelete('cascade'),
+    // When an exercise is deleted, PostgreSQL looks for rows that refer to it.
+    index('workout_exercises_exercise_id_user_id_idx').on(table.exerciseId, table.userId),
   ],
 );
 
@@ -113,5 +124,27 @@ export const workoutSets = pgTable(
     index('workout_sets_user_id_exercise_id_date_idx')
       .on(table.userId, table.exerciseId, table.date, table.workoutId)
       .where(sql`${table.exerciseId} is not null`),
+  ],
+);
+
+/** What a member wants kept with an exercise. */
+export const exerciseSettings = pgTable(
+  'exercise_settings',
+  {
+    userId: number('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    exerciseId: number('exercise_id')
+      .notNull()
+      .references(() => exercises.id, { onDelete: 'cascade' }),
+    note: text('note'),
+    /** Seconds between sets. */
+    rest: smallint('rest'),
+    /** Kilograms from one weight to the next. */
+    step: numeric('step', { precision: 7, scale: 3, mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.exerciseId] }),
+    index('exercise_settings_exercise_id_idx').on(table.exerciseId),
   ],
 );

@@ -24,7 +24,7 @@ const policy = (nonce: string, foodOrigin: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** A worker has the policy its script came with: this one reads a database with WebAssembly, and talks to nobody. */
+/** A worker has the policy of its script: this one runs WebAssembly and connects only to this server. */
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 const isWorker = (path: string) => /\.worker-[^/]+\.js(\.|$)/.test(path);

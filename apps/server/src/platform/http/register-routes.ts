@@ -25,12 +25,13 @@ async function authorize(
   return session;
 }
 
+const isRead = ({ method, readOnly }: Endpoint) => method === 'GET' || readOnly === true;
+
 /** A member's or administrator's write goes through `write`; sign-in locks accounts in its own way. */
 function requireSafeWrite({ endpoint, isWrite }: Route): void {
   const name = `${endpoint.method} ${endpoint.path}`;
   if (!ACCESS.has(endpoint.access)) throw new Error(`${name} declares no access`);
-  const needsWrite =
-    endpoint.method !== 'GET' && (endpoint.access === 'member' || endpoint.access === 'admin');
+  const needsWrite = !isRead(endpoint) && (endpoint.access === 'member' || endpoint.access === 'admin');
   if (needsWrite !== isWrite) throw new Error(`${name} must ${isWrite ? 'not ' : ''}be made by write()`);
 }
 
@@ -66,7 +67,7 @@ export function registerRoutes(
         const session = sessionOf.get(request);
         if (!session) return;
         const bytes = Number(request.headers['content-length'] ?? 0);
-        const turn = await turns.take(session.userId, endpoint.method, reply.raw, bytes);
+        const turn = await turns.take(session.userId, isRead(endpoint) ? 'read' : 'write', reply.raw, bytes);
         taken.set(request, turn);
         // A ban that came meanwhile holds for what was waiting.
         if (turn.waitedMs > 0) sessionOf.set(request, await authorize(sessions, endpoint, request));

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import type { Method } from '@fitarc/contract/endpoint';
 import { tooMany } from '../limits/throttle.ts';
 import { invalid } from './app-error.ts';
 
@@ -35,8 +34,8 @@ export class RequestQueue {
   readonly #lanes = new Map<string, Lane>();
 
   /** It ends by itself when the caller hangs up. */
-  async take(userId: number, method: Method, answer: ServerResponse, bytes = 0): Promise<Slot> {
-    const [kind, atOnce] = method === 'GET' ? ['read', READS_AT_ONCE] : ['write', WRITES_AT_ONCE];
+  async take(userId: number, kind: 'read' | 'write', answer: ServerResponse, bytes = 0): Promise<Slot> {
+    const atOnce = kind === 'read' ? READS_AT_ONCE : WRITES_AT_ONCE;
     const key = `${kind}:${userId}`;
     const lane = this.#lanes.get(key) ?? new Lane();
     this.#lanes.set(key, lane);

@@ -21,15 +21,15 @@ export const zoneHeader = {
 const GREENWICH = 'UTC';
 
 /** Where the caller is, by the header X-Time-Zone; undefined when it does not say. */
-function zoneOf({ headers }: FastifyRequest): string | undefined {
+export function statedTimeZone({ headers }: FastifyRequest): string | undefined {
   const zone = headers['x-time-zone'];
   return typeof zone === 'string' && isTimeZone(zone) ? zone : undefined;
 }
 
-export const callerTimeZone = (request: FastifyRequest): string => zoneOf(request) ?? GREENWICH;
+export const callerTimeZone = (request: FastifyRequest): string => statedTimeZone(request) ?? GREENWICH;
 
 /** What day it is where the caller is. */
 export function callerDay(request: FastifyRequest, clock: Clock): CallerDay {
   const today = dayAt(clock.now(), callerTimeZone(request));
-  return { today, latest: zoneOf(request) ? today : addDays(today, 1) };
+  return { today, latest: statedTimeZone(request) ? today : addDays(today, 1) };
 }

@@ -8,6 +8,8 @@ export interface MemberQuota {
   readonly atMost: number;
   /** As the sentence that refuses calls them. */
   readonly name: string;
+  /** How to make room, where deleting some does not. */
+  readonly advice?: string;
   count(tx: Executor, userId: number): Promise<number>;
 }
 
@@ -18,7 +20,7 @@ export interface MemberQuota {
 export async function changeQuotaUse(
   tx: Executor,
   userId: number,
-  { kind, atMost, name, count }: MemberQuota,
+  { kind, atMost, name, advice = 'Please delete some first.', count }: MemberQuota,
   change: number,
 ): Promise<void> {
   if (change === 0) return;
@@ -28,7 +30,5 @@ export async function changeQuotaUse(
     await storeTotal(tx, userId, kind, total);
   }
   if (change > 0 && total > atMost)
-    throw limitReached(
-      `An account can have at most ${atMost.toLocaleString('en-US')} ${name}. Please delete some first.`,
-    );
+    throw limitReached(`An account can have at most ${atMost.toLocaleString('en-US')} ${name}. ${advice}`);
 }

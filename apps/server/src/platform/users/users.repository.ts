@@ -135,6 +135,10 @@ export async function countUsers(db: Executor, filter: UserFilter): Promise<numb
   return row?.total ?? 0;
 }
 
+/** For a query of another table: whether the member in a column is banned. */
+export const isBanned = (userId: AnyPgColumn) =>
+  sql<boolean>`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.bannedAt} is not null)`;
+
 /** For a query of another table: the present address of the member in a column, null when the account is gone. */
 export const emailOf = (userId: AnyPgColumn) =>
   sql<string | null>`(select member.email from ${users} member where member.id = ${userId})`;

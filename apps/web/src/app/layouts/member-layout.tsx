@@ -1,14 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { NEW_WORKOUT } from '../../features/workouts/log/new-workout.ts';
+import { deviceDrafts } from '../../lib/drafts.ts';
+import { usePreferencesReady } from '../../lib/preferences.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { readClaims } from '../../lib/token.ts';
+import { useUnits } from '../../lib/units.ts';
 import { ThumbNav } from '../chrome/thumb-nav.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Guard } from '../guard.tsx';
 import { prefetchLinkedPages } from '../prefetch.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
+
+const SessionStrip = lazy(() =>
+  import('../../features/workouts/session/session-strip.tsx').then((m) => ({ default: m.SessionStrip })),
+);
+
+/** Only then may a session run, and only then the code for it is loaded. */
+const hasWorkoutDraft = () => deviceDrafts.read(NEW_WORKOUT) !== undefined;
 
 /** Somebody else may sign in in another tab: nothing of the former member may stay on this one. */
 function useOwner(): string | undefined {
@@ -24,6 +35,14 @@ function useOwner(): string | undefined {
   return current;
 }
 
+/** Nobody sees a figure in another unit than the chosen one; whoever changes it gets the page anew. */
+function InUnits({ owner }: { owner: string }) {
+  const ready = usePreferencesReady(owner);
+  const { weight, length, distance } = useUnits();
+  if (!ready) return <PageSkeleton />;
+  return <Outlet key={`${weight} ${length} ${distance}`} />;
+}
+
 export function MemberLayout({ adminOnly = false }: { adminOnly?: boolean }) {
   const { needsSetup } = useSession();
   const owner = useOwner();
@@ -34,9 +53,16 @@ export function MemberLayout({ adminOnly = false }: { adminOnly?: boolean }) {
       {/* Inside the frame: a page that breaks or does not come leaves the bar where it is. */}
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<PageSkeleton />}>
-          <Guard key={owner} adminOnly={adminOnly} />
+          <Guard key={owner} adminOnly={adminOnly}>
+            {needsSetup ? <Outlet /> : <InUnits owner={owner ?? ''} />}
+          </Guard>
         </Suspense>
       </ErrorBoundary>
+      {!needsSetup && hasWorkoutDraft() && pathname !== '/workout-logging' && (
+        <Suspense>
+          <SessionStrip key={pathname} />
+        </Suspense>
+      )}
       {!needsSetup && <ThumbNav />}
     </QueryClientProvider>
   );

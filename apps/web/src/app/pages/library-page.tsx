@@ -6,6 +6,7 @@ import { muscleGroupsQuery } from '../../features/library/library.queries.ts';
 import { LibraryPage as Library } from '../../features/library/pages/library-page.tsx';
 import { SuggestExercise } from '../../features/submissions/components/suggest-exercise.tsx';
 import { queryClient } from '../../lib/query-client.ts';
+import { DeferredSection } from '../../ui/layout/deferred-section.tsx';
 
 // Shown in a dialog, which nobody has opened yet.
 const ExerciseHistory = lazy(() =>
@@ -26,7 +27,7 @@ export function preload(): void {
   if (!window.location.search) void queryClient.prefetchQuery(muscleGroupsQuery());
 }
 
-/** The library itself knows neither favourites, suggestions nor workouts, which all know the library. */
+/** The library itself knows neither favorites, suggestions nor workouts, which all know the library. */
 export function LibraryPage() {
   useFavoritesSync();
   // Below the groups, so it waits until they have their height.
@@ -36,11 +37,11 @@ export function LibraryPage() {
       favorite={FavoriteToggle}
       suggest={<SuggestExercise />}
       own={
-        !isPending && (
+        <DeferredSection ready={!isPending}>
           <Suspense>
             <OwnExercises />
           </Suspense>
-        )
+        </DeferredSection>
       }
       history={ExerciseHistory}
     />

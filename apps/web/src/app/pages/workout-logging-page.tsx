@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { favoritesQuery } from '../../features/favorites/favorites.queries.ts';
+import { favoritesQuery } from '../../features/library/familiar.queries.ts';
 import { FavoriteIds } from '../../features/workouts/log/favorite-ids.ts';
 import { WorkoutLoggingPage as LoggingPage } from '../../features/workouts/log/workout-logging-page.tsx';
 

@@ -1,7 +1,7 @@
 import type { Workout } from '@fitarc/contract/workout';
 import { localDate } from '@fitarc/domain/local-date';
 import { describe, expect, it } from 'vitest';
-import { eatenWeek, insightsOf, newestFirst, weeklyAim, weekSoFar } from './dashboard-figures.ts';
+import { eatenWeek, insightsOf, newestFirst, weekSoFar } from './dashboard-figures.ts';
 
 const TODAY = localDate('2026-11-12'); // a Thursday
 
@@ -67,12 +67,6 @@ describe('the figures of the dashboard', () => {
     expect(count).toBe(3);
     expect(days.filter(({ trained }) => trained).map(({ day }) => day)).toEqual(['Monday', 'Thursday']);
     expect(days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(['Thursday']);
-  });
-
-  it('aims at the number the text of the goal begins with', () => {
-    const goals = ['weight_loss', 'muscle_gain', 'maintenance', 'endurance', 'general_fitness'];
-    expect(goals.map(weeklyAim)).toEqual([4, 4, 3, 5, 3]);
-    expect([weeklyAim(null), weeklyAim('toString')]).toEqual([undefined, undefined]);
   });
 
   it('shows as many days as it says, and averages over its full days with something eaten', () => {

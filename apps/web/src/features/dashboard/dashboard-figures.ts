@@ -1,10 +1,7 @@
-import type { Plan } from '@fitarc/contract/plans';
 import type { NutritionDay } from '@fitarc/contract/trends';
 import type { Workout } from '@fitarc/contract/workout';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
-import type { FitnessGoal } from '@fitarc/domain/profile';
-import { WEEKLY_PLAN_TEXTS } from '@fitarc/domain/profile-labels';
-import { mondayOf, WEEKDAYS, type Weekday } from '@fitarc/domain/weekday';
+import { type Weekday, weekdaysFrom, weekStartOf } from '@fitarc/domain/weekday';
 
 const sum = <T>(items: readonly T[], of: (item: T) => number | null) =>
   items.reduce((total, item) => total + (of(item) ?? 0), 0);
@@ -33,41 +30,21 @@ export const insightsOf = (workouts: readonly Workout[]) => ({
   types: topTypes(workouts),
 });
 
-/** How many workouts a week a goal asks for at least; its text begins with it. */
-export const weeklyAim = (goal: string | null): number | undefined =>
-  Object.hasOwn(WEEKLY_PLAN_TEXTS, goal ?? '')
-    ? Number.parseInt(WEEKLY_PLAN_TEXTS[goal as FitnessGoal], 10)
-    : undefined;
-
 export interface DayOfWeek {
-  readonly day: (typeof WEEKDAYS)[number];
+  readonly day: Weekday;
   readonly trained: boolean;
   readonly isToday: boolean;
 }
 
-/** This week from Monday to Sunday. */
-export function weekSoFar(workouts: readonly Workout[], today: LocalDate) {
-  const monday = mondayOf(today);
-  const thisWeek = workouts.filter(({ date }) => date >= monday && date <= today);
-  const days: DayOfWeek[] = WEEKDAYS.map((day, index) => {
-    const date = addDays(monday, index);
+/** This week, from the day it begins with. */
+export function weekSoFar(workouts: readonly Workout[], today: LocalDate, first: Weekday = 'Monday') {
+  const start = weekStartOf(today, first);
+  const thisWeek = workouts.filter(({ date }) => date >= start && date <= today);
+  const days: DayOfWeek[] = weekdaysFrom(first).map((day, index) => {
+    const date = addDays(start, index);
     return { day, trained: thisWeek.some((workout) => workout.date === date), isToday: date === today };
   });
   return { count: thisWeek.length, days };
-}
-
-/** Whether a workout is what a plan asks for on a day: begun from it, or with one of its exercises. */
-export function isOfPlan({ workout_name, exercises }: Workout, plan: Plan, day: Weekday): boolean {
-  const planned = plan.workouts[day];
-  if (planned.length === 0) return false;
-  const ids = new Set(planned.map(({ exercise_id }) => String(exercise_id)));
-  const names = new Set(planned.map(({ name }) => name));
-  return (
-    workout_name === `${day} - ${plan.plan_name}` ||
-    exercises.some(
-      ({ exercise_id, exercise_name }) => ids.has(String(exercise_id)) || names.has(exercise_name),
-    )
-  );
 }
 
 const NOTHING = { total_calories: 0, total_protein: 0, total_carbs: 0, total_fats: 0 };

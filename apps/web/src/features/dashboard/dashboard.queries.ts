@@ -2,7 +2,6 @@ import type { PlanSummary } from '@fitarc/contract/plans';
 import type { Profile } from '@fitarc/contract/profile';
 import { getNutritionTrend, getWorkoutTrend } from '@fitarc/contract/trends';
 import { addDays, dayAt, type LocalDate } from '@fitarc/domain/local-date';
-import { weekdayOf } from '@fitarc/domain/weekday';
 import {
   type FetchQueryOptions,
   queryOptions,
@@ -14,6 +13,7 @@ import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryRoots } from '../../lib/query-keys.ts';
+import { recentExercisesQuery } from '../library/familiar.queries.ts';
 import { goalsQuery } from '../nutrition/nutrition.queries.ts';
 import { planQuery, plansQuery } from '../plans/plans.queries.ts';
 import { profileQuery } from '../profile/profile.queries.ts';
@@ -50,13 +50,20 @@ function profileOf({ data, error }: UseQueryResult<Profile>): Profile | null | u
 const recentWorkoutsQuery = (today: LocalDate) => workoutsQuery(addDays(today, -RECENT_DAYS), today);
 
 const dashboardQueries = (today: LocalDate) =>
-  [profileQuery(), recentWorkoutsQuery(today), eatenQuery(today), trainedQuery(today), goalsQuery()] as const;
+  [
+    profileQuery(),
+    recentWorkoutsQuery(today),
+    eatenQuery(today),
+    trainedQuery(today),
+    goalsQuery(),
+    recentExercisesQuery(),
+  ] as const;
 
 /** What the page cannot do without is profile and workouts; the rest counts as empty when it fails. */
 export function useDashboard(today: LocalDate) {
-  const [profile, workouts, eaten, trained, goals] = useQueries({ queries: dashboardQueries(today) });
+  const [profile, workouts, eaten, trained, goals, lifts] = useQueries({ queries: dashboardQueries(today) });
   const needed = [...(isNoProfile(profile.error) ? [] : [profile]), workouts];
-  const waiting = [profile, workouts, eaten, trained, goals].some(({ isPending }) => isPending);
+  const waiting = [profile, workouts, eaten, trained, goals, lifts].some(({ isPending }) => isPending);
   const known = profileOf(profile);
   const failed = needed.filter(({ isError }) => isError);
   return {
@@ -73,16 +80,14 @@ export function useDashboard(today: LocalDate) {
             eaten: eaten.data ?? [],
             trained: trained.data ?? [],
             goals: goals.data ?? null,
+            lifts: lifts.data ?? [],
           }
         : undefined,
   };
 }
 
-/** The newest saved plan that trains on this weekday, else the newest saved one. */
-function planOfToday(plans: readonly PlanSummary[], today: LocalDate): PlanSummary | undefined {
-  const saved = plans.filter((plan) => plan.saved);
-  return saved.find(({ training_days }) => training_days.includes(weekdayOf(today))) ?? saved[0];
-}
+const activePlan = (plans: readonly PlanSummary[]): PlanSummary | undefined =>
+  plans.find(({ active, saved }) => active && saved);
 
 /** Before the page is there; what fails is asked for again by the page itself. */
 export function preloadDashboard(): void {
@@ -90,7 +95,7 @@ export function preloadDashboard(): void {
   const plans = queryClient.fetchQuery(plansQuery());
   plans.then(
     (all) => {
-      const plan = planOfToday(all, today);
+      const plan = activePlan(all);
       if (plan) void queryClient.prefetchQuery(planQuery(plan.plan_id));
     },
     () => undefined,
@@ -102,7 +107,8 @@ export function preloadDashboard(): void {
 /** What is planned for today; nothing is said about it when it cannot be had. */
 export function useTodaysPlan(today: LocalDate) {
   const plans = useQuery(plansQuery());
-  const summary = plans.data && planOfToday(plans.data, today);
+  const summary = plans.data && activePlan(plans.data);
+  const isSaved = plans.data?.some(({ saved }) => saved);
   const plan = useQuery({ ...planQuery(summary?.plan_id ?? ''), enabled: summary !== undefined });
   const workouts = useQuery(recentWorkoutsQuery(today));
   return {
@@ -110,7 +116,7 @@ export function useTodaysPlan(today: LocalDate) {
     none: plans.data?.length === 0,
     plan: plan.data,
     /** Generated and never saved, where there is no other. */
-    unsaved: summary ? undefined : plans.data?.[0],
-    done: (workouts.data ?? []).filter(({ date }) => date === today),
+    unsaved: isSaved ? undefined : plans.data?.[0],
+    workouts: workouts.data ?? [],
   };
 }

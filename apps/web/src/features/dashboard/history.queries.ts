@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { queryRoots } from '../../lib/query-keys.ts';
 
-/** Lazy: it brings the schemas of everything that can be imported, and few members are asked. */
+/** Lazy: few members are asked. */
 async function hasImported(signal: AbortSignal): Promise<boolean> {
-  const { listImports } = await import('@fitarc/contract/imports');
+  const { listImports } = await import('@fitarc/contract/imports-list');
   return (await call(listImports, {}, { signal })).length > 0;
 }
 

@@ -12,25 +12,19 @@ const memberNow = () => readClaims(sessionNow().token)?.email ?? '';
 const isClosed = () => local.get(KEY) === memberNow();
 const close = () => local.set(KEY, memberNow());
 
-/**
- * Whether to offer the import to a newcomer. Where that is not known, nothing is offered. Asked only of a member
- * without recent workouts: everybody else's dashboard waits for nothing more.
- */
-export function useImportOffer(mayBeNew: boolean | undefined) {
+/** Asked only of a member without recent workouts: everybody else's dashboard needs no further request. */
+export function useImportOffer(mayBeNew: boolean) {
   const [isOpen, setOpen] = useState(() => !isClosed());
-  const {
-    data: hasHistory,
-    isPending,
-    isStale,
-    isFetching,
-  } = useQuery({ ...historyQuery(), enabled: isOpen && mayBeNew === true });
+  const isAsked = isOpen && mayBeNew;
+  const { data: hasHistory, isStale, isFetching } = useQuery({ ...historyQuery(), enabled: isAsked });
   useEffect(() => {
     if (hasHistory) close();
   }, [hasHistory]);
   return {
-    /** An old answer counts for nothing either: the card would go away under a finger. */
-    waiting: isOpen && mayBeNew === true && (isPending || (isStale && isFetching)),
-    isOffered: isOpen && mayBeNew === true && hasHistory === false,
+    /** The card has its place until the page is left, whatever the answer: nothing moves when it comes. */
+    isPlaced: isAsked,
+    /** An old answer does not count: the card would disappear while somebody reaches for it. */
+    isOffered: hasHistory === false && !(isStale && isFetching),
     dismiss() {
       close();
       setOpen(false);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { toast } from '../../ui/overlay/toast-store.ts';
-import { favoritesQuery } from './favorites.queries.ts';
+import { favoritesQuery } from '../library/familiar.queries.ts';
 
 const { queryKey } = favoritesQuery();
 const CHANNEL = 'fitarc-favorites';

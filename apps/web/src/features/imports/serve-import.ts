@@ -34,6 +34,9 @@ interface Port {
   onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
 }
 
+const NOT_STORED =
+  'The import could not be prepared on this device. Make sure there is enough free storage and that this is not a private window, then try again.';
+
 const keysOf = ({ workouts, meals, weights, measurements, plans = [], foods = [] }: ParsedFile) =>
   [...workouts, ...meals, ...weights, ...measurements, ...plans, ...foods].map(({ key }) => key);
 
@@ -63,8 +66,12 @@ export function serveImport(port: Port, locateFile: (name: string) => string): v
     const fileHash = await fingerprintOf(file);
     const leftOut = new LeftOutList();
     const batches = prepareBatches(parsed, [...own], { unit, choices: new Map(choices), leftOut });
-    const stored = await storeImport({ ...pending, fileHash }, batches, () => leftOut.list());
-    return { kind: 'stored', pending: stored };
+    try {
+      const stored = await storeImport({ ...pending, fileHash }, batches, () => leftOut.list());
+      return { kind: 'stored', pending: stored };
+    } catch {
+      throw new UnreadableFile(NOT_STORED);
+    }
   }
 
   port.onmessage = async ({ data }) => {

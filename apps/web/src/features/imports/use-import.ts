@@ -4,10 +4,11 @@ import type { WeightUnit } from '@fitarc/domain/units';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { randomKey } from '../../lib/retry-key.ts';
-import { briefExercisesQuery } from '../library/library.queries.ts';
+import { briefExercisesQuery } from '../library/brief-exercises.queries.ts';
 import { ImportClient, ImportFailure } from './import-client.ts';
 import { exerciseNamesQuery, findKnownKeys } from './imports.queries.ts';
 import { ExerciseMatcher, type NameMatch } from './match/match-exercises.ts';
+import { ownKeyOf } from './prepare/own-key.ts';
 import type { NameChoice } from './prepare/prepare-batches.ts';
 import type { FileSummary } from './prepare/summarize.ts';
 import type { PendingImport } from './send/import-store.ts';
@@ -64,10 +65,13 @@ export function useImport(member: string, onReady: (pending: PendingImport) => v
 
   async function open(file: File): Promise<void> {
     client.current?.close();
-    client.current = new ImportClient();
+    const own = new ImportClient();
+    client.current = own;
+    // Canceled, or another file was chosen: what comes of this one is not shown.
+    const isLeft = () => client.current !== own;
     setState({ step: 'reading', fileName: file.name, share: 0 });
     try {
-      const { summary, keys } = await client.current.ask({ kind: 'open', file }, 'opened', (share) =>
+      const { summary, keys } = await own.ask({ kind: 'open', file }, 'opened', (share) =>
         setState({ step: 'reading', fileName: file.name, share }),
       );
       const [exercises, names, known] = await Promise.all([
@@ -75,6 +79,7 @@ export function useImport(member: string, onReady: (pending: PendingImport) => v
         queries.fetchQuery(exerciseNamesQuery()),
         findKnownKeys(summary.source, keys),
       ]);
+      if (isLeft()) return;
       const matcher = new ExerciseMatcher({ exercises, ...names });
       const matches = summary.names.map(({ name }) => matcher.match(name));
       const notices = [...summary.notices, ...foreignFile(summary.accountEmail, member)];
@@ -87,7 +92,7 @@ export function useImport(member: string, onReady: (pending: PendingImport) => v
       };
       setState({ step: 'preview', preview });
     } catch (error) {
-      fail(error);
+      if (!isLeft()) fail(error);
     }
   }
 
@@ -105,13 +110,13 @@ export function useImport(member: string, onReady: (pending: PendingImport) => v
         { kind: 'own-exercises', names: ownNames },
         'own-exercises',
       );
-      const own = drafts.map((draft, at) => ({ ...draft, key: (ownNames[at] ?? draft.name).slice(0, 300) }));
+      const own = drafts.map((draft, at) => ({ ...draft, key: ownKeyOf(ownNames[at] ?? draft.name) }));
       const choices = [...decisions].map(([name, decision]): [string, NameChoice] => {
         if (decision === 'skip') return [name, { kind: 'skip' }];
         if (decision === 'own') {
-          const draft = own.find(({ key }) => key === name.slice(0, 300));
+          const draft = own.find(({ key }) => key === ownKeyOf(name));
           const counted = { measure: draft?.measure, movement_pattern: draft?.cardio ? 'cardio' : null };
-          return [name, { kind: 'own', key: name.slice(0, 300), unit: repUnitOf(counted) }];
+          return [name, { kind: 'own', key: ownKeyOf(name), unit: repUnitOf(counted) }];
         }
         const exercise = byId.get(decision.exerciseId);
         return [
@@ -147,6 +152,7 @@ export function useImport(member: string, onReady: (pending: PendingImport) => v
 
   function cancel(): void {
     client.current?.close();
+    client.current = null;
     setState({ step: 'choose' });
   }
 

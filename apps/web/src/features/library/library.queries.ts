@@ -1,13 +1,11 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import { listExerciseDetails, listExercises, listMuscleGroups, listMuscles } from '@fitarc/contract/library';
-import { listOwnExercises } from '@fitarc/contract/own-exercises';
-import { searchText, searchWords } from '@fitarc/domain/exercise-search';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { queryRoots } from '../../lib/query-keys.ts';
 
 // The library changes when an administrator edits it; the browser still asks the server whether it has.
-const FRESH_MS = 5 * 60_000;
+export const FRESH_MS = 5 * 60_000;
 /** Marks lists that cannot stand in for an exercise's details. */
 export const BRIEF = 'brief';
 
@@ -38,28 +36,6 @@ export const exercisesQuery = (filter: ExerciseFilter) =>
   queryOptions({
     queryKey: [...queryRoots.library, 'exercises', filter],
     queryFn: ({ signal }) => call(listExercises, { query: filter }, { signal }),
-    staleTime: FRESH_MS,
-  });
-
-const isFound = (words: readonly string[]) => (exercise: Exercise) => {
-  const text = [exercise.name, ...exercise.muscles, ...exercise.equipment_options].map(searchText).join(' ');
-  return words.every((word) => text.includes(word));
-};
-
-/**
- * The member's own exercises and the whole library, or what a search finds in them, without the texts: for choosing, not
- * for reading.
- */
-export const briefExercisesQuery = (search = '') =>
-  queryOptions({
-    queryKey: [...queryRoots.library, BRIEF, search],
-    queryFn: async ({ signal }): Promise<Exercise[]> => {
-      const [library, own] = await Promise.all([
-        call(listExercises, { query: { brief: 'true', ...(search ? { search } : {}) } }, { signal }),
-        call(listOwnExercises, {}, { signal }),
-      ]);
-      return [...own.filter(isFound(searchWords(search))), ...library];
-    },
     staleTime: FRESH_MS,
   });
 

@@ -1,10 +1,10 @@
 import type { Meal } from '@fitarc/contract/meals';
 import {
-  FURTHER_NUTRIENT_KEYS,
-  type FurtherNutrientKey,
+  ADDITIONAL_NUTRIENT_KEYS,
+  type AdditionalNutrientKey,
   type MealSlot,
   type NutrientMap,
-  scaleFurtherNutrients,
+  scaleAdditionalNutrients,
   scaleNutrientMap,
 } from '@fitarc/domain/meal';
 import { formatNumber, formatShort } from '../../lib/format-number.ts';
@@ -16,7 +16,7 @@ export const SLOT_LABELS: Record<MealSlot, string> = {
   snack: 'Snack',
 };
 
-const FURTHER: Record<FurtherNutrientKey, readonly [label: string, unit: string]> = {
+const FURTHER: Record<AdditionalNutrientKey, readonly [label: string, unit: string]> = {
   fiber: ['Fiber', 'g'],
   sugar: ['Sugar', 'g'],
   saturated_fat: ['Saturated fat', 'g'],
@@ -49,15 +49,15 @@ interface FurtherFigure {
   readonly words: string;
 }
 
-type Known = Pick<Meal, FurtherNutrientKey | 'nutrients'>;
+type Known = Pick<Meal, AdditionalNutrientKey | 'nutrients'>;
 
 /** What is known beyond the four figures, for so many times the portion. */
 export function furtherFigures(meal: Known, factor: number) {
   const { fiber = null, sugar = null, saturated_fat = null, sodium = null } = meal;
-  const scaled = scaleFurtherNutrients({ fiber, sugar, saturated_fat, sodium }, factor);
+  const scaled = scaleAdditionalNutrients({ fiber, sugar, saturated_fat, sodium }, factor);
   const map: NutrientMap = meal.nutrients ?? {};
   return {
-    main: FURTHER_NUTRIENT_KEYS.flatMap((key): FurtherFigure[] => {
+    main: ADDITIONAL_NUTRIENT_KEYS.flatMap((key): FurtherFigure[] => {
       const [label, unit] = FURTHER[key];
       const value = scaled[key];
       return value === undefined || value === null ? [] : [{ label, words: amountWords(value, unit) }];

@@ -1,7 +1,8 @@
 import type { MeasurementEntry } from '@fitarc/contract/measurements';
 import { describe, expect, test } from 'vitest';
+import { formatChange } from '../../lib/format-number.ts';
 import { newestOf, seriesOf, unitOf } from './measurement-figures.ts';
-import { formatChange, formatMeasurement } from './measurement-text.ts';
+import { CHANGE_DECIMALS, formatMeasurement } from './measurement-text.ts';
 
 const entry = (
   date: string,
@@ -57,8 +58,8 @@ describe('body measurements as they are shown', () => {
   test('in words', () => {
     expect(formatMeasurement(32.25, 'in')).toBe('32.25 in');
     expect(formatMeasurement(18, '%')).toBe('18.0%');
-    expect(formatChange(81.9, 81.25)).toBe('−0.65');
-    expect(formatChange(18, 18.1)).toBe('+0.1');
-    expect(formatChange(18, 18)).toBeUndefined();
+    expect(formatChange(81.25 - 81.9, CHANGE_DECIMALS)).toBe('−0.65');
+    expect(formatChange(18.1 - 18, CHANGE_DECIMALS)).toBe('+0.1');
+    expect(formatChange(0.004, CHANGE_DECIMALS)).toBeUndefined();
   });
 });

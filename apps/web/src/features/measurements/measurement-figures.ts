@@ -15,7 +15,7 @@ export interface Units {
   readonly height_unit: HeightUnit;
 }
 
-export interface Measured {
+interface Measured {
   readonly entry: MeasurementEntry;
   readonly day: LocalDate;
   /** In the reader's unit. */

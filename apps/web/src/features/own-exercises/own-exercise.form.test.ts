@@ -37,8 +37,8 @@ test('a suggestion begins with what is known of an own exercise, and has a draft
 test('it says what is counted where that is not weight and reps', () => {
   const described = (changes: Partial<OwnExercise>) =>
     suggestionOf({ ...LIFT, ...changes }).values.description;
-  expect(described({ measure: 'time' })).toBe('Hold it.\nCounted: Time');
-  expect(described({ measure: 'distance', description: '' })).toBe('Counted: Time and distance (cardio)');
+  expect(described({ measure: 'time' })).toBe('Hold it.\nTracked by: Time');
+  expect(described({ measure: 'distance', description: '' })).toBe('Tracked by: Time and distance (cardio)');
 });
 
 test('an edit keeps what the form does not show', () => {

@@ -2,7 +2,7 @@ import type { OwnExercise, OwnExerciseDraft } from '@fitarc/contract/own-exercis
 import { EQUIPMENT, MEASURES, MUSCLES } from '@fitarc/domain/exercise';
 import type { SuggestionStart } from '../submissions/suggestion-start.ts';
 
-/** What is counted when it is logged, in the words of the form. */
+/** How it is tracked when it is logged, in the words of the form. */
 export const COUNTED = [
   { value: 'weight_reps', label: 'Weight and reps' },
   { value: 'reps', label: 'Reps only' },
@@ -21,22 +21,24 @@ export interface OwnExerciseValues {
 const known = <T extends string>(values: readonly T[], given: readonly string[]): T[] =>
   values.filter((value) => given.includes(value));
 
-export const valuesOf = (exercise: OwnExercise | undefined, name = ''): OwnExerciseValues => ({
-  name: exercise?.name ?? name,
+const measureOf = (exercise: OwnExercise | undefined) => known(MEASURES, [exercise?.measure ?? ''])[0];
+
+function countedOf(exercise: OwnExercise | undefined): Counted {
+  const measure = measureOf(exercise) ?? 'weight_reps';
+  return exercise?.movement_pattern === 'cardio' || measure === 'distance' ? 'cardio' : measure;
+}
+
+export const valuesOf = (exercise: OwnExercise | undefined): OwnExerciseValues => ({
+  name: exercise?.name ?? '',
   muscles: exercise?.muscles ?? [],
   equipment: known(EQUIPMENT, exercise?.equipment_options ?? [])[0] ?? '',
-  counted:
-    exercise?.movement_pattern === 'cardio'
-      ? 'cardio'
-      : (known(MEASURES, [exercise?.measure ?? ''])[0] ?? 'weight_reps') === 'distance'
-        ? 'cardio'
-        : ((exercise?.measure as Counted | undefined) ?? 'weight_reps'),
+  counted: countedOf(exercise),
 });
 
-function countedOf(counted: Counted, exercise: OwnExercise | undefined) {
-  const measure = known(MEASURES, [exercise?.measure ?? ''])[0];
-  if (exercise && measure && counted === valuesOf(exercise).counted)
-    return { measure, cardio: exercise.movement_pattern === 'cardio' };
+function measureFields(counted: Counted, exercise: OwnExercise | undefined) {
+  const measure = measureOf(exercise);
+  if (measure && counted === countedOf(exercise))
+    return { measure, cardio: exercise?.movement_pattern === 'cardio' };
   return { measure: counted === 'cardio' ? ('distance' as const) : counted, cardio: counted === 'cardio' };
 }
 
@@ -52,14 +54,14 @@ export const draftOf = (
     exercise && equipment === valuesOf(exercise).equipment
       ? known(EQUIPMENT, exercise.equipment_options)
       : known(EQUIPMENT, [equipment]),
-  ...countedOf(counted, exercise),
+  ...measureFields(counted, exercise),
 });
 
 /** The reviewer sets what is counted, and reads it in the description where it is not weight and reps. */
 function describe(exercise: OwnExercise): string {
   const { counted } = valuesOf(exercise);
   const label = COUNTED.find(({ value }) => value === counted)?.label;
-  const said = counted === 'weight_reps' ? '' : `Counted: ${label}`;
+  const said = counted === 'weight_reps' ? '' : `Tracked by: ${label}`;
   return [exercise.description, said].filter(Boolean).join('\n');
 }
 

@@ -1,13 +1,17 @@
+import type { PlanOptions } from '@fitarc/contract/plan-options';
 import * as api from '@fitarc/contract/plans';
 import { GENERATION_INTERVAL_MS, GENERATION_WAIT } from '@fitarc/domain/plan';
 import { call } from '../../lib/api.ts';
 import { isNotFound, RequestNotSentError } from '../../lib/api-error.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { fetchPlan } from './plan-calls.ts';
+import { sameOptions } from './wish-form.ts';
 
 export interface PlanRequest {
   readonly fitness_goal: string;
   readonly activity_level: string;
+  /** Null asks for none, where the plan that gives way had some. */
+  readonly options?: PlanOptions | null | undefined;
 }
 
 export interface GenerationResult {
@@ -56,20 +60,25 @@ export function generate(planRequest: PlanRequest, planId?: number | string): Pr
   return answer;
 }
 
-async function fetchInitial(planRequest: PlanRequest, signal?: AbortSignal) {
+async function fetchInitial({ fitness_goal, activity_level }: PlanRequest, signal?: AbortSignal) {
   try {
-    return await call(api.getInitialPlan, { query: { ...planRequest } }, { signal });
+    return await call(api.getInitialPlan, { query: { fitness_goal, activity_level } }, { signal });
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
   }
 }
 
-/** The newest plan that was generated for this goal and level; when there is none, a new one. */
+/**
+ * The newest plan that was generated for this goal and level; a new one when there is none, or when it was made for
+ * other wishes. Whoever has none takes it as it is.
+ */
 export async function getOrCreateInitial(
   planRequest: PlanRequest,
   signal?: AbortSignal,
 ): Promise<GenerationResult> {
   const plan = await fetchInitial(planRequest, signal);
-  return plan ? { id: plan.plan_id, plan, fresh: false } : generate(planRequest);
+  const { options } = planRequest;
+  const suits = plan && (!options || sameOptions(options, plan.options));
+  return suits ? { id: plan.plan_id, plan, fresh: false } : generate(planRequest);
 }

@@ -2,7 +2,6 @@ import type { InputOf } from '@fitarc/contract/endpoint';
 import * as api from '@fitarc/contract/plans';
 import { call } from '../../lib/api.ts';
 import { RequestNotSentError } from '../../lib/api-error.ts';
-import { type PlanDraft, weekToSend } from './plan-draft.ts';
 
 type Id = number | string | null | undefined;
 
@@ -24,18 +23,6 @@ export async function updatePlan(changes: PlanChanges): Promise<api.Plan> {
 
 export async function deletePlan(id: Id): Promise<void> {
   await call(api.deletePlan, { params: { id: requireId(id, 'Plan ID is required for deletion') } });
-}
-
-/** A plan as it was built on the screen. */
-export function createPlan({ name, goal, week }: PlanDraft, idempotencyKey?: string) {
-  const workoutDays = weekToSend(week);
-  const body = {
-    name: name.trim(),
-    ...(goal ? { fitnessGoal: goal } : {}),
-    workoutDays,
-    selectedExercises: workoutDays,
-  };
-  return call(api.createCustomPlan, { body }, { idempotencyKey });
 }
 
 /** The adjusted plan; unlike making one it may follow at once. */

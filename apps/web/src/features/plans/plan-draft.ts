@@ -1,7 +1,9 @@
 import type { Exercise } from '@fitarc/contract/exercise';
 import type { Plan, PlanExercise } from '@fitarc/contract/plans';
 import { repUnitOf, STARTING_REPS } from '@fitarc/domain/plan';
-import { type Week, type Weekday, weekOf } from '@fitarc/domain/weekday';
+import type { ProgressionRule } from '@fitarc/domain/progression/rules';
+import { WEEKDAYS, type Week, type Weekday, weekOf } from '@fitarc/domain/weekday';
+import { weeksOf } from './plan-weeks.ts';
 
 type Shown = Pick<
   PlanExercise,
@@ -15,17 +17,33 @@ type Shown = Pick<
   | 'movement_pattern'
 >;
 
+/** What few entries have. */
+export interface EntryDetails {
+  readonly reps_max?: number;
+  /** Kilograms. */
+  readonly target_weight?: number;
+  readonly target_percent?: number;
+  readonly target_rpe?: number;
+  readonly rest_seconds?: number;
+  readonly progression?: ProgressionRule;
+}
+
 /** An exercise on a day that is being edited. It has a key of its own, since a day may hold copies. */
-export interface DraftEntry extends Shown {
+export interface DraftEntry extends Shown, EntryDetails {
   readonly key: string;
   readonly sets: number;
   readonly reps: number;
+  /** Entries of a day with the same number are done in turn. */
+  readonly superset?: number;
 }
+
+export type DraftWeek = Week<readonly DraftEntry[]>;
 
 export interface PlanDraft {
   readonly name: string;
   readonly goal: string;
-  readonly week: Week<readonly DraftEntry[]>;
+  /** One or more. */
+  readonly weeks: readonly DraftWeek[];
   /** Days whose button was pressed; such a day counts as chosen even while it is empty. */
   readonly pressed: readonly Weekday[];
 }
@@ -43,117 +61,98 @@ const exerciseFields = (exercise: Shown): Shown => ({
   movement_pattern: exercise.movement_pattern,
 });
 
-export const entryOf = (exercise: Shown & { readonly sets: number; readonly reps: number }): DraftEntry => ({
-  ...exerciseFields(exercise),
+const DETAILS = [
+  'reps_max',
+  'target_weight',
+  'target_percent',
+  'target_rpe',
+  'rest_seconds',
+  'progression',
+] as const satisfies readonly (keyof EntryDetails)[];
+
+export const NO_DETAILS = Object.fromEntries(DETAILS.map((field) => [field, undefined]));
+
+type Given<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
+
+/** Without those that are not there, so that two entries can be compared. */
+const detailsOf = (entry: Given<EntryDetails>): EntryDetails =>
+  Object.fromEntries(
+    DETAILS.flatMap((field) => {
+      const value = entry[field];
+      return value === null || value === undefined ? [] : [[field, value]];
+    }),
+  );
+
+type Stored = Shown &
+  Given<EntryDetails> & {
+    readonly sets: number;
+    readonly reps: number;
+    readonly superset?: number | null | undefined;
+  };
+
+export const entryOf = (entry: Stored): DraftEntry => ({
+  ...exerciseFields(entry),
   key: `entry-${nextKey++}`,
-  sets: exercise.sets,
-  reps: exercise.reps,
+  sets: entry.sets,
+  reps: entry.reps,
+  ...detailsOf(entry),
+  ...(entry.superset ? { superset: entry.superset } : {}),
 });
 
 export const newEntry = (exercise: Exercise): DraftEntry =>
-  entryOf({ ...exercise, ...STARTING_REPS[repUnitOf(exercise)] });
+  entryOf({ ...exerciseFields(exercise), ...STARTING_REPS[repUnitOf(exercise)] });
 
-export const emptyDraft = (): PlanDraft => ({ name: '', goal: '', week: weekOf(() => []), pressed: [] });
+export const emptyWeek = (): DraftWeek => weekOf(() => []);
+
+/** The same once more, with keys of its own. */
+export const copyWeek = (week: Week<readonly Stored[]>): DraftWeek => weekOf((day) => week[day].map(entryOf));
+
+export const emptyDraft = (): PlanDraft => ({ name: '', goal: '', weeks: [emptyWeek()], pressed: [] });
 
 export const draftOf = (
-  plan: Pick<Plan, 'plan_name' | 'fitness_goal' | 'workouts'>,
+  plan: Pick<Plan, 'plan_name' | 'fitness_goal' | 'workouts' | 'more_weeks'>,
   name: string,
 ): PlanDraft => ({
   name,
   goal: plan.fitness_goal ?? '',
-  week: weekOf((day) => plan.workouts[day].map(entryOf)),
+  weeks: weeksOf(plan).map(copyWeek),
   pressed: [],
 });
 
-const withoutKeys = ({ name, goal, week }: PlanDraft) =>
-  JSON.stringify([name, goal, weekOf((day) => week[day].map(({ key: _key, ...entry }) => entry))]);
+const withoutKeys = ({ name, goal, weeks }: PlanDraft) =>
+  JSON.stringify([
+    name,
+    goal,
+    weeks.map((week) => WEEKDAYS.map((day) => week[day].map(({ key: _key, ...entry }) => entry))),
+  ]);
 
 /** Whether saving the one would store something else than saving the other. */
 export const differs = (a: PlanDraft, b: PlanDraft): boolean => withoutKeys(a) !== withoutKeys(b);
 
-/** As the calls take it. */
-export const weekToSend = (week: PlanDraft['week']) =>
-  weekOf((day) => week[day].map(({ exercise_id, name, sets, reps }) => ({ exercise_id, name, sets, reps })));
-
-export const allEntries = (week: PlanDraft['week']): DraftEntry[] => Object.values(week).flat();
-
-const isOn = (entries: readonly DraftEntry[], { exercise_id }: Pick<Shown, 'exercise_id'>) =>
-  entries.some((entry) => String(entry.exercise_id) === String(exercise_id));
-
-export type DraftAction =
-  | { readonly type: 'name'; readonly name: string }
-  | { readonly type: 'goal'; readonly goal: string }
-  | { readonly type: 'press'; readonly day: Weekday }
-  | { readonly type: 'add'; readonly day: Weekday; readonly entry: DraftEntry }
-  | {
-      readonly type: 'count';
-      readonly day: Weekday;
-      readonly key: string;
-      readonly counts: { readonly sets: number } | { readonly reps: number };
-    }
-  | { readonly type: 'remove'; readonly day: Weekday; readonly key: string }
-  | {
-      readonly type: 'restore';
-      readonly day: Weekday;
-      readonly entry: DraftEntry;
-      /** The keys of the day as it was, which say where the entry belongs. */
-      readonly order: readonly string[];
-      readonly keepDuplicates: boolean;
-    }
-  | { readonly type: 'move'; readonly day: Weekday; readonly from: number; readonly to: number }
-  | { readonly type: 'paste'; readonly day: Weekday; readonly entries: readonly DraftEntry[] }
-  | { readonly type: 'begin'; readonly draft: PlanDraft };
-
-function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+/** Numbers from one on, for those that share theirs. */
+function supersetNumbers(entries: readonly DraftEntry[]): Map<number, number> {
+  const shared = entries.flatMap(({ superset }) =>
+    superset && entries.filter((other) => other.superset === superset).length > 1 ? [superset] : [],
+  );
+  return new Map([...new Set(shared)].map((number, index) => [number, index + 1]));
 }
 
-/** Before the first of those that followed it; others may have gone or come since. */
-function reinsertEntry(
-  entries: readonly DraftEntry[],
-  { entry, order }: { readonly entry: DraftEntry; readonly order: readonly string[] },
-): DraftEntry[] {
-  const followers = order.slice(order.indexOf(entry.key) + 1);
-  const before = followers
-    .map((key) => entries.findIndex((other) => other.key === key))
-    .find((at) => at >= 0);
-  const at = before ?? entries.length;
-  return [...entries.slice(0, at), entry, ...entries.slice(at)];
+function dayToSend(entries: readonly DraftEntry[]) {
+  const numbers = supersetNumbers(entries);
+  return entries.map((entry) => {
+    const { exercise_id, name, sets, reps } = entry;
+    const superset = entry.superset && numbers.get(entry.superset);
+    return { exercise_id, name, sets, reps, ...detailsOf(entry), ...(superset ? { superset } : {}) };
+  });
 }
 
-function changedDay(entries: readonly DraftEntry[], action: DraftAction): readonly DraftEntry[] {
-  switch (action.type) {
-    case 'add':
-      return isOn(entries, action.entry) ? entries : [...entries, action.entry];
-    case 'count':
-      return entries.map((entry) => (entry.key === action.key ? { ...entry, ...action.counts } : entry));
-    case 'remove':
-      return entries.filter(({ key }) => key !== action.key);
-    case 'restore':
-      return !action.keepDuplicates && isOn(entries, action.entry) ? entries : reinsertEntry(entries, action);
-    case 'move':
-      return moveItem(entries, action.from, action.to);
-    case 'paste':
-      return [...entries, ...action.entries];
-    default:
-      return entries;
-  }
+const weekToSend = (week: DraftWeek) => weekOf((day) => dayToSend(week[day]));
+
+/** As the calls take it: later weeks only where there are any, or were. */
+export function weeksToSend({ weeks }: PlanDraft, before: PlanDraft | undefined) {
+  const [first = emptyWeek(), ...more] = weeks;
+  const hasMore = more.length > 0 || (before !== undefined && before.weeks.length > 1);
+  return { workouts: weekToSend(first), ...(hasMore ? { more_weeks: more.map(weekToSend) } : {}) };
 }
 
-export function changeDraft(draft: PlanDraft, action: DraftAction): PlanDraft {
-  switch (action.type) {
-    case 'begin':
-      return action.draft;
-    case 'name':
-      return { ...draft, name: action.name };
-    case 'goal':
-      return { ...draft, goal: action.goal };
-    case 'press':
-      return draft.pressed.includes(action.day)
-        ? draft
-        : { ...draft, pressed: [...draft.pressed, action.day] };
-    default:
-      return { ...draft, week: { ...draft.week, [action.day]: changedDay(draft.week[action.day], action) } };
-  }
-}
+export const allEntries = (week: DraftWeek): DraftEntry[] => WEEKDAYS.flatMap((day) => week[day]);

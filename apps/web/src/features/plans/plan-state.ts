@@ -1,6 +1,6 @@
 import { isFields } from '@fitarc/contract/fields';
 import { normalizeFieldNames } from '@fitarc/contract/legacy/plans';
-import { type Plan, plan as planShape } from '@fitarc/contract/plans';
+import { type Plan, plan as planShape } from '@fitarc/contract/plan';
 import * as z from 'zod/mini';
 
 export interface PlanFromState {

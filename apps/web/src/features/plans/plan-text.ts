@@ -22,16 +22,22 @@ export const REP_UNIT_SHORT: Record<RepUnit, string> = {
   metres: ' m',
 };
 
-type Counted = Pick<PlanExercise, 'sets' | 'reps' | 'measure' | 'movement_pattern'>;
+type Counted = Pick<PlanExercise, 'sets' | 'reps' | 'reps_max' | 'measure' | 'movement_pattern'>;
 
-/** '3 × 10', '3 × 30 s', '1 × 20 min'. */
+/** '8', '8–12'. */
+const repsText = ({ reps, reps_max }: Pick<Counted, 'reps' | 'reps_max'>): string =>
+  reps_max && reps_max !== reps ? `${reps}–${reps_max}` : String(reps);
+
+/** '3 × 10', '3 × 8–12', '3 × 30 s', '1 × 20 min'. */
 export const setsTimesReps = (entry: Counted): string =>
-  `${entry.sets} × ${entry.reps}${REP_UNIT_SHORT[repUnitOf(entry)]}`;
+  `${entry.sets} × ${repsText(entry)}${REP_UNIT_SHORT[repUnitOf(entry)]}`;
 
 /** '3 sets × 10 reps', '3 sets × 30 s': where there is room for words. */
 export const amountInWords = (entry: Counted): string => {
   const unit = repUnitOf(entry);
-  const reps = unit === 'reps' ? pluralize(entry.reps, 'rep') : `${entry.reps}${REP_UNIT_SHORT[unit]}`;
+  const text = repsText(entry);
+  const reps =
+    unit === 'reps' ? `${text} ${text === '1' ? 'rep' : 'reps'}` : `${text}${REP_UNIT_SHORT[unit]}`;
   return `${pluralize(entry.sets, 'set')} × ${reps}`;
 };
 

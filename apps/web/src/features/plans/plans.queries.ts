@@ -2,7 +2,6 @@ import { listPlans } from '@fitarc/contract/plans';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { queryRoots } from '../../lib/query-keys.ts';
-import { getOrCreateInitial, type PlanRequest } from './generation.ts';
 import { fetchPlan } from './plan-calls.ts';
 
 export const plansQuery = () =>
@@ -15,23 +14,6 @@ export const planQuery = (id: number | string) =>
   queryOptions({
     queryKey: [...queryRoots.plan, String(id)],
     queryFn: ({ signal }) => fetchPlan(id, signal),
-  });
-
-/** What an editor begins with is read once, when it is opened. */
-const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
-
-export const editedPlanQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...queryRoots.editedPlan, id],
-    queryFn: ({ signal }) => fetchPlan(id, signal),
-    ...ONCE,
-  });
-
-export const initialPlanQuery = (planRequest: PlanRequest) =>
-  queryOptions({
-    queryKey: [...queryRoots.initialPlan, planRequest],
-    queryFn: ({ signal }) => getOrCreateInitial(planRequest, signal),
-    ...ONCE,
   });
 
 /** After a plan was stored or deleted: lists, menus and pages show it. */

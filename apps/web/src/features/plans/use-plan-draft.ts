@@ -1,8 +1,8 @@
-import { weekOf } from '@fitarc/domain/weekday';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { type LeaveGuard, useLeaveGuard } from '../../lib/leave-guard.ts';
-import { changeDraft, type DraftAction, differs, entryOf, type PlanDraft } from './plan-draft.ts';
+import { changeDraft, type DraftAction } from './change-draft.ts';
+import { copyWeek, type DraftWeek, differs, type PlanDraft } from './plan-draft.ts';
 
 export interface Editing {
   readonly draft: PlanDraft;
@@ -20,13 +20,21 @@ export interface Editing {
   settle(): void;
 }
 
+/** One from before a plan could have several weeks has its only one. */
+type StoredDraft = Omit<PlanDraft, 'weeks'> & {
+  readonly weeks?: readonly DraftWeek[];
+  readonly week?: DraftWeek;
+};
+
 /** What was changed before and not saved; nothing when it is what the page shows anyway. */
-function readUnsavedDraft(name: string, initial: PlanDraft): PlanDraft | undefined {
+export function readUnsavedDraft(name: string, initial: PlanDraft): PlanDraft | undefined {
   try {
-    const stored = readDraft(name) as PlanDraft | undefined;
+    const stored = readDraft(name) as StoredDraft | undefined;
     if (!stored) return undefined;
+    const { week, ...rest } = stored;
     // Keys are counted anew in every visit.
-    const draft = { ...stored, week: weekOf((day) => stored.week[day].map(entryOf)) };
+    const draft = { ...rest, weeks: (stored.weeks ?? (week ? [week] : [])).map(copyWeek) };
+    if (draft.weeks.length === 0) return undefined;
     return differs(draft, initial) ? draft : undefined;
   } catch {
     return undefined;

@@ -2,8 +2,8 @@ import type { Profile } from '@fitarc/contract/profile';
 import { isEmail, isPasswordLongEnough } from '@fitarc/domain/identity';
 import { dayAt } from '@fitarc/domain/local-date';
 import { typedText } from '@fitarc/domain/plain-text';
-import { BOUND_MESSAGES, isHeightInBounds, isWeightInBounds, readGender } from '@fitarc/domain/profile';
-import { roundTo, toCm, toKg } from '@fitarc/domain/units';
+import { boundMessage, isHeightInBounds, isWeightInBounds, readGender } from '@fitarc/domain/profile';
+import { fromCm, fromKg, roundTo, toCm, toKg, type Units } from '@fitarc/domain/units';
 import * as z from 'zod/mini';
 
 const requiredText = (message: string) =>
@@ -24,22 +24,23 @@ export type PersonalValues = z.output<typeof personalForm>;
 const boundedNumber = (message: string, isIn: (value: number) => boolean, bounds: string) =>
   requiredText(message).check(z.refine((text) => isIn(Number(text)), bounds));
 
-export const fitnessForm = z.object({
-  height: boundedNumber('Height is required', isHeightInBounds, BOUND_MESSAGES.height),
-  current_weight: boundedNumber(
-    'Current weight is required',
-    isWeightInBounds,
-    BOUND_MESSAGES.current_weight,
-  ),
-  target_weight: z.string().check(
-    z.trim(),
-    z.refine((text) => text === '' || isWeightInBounds(Number(text)), BOUND_MESSAGES.target_weight),
-  ),
-  fitness_goal: choice('Fitness goal is required'),
-  activity_level: z.catch(z.string(), ''),
-  primary_focus: choice('Primary focus is required'),
-});
-export type FitnessValues = z.output<typeof fitnessForm>;
+export const fitnessForm = (units: Units) =>
+  z.object({
+    height: boundedNumber('Height is required', isHeightInBounds, boundMessage('height', units)),
+    current_weight: boundedNumber(
+      'Current weight is required',
+      isWeightInBounds,
+      boundMessage('current_weight', units),
+    ),
+    target_weight: z.string().check(
+      z.trim(),
+      z.refine((text) => text === '' || isWeightInBounds(Number(text)), boundMessage('target_weight', units)),
+    ),
+    fitness_goal: choice('Fitness goal is required'),
+    activity_level: z.catch(z.string(), ''),
+    primary_focus: choice('Primary focus is required'),
+  });
+export type FitnessValues = z.output<ReturnType<typeof fitnessForm>>;
 
 export type SecurityValues = { currentPassword: string; newPassword: string; confirmPassword: string };
 
@@ -68,14 +69,20 @@ export const personalValues = (profile: Profile): PersonalValues => ({
   gender: readGender(text(profile.gender)),
 });
 
-/** Settings speak kg and cm; what was stored in other units is converted, not relabelled. */
-export const fitnessValues = (profile: Profile): FitnessValues => ({
-  height: oneDecimal(profile.height === null ? null : toCm(profile.height, profile.height_unit)),
+/** In the units of the member; what was stored in other units is converted, not relabelled. */
+export const fitnessValues = (profile: Profile, units: Units): FitnessValues => ({
+  height: oneDecimal(
+    profile.height === null ? null : fromCm(toCm(profile.height, profile.height_unit), units.length),
+  ),
   current_weight: oneDecimal(
-    profile.current_weight === null ? null : toKg(profile.current_weight, profile.weight_unit),
+    profile.current_weight === null
+      ? null
+      : fromKg(toKg(profile.current_weight, profile.weight_unit), units.weight),
   ),
   target_weight: oneDecimal(
-    profile.target_weight === null ? null : toKg(profile.target_weight, profile.weight_unit),
+    profile.target_weight === null
+      ? null
+      : fromKg(toKg(profile.target_weight, profile.weight_unit), units.weight),
   ),
   fitness_goal: text(profile.fitness_goal),
   activity_level: text(profile.activity_level),
@@ -85,15 +92,15 @@ export const fitnessValues = (profile: Profile): FitnessValues => ({
 const numberOrNull = (value: string) => (value === '' ? null : Number(value));
 
 /** The optional fields can be cleared; a required one that was never filled in is left out, not wiped. */
-export const fitnessPayload = (values: FitnessValues) => ({
+export const fitnessPayload = (values: FitnessValues, units: Units) => ({
   ...(values.height ? { height: Number(values.height) } : {}),
   ...(values.current_weight ? { current_weight: Number(values.current_weight) } : {}),
   target_weight: numberOrNull(values.target_weight),
   ...(values.fitness_goal ? { fitness_goal: values.fitness_goal } : {}),
   activity_level: values.activity_level || null,
   ...(values.primary_focus ? { primary_focus: values.primary_focus } : {}),
-  weight_unit: 'kg',
-  height_unit: 'cm',
+  weight_unit: units.weight,
+  height_unit: units.length,
 });
 
 /** Likewise for the personal fields; the address goes along only from its own tab. */

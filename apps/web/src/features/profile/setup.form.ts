@@ -1,5 +1,10 @@
-import { BOUND_MESSAGES, isHeightInBounds, isWeightInBounds } from '@fitarc/domain/profile';
-import type { HeightUnit, WeightUnit } from '@fitarc/domain/units';
+import {
+  type BOUND_MESSAGES,
+  boundMessage,
+  isHeightInBounds,
+  isWeightInBounds,
+} from '@fitarc/domain/profile';
+import type { HeightUnit, Units, WeightUnit } from '@fitarc/domain/units';
 
 /** As typed: numbers stay text until they are sent. */
 export type SetupValues = {
@@ -56,7 +61,7 @@ export function problemOf(values: SetupValues): Problem | undefined {
 }
 
 /** What is wrong with one measure, in words for its field. */
-export function measureError(problem: Problem, measure: Measure): string | undefined {
-  if (problem.outOfBounds === measure) return BOUND_MESSAGES[measure];
+export function measureError(problem: Problem, measure: Measure, units: Units): string | undefined {
+  if (problem.outOfBounds === measure) return boundMessage(measure, units);
   return measure !== 'target_weight' && problem.missing.includes(measure) ? 'Please fill this in' : undefined;
 }

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@fitarc/contract/trends';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
-import { mondayOf, WEEKDAYS } from '@fitarc/domain/weekday';
+import { weekStreak } from '@fitarc/domain/training-weeks';
+import { WEEKDAYS, type Weekday, weekStartOf } from '@fitarc/domain/weekday';
 import type { ChartPoint } from '../../ui/charts/chart-props.ts';
 import { dayOf } from './trend-figures.ts';
 
@@ -11,7 +12,7 @@ export interface YearDay {
   readonly workouts: number;
   readonly minutes: number;
 }
-/** From Monday on; undefined is before the first day or after today. */
+/** From the first day of the reader's week on; undefined is before the first day or after today. */
 type YearWeek = readonly (YearDay | undefined)[];
 
 export interface TrainingYear {
@@ -26,10 +27,15 @@ export interface TrainingYear {
   readonly streak: number;
 }
 
-function weeksBetween(first: LocalDate, last: LocalDate, dayAt: (date: LocalDate) => YearDay): YearWeek[] {
+function weeksBetween(
+  first: LocalDate,
+  last: LocalDate,
+  dayAt: (date: LocalDate) => YearDay,
+  begin: Weekday,
+): YearWeek[] {
   const weeks: YearWeek[] = [];
-  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7)) {
-    const dates = WEEKDAYS.map((_, index) => addDays(monday, index));
+  for (let start = weekStartOf(first, begin); start <= last; start = addDays(start, 7)) {
+    const dates = WEEKDAYS.map((_, index) => addDays(start, index));
     weeks.push(dates.map((date) => (date >= first && date <= last ? dayAt(date) : undefined)));
   }
   return weeks;
@@ -46,20 +52,22 @@ function monthsOver(weeks: readonly YearWeek[]) {
   return months;
 }
 
-function streakOf(weeks: readonly YearWeek[]): number {
-  const trained = weeks.map((week) => week.some((day) => day && day.workouts > 0)).reverse();
-  const upToNow = trained[0] ? trained : trained.slice(1);
-  const missed = upToNow.indexOf(false);
-  return missed < 0 ? upToNow.length : missed;
-}
-
-export function trainingYear(days: readonly CalendarDay[], today: LocalDate): TrainingYear {
+export function trainingYear(
+  days: readonly CalendarDay[],
+  today: LocalDate,
+  begin: Weekday = 'Monday',
+): TrainingYear {
   const known = new Map(days.map((day) => [dayOf(day.date), day]));
   const first = addDays(today, -DAYS_BACK);
-  const weeks = weeksBetween(first, today, (date) => {
-    const day = known.get(date);
-    return { date, workouts: day?.workout_count ?? 0, minutes: day?.total_duration ?? 0 };
-  });
+  const weeks = weeksBetween(
+    first,
+    today,
+    (date) => {
+      const day = known.get(date);
+      return { date, workouts: day?.workout_count ?? 0, minutes: day?.total_duration ?? 0 };
+    },
+    begin,
+  );
   const trained = weeks.flat().filter((day) => day !== undefined && day.workouts > 0) as YearDay[];
   return {
     first,
@@ -68,7 +76,10 @@ export function trainingYear(days: readonly CalendarDay[], today: LocalDate): Tr
     months: monthsOver(weeks),
     workouts: trained.reduce((sum, { workouts }) => sum + workouts, 0),
     trainingDays: trained.length,
-    streak: streakOf(weeks),
+    streak: weekStreak(
+      trained.map(({ date }) => date),
+      today,
+    ),
   };
 }
 

@@ -1,8 +1,11 @@
-import { isLocalDate } from '@fitarc/domain/local-date';
+import { isLocalDate, type LocalDate } from '@fitarc/domain/local-date';
+import { byDay, byWeek, type DayValue } from '@fitarc/domain/training-weeks';
 import type { ChartPoint } from '../../ui/charts/chart-props.ts';
+import { shortDay } from '../../ui/data/day-names.ts';
+import type { TimeFrame } from './time-frame.ts';
 
 /** The calendar day of a record, however exactly its time is given. */
-export function dayOf(date: string): string | undefined {
+export function dayOf(date: string): LocalDate | undefined {
   const day = date.slice(0, 10);
   return isLocalDate(day) ? day : undefined;
 }
@@ -11,8 +14,8 @@ export function dayOf(date: string): string | undefined {
 export function pointsOf<T extends { readonly date: string }>(
   records: readonly T[],
   read: (record: T) => number,
-): ChartPoint[] {
-  const sums = new Map<string, number>();
+): DayValue[] {
+  const sums = new Map<LocalDate, number>();
   for (const record of records) {
     const day = dayOf(record.date);
     if (day) sums.set(day, (sums.get(day) ?? 0) + read(record));
@@ -35,4 +38,32 @@ export function totalFigures(points: readonly ChartPoint[]) {
   const days = points.filter(({ value }) => value > 0).length;
   const most = Math.max(0, ...points.map(({ value }) => value));
   return { total, days, most, average: days > 0 ? total / days : 0 };
+}
+
+/** Up to here every day has a point; over longer times every week has one. */
+const DAYS_BY_DAY = 7;
+
+export interface TrainingSeries {
+  readonly step: 'day' | 'week';
+  readonly points: readonly ChartPoint[];
+  /** The day or week that is not over yet. */
+  readonly unfinished: string | undefined;
+  nameOf(day: string): string;
+}
+
+const spanName = (from: string, to: string) =>
+  from === to ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`;
+
+/** Training over a frame: a day or a week without it is zero. A week is named by its days within the frame. */
+export function trainingSeries(values: readonly DayValue[], { days, from, to }: TimeFrame): TrainingSeries {
+  if (days <= DAYS_BY_DAY)
+    return { step: 'day', points: byDay(values, from, to), unfinished: to, nameOf: shortDay };
+  const weeks = byWeek(values, from, to);
+  const names = new Map<string, string>(weeks.map((week) => [week.from, spanName(week.from, week.to)]));
+  return {
+    step: 'week',
+    points: weeks.map(({ from: day, value }) => ({ day, value })),
+    unfinished: weeks.at(-1)?.from,
+    nameOf: (day) => names.get(day) ?? shortDay(day),
+  };
 }

@@ -1,11 +1,12 @@
 import {
   getNutritionTrend,
   getTrainedExercises,
+  getTrainedWeeks,
   getTrainingCalendar,
   getWorkoutTrend,
 } from '@fitarc/contract/trends';
 import { listWorkouts } from '@fitarc/contract/workouts';
-import type { LocalDate } from '@fitarc/domain/local-date';
+import { daysBetween, type LocalDate } from '@fitarc/domain/local-date';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { queryRoots } from '../../lib/query-keys.ts';
@@ -37,4 +38,12 @@ export const trainingCalendarQuery = (today: LocalDate) =>
   queryOptions({
     queryKey: [...queryRoots.trends, 'calendar', today],
     queryFn: ({ signal }) => call(getTrainingCalendar, { query: {} }, { signal }),
+  });
+
+/** Whole weeks: from a Monday on. */
+export const trainedWeeksQuery = (monday: LocalDate, today: LocalDate) =>
+  queryOptions({
+    queryKey: [...queryRoots.trends, 'exercise-weeks', monday, today],
+    queryFn: ({ signal }) =>
+      call(getTrainedWeeks, { query: { days: daysBetween(monday, today) } }, { signal }),
   });

@@ -1,7 +1,8 @@
 import { addDays, dayAt } from '@fitarc/domain/local-date';
 import { summaryOfSets } from '@fitarc/domain/workout';
 import { describe, expect, it } from 'vitest';
-import { kg, lineWords, setInWords, setWords, workoutDay, workoutTitle, workWords } from './workout-text.ts';
+import { weightText } from '../../lib/units.ts';
+import { lineWords, setInWords, setWords, workoutDay, workoutTitle, workWords } from './workout-text.ts';
 
 const set = (weight: number | null, reps: number, kind: 'normal' | 'warm_up' = 'normal') => ({
   weight,
@@ -11,7 +12,7 @@ const set = (weight: number | null, reps: number, kind: 'normal' | 'warm_up' = '
 
 describe('the words of a workout', () => {
   it('says sets, repetitions and weights in what they are counted in', () => {
-    expect(kg(1230)).toBe('1230 kg');
+    expect(weightText(1230)).toBe('1230 kg');
     expect(setInWords(set(82.5, 8), 'reps')).toBe('82.5 kg × 8');
     expect(setInWords(set(null, 30), 'seconds')).toBe('30 s');
     expect(setWords(set(100, 6), 'reps')).toBe('100 × 6');

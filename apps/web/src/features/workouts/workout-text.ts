@@ -4,11 +4,9 @@ import type { RepUnit } from '@fitarc/domain/plan';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { type PerformedSet, type SetKind, volumeOf, workingSets } from '@fitarc/domain/workout';
 import { formatNumber } from '../../lib/format-number.ts';
+import { weightFromKg, weightText } from '../../lib/units.ts';
 import { dayAndYear, weekdayAndDay } from '../../ui/data/day-names.ts';
 import { REP_UNIT_SHORT } from '../plans/plan-text.ts';
-
-/** '82.5 kg'. */
-export const kg = (value: number): string => `${formatNumber(value)} kg`;
 
 /** '10', '30 s'. */
 export const repsWords = (reps: number, unit: RepUnit): string =>
@@ -16,7 +14,7 @@ export const repsWords = (reps: number, unit: RepUnit): string =>
 
 /** '80 kg × 10', '30 s'. */
 export const setInWords = ({ weight, reps }: Pick<PerformedSet, 'weight' | 'reps'>, unit: RepUnit): string =>
-  weight ? `${kg(weight)} × ${repsWords(reps, unit)}` : repsWords(reps, unit);
+  weight ? `${weightText(weight)} × ${repsWords(reps, unit)}` : repsWords(reps, unit);
 
 type Line = Pick<LoggedExercise, 'sets' | 'reps' | 'weight' | 'unit' | 'set_details'>;
 
@@ -32,21 +30,21 @@ export function mixedWords({ sets, reps, weight, unit, set_details }: Line): str
 export function lineWords(line: Line): string {
   const { sets, reps, weight, unit } = line;
   const amount = `${sets} × ${repsWords(reps, unit)}`;
-  return mixedWords(line) ?? (weight ? `${amount} · ${kg(weight)}` : amount);
+  return mixedWords(line) ?? (weight ? `${amount} · ${weightText(weight)}` : amount);
 }
 
 type Sets = readonly Pick<PerformedSet, 'weight' | 'reps' | 'kind'>[];
 
 /** What was done in all: '1,230 kg'; without a weight '24 reps', '90 s'. */
 export function workWords(sets: Sets, unit: RepUnit, weighted = sets.some(({ weight }) => weight)): string {
-  if (weighted && unit === 'reps') return kg(volumeOf(sets, unit));
+  if (weighted && unit === 'reps') return weightText(volumeOf(sets, unit));
   const total = sets.reduce((sum, { reps }) => sum + reps, 0);
   return unit === 'reps' ? pluralize(total, 'rep') : repsWords(total, unit);
 }
 
 /** One set where there is little room: '100 × 6', '12', '20 × 30 s'. */
 export const setWords = ({ weight, reps }: Pick<PerformedSet, 'weight' | 'reps'>, unit: RepUnit): string =>
-  weight ? `${formatNumber(weight)} × ${repsWords(reps, unit)}` : repsWords(reps, unit);
+  weight ? `${formatNumber(weightFromKg(weight))} × ${repsWords(reps, unit)}` : repsWords(reps, unit);
 
 export const SET_KIND_LABELS: Record<SetKind, string> = {
   normal: 'Normal set',

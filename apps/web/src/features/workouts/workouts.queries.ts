@@ -1,5 +1,6 @@
+import { listExerciseSettings } from '@fitarc/contract/exercise-settings';
 import { getExerciseHistory } from '@fitarc/contract/records';
-import { getWorkout, listLastTimes, listRecentExercises, listWorkouts } from '@fitarc/contract/workouts';
+import { getWorkout, listLastTimes, listWorkouts } from '@fitarc/contract/workouts';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -33,6 +34,9 @@ export interface LastTimesOf {
   readonly except?: number | string | undefined;
 }
 
+/** As many as suggestions look back at. */
+const EARLIER = 6;
+
 export const lastTimesQuery = ({ exerciseIds, until, except }: LastTimesOf) =>
   queryOptions({
     queryKey: [...queryRoots.lastTimes, exerciseIds.join(), until, except],
@@ -45,16 +49,17 @@ export const lastTimesQuery = ({ exerciseIds, until, except }: LastTimesOf) =>
             exerciseIds: exerciseIds.join(),
             until,
             except: except === undefined ? undefined : String(except),
+            earlier: EARLIER,
           },
         },
         { signal },
       ),
   });
 
-export const recentExercisesQuery = () =>
+export const exerciseSettingsQuery = () =>
   queryOptions({
-    queryKey: queryRoots.recentExercises,
-    queryFn: ({ signal }) => call(listRecentExercises, {}, { signal }),
+    queryKey: queryRoots.exerciseSettings,
+    queryFn: ({ signal }) => call(listExerciseSettings, {}, { signal }),
   });
 
 export const exerciseHistoryQuery = (id: number | string) =>

@@ -25,6 +25,12 @@ export interface ChartProps {
   say(value: number): string;
   /** A dashed line, where it lies within the axis. */
   readonly target?: number | undefined;
+  /** The axis reaches the target, however far the values are from it. */
+  readonly reachTarget?: boolean | undefined;
+  /** What a point stands for, named by its first day; a day unless said otherwise. */
+  readonly step?: 'day' | 'week' | undefined;
+  /** How a point is named; by its day unless said otherwise. */
+  nameOf?: ((day: string) => string) | undefined;
   /** The day that is not over yet: drawn hollow. */
   readonly unfinished?: string | undefined;
   /** What lies behind the ups and downs, on the days of the points: drawn as the line, and the points as dots. */

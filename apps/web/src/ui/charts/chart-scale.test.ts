@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closeRange, daySpan, percentScale, valueRange, valueTicks } from './chart-scale.ts';
+import { bandScale, closeRange, daySpan, percentScale, valueRange, valueTicks } from './chart-scale.ts';
 
 const labels = (values: number[], kind: 'line' | 'area', whole = false) =>
   valueTicks(valueRange(values, kind), whole).map(({ label }) => label);
@@ -16,8 +16,9 @@ describe('R-380 A-114 the vertical axis', () => {
     expect(valueRange([0, 10], 'line')).toEqual([0, 12]);
   });
 
-  test('an area begins at zero', () => {
+  test('areas and bars begin at zero', () => {
     expect(valueRange([300, 500], 'area')).toEqual([0, 600]);
+    expect(valueRange([300, 500], 'bar')).toEqual([0, 600]);
   });
 
   test('all zero, and nothing at all: 0 to 1', () => {
@@ -71,6 +72,12 @@ describe('the days', () => {
 
   test('one day is in the middle', () => {
     expect(percentScale(['2026-11-01', '2026-11-01'], [0, 1]).xOf('2026-11-01')).toBe(50);
+  });
+
+  test('bars share the width, whatever is missing between them', () => {
+    const { xOf, yOf } = bandScale(['2026-11-02', '2026-11-09', '2026-11-23', '2026-11-30'], [0, 10]);
+    expect(['2026-11-02', '2026-11-09', '2026-11-30'].map(xOf)).toEqual([12.5, 37.5, 87.5]);
+    expect([yOf(0), yOf(10)]).toEqual([100, 0]);
   });
 
   test('a value outside the window widens the axis instead of leaving the picture', () => {

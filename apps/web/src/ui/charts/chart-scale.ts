@@ -7,13 +7,13 @@ const ABOVE = 1.2;
 const FEW = 4;
 const MORE = 6;
 
-export type ChartKind = 'line' | 'area';
+export type ChartKind = 'line' | 'area' | 'bar';
 
-/** An area is read by its height, so it begins at zero; a line by its turns, so it begins a little below them. */
+/** Areas and bars are read by their height, so they begin at zero; a line by its turns, so it begins a little below them. */
 export function valueRange(values: readonly number[], kind: ChartKind): [number, number] {
   const most = Math.max(0, ...values);
   if (most === 0) return [0, 1];
-  return [kind === 'area' ? 0 : BELOW * Math.min(...values), ABOVE * most];
+  return [kind === 'line' ? BELOW * Math.min(...values) : 0, ABOVE * most];
 }
 
 /** A little air above and below, at least half a unit: small changes show, and noise does not fill the picture. */
@@ -59,3 +59,9 @@ export function percentScale(span: readonly [string, string], range: readonly [n
   return { xOf: (day: string) => x(dayNumber(day)), yOf: (value: number) => y(value), y };
 }
 export type PercentScale = ReturnType<typeof percentScale>;
+
+/** For bars: each has the same share of the width and stands in the middle of it. */
+export function bandScale(days: readonly string[], range: readonly [number, number]): PercentScale {
+  const { yOf, y } = percentScale(['2000-01-01', '2000-01-02'], range);
+  return { xOf: (day) => ((days.indexOf(day) + 0.5) / Math.max(1, days.length)) * 100, yOf, y };
+}

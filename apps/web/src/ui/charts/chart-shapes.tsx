@@ -21,7 +21,30 @@ interface Props {
   readonly pointed: ChartPoint | undefined;
 }
 
-export function ChartShapes({ kind, points, smooth, places, unfinished, pointed }: Props) {
+const STRIPES =
+  'bg-[repeating-linear-gradient(45deg,currentColor_0_3px,color-mix(in_srgb,currentColor_30%,var(--surface))_3px_7px)]';
+
+/** One a step; the unfinished one is striped. */
+function Bars({ points, places, unfinished, pointed }: Omit<Props, 'kind' | 'smooth'>) {
+  const width = 68 / Math.max(1, points.length);
+  return points.map((point) => (
+    <i
+      key={point.day}
+      className={cx(
+        'absolute bottom-0 -translate-x-1/2 rounded-t-[4px]',
+        point.day === unfinished ? STRIPES : 'bg-current',
+        pointed && point !== pointed && 'opacity-55',
+      )}
+      style={{ left: `${places.xOf(point.day)}%`, top: `${places.yOf(point.value)}%`, width: `${width}%` }}
+    />
+  ));
+}
+
+export function ChartShapes(props: Props) {
+  return props.kind === 'bar' ? <Bars {...props} /> : <Curve {...props} />;
+}
+
+function Curve({ kind, points, smooth, places, unfinished, pointed }: Props) {
   const x = ({ day }: ChartPoint) => places.xOf(day);
   const y = ({ value }: ChartPoint) => places.yOf(value);
   const over = smooth ? [...smooth] : points.filter(({ day }) => day !== unfinished);

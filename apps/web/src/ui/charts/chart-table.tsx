@@ -3,6 +3,7 @@ import type { ChartPoint } from './chart-props.ts';
 
 interface Props {
   readonly label: string;
+  readonly step?: 'day' | 'week' | undefined;
   readonly points: readonly ChartPoint[];
   nameOf(day: string): string;
   say(value: number): string;
@@ -12,7 +13,7 @@ interface Props {
 const scrollable = (name: string) => ({ role: 'region', 'aria-label': name, tabIndex: 0 });
 
 /** The same in figures, for those who do not see the picture and those who want to know exactly. */
-export function ChartTable({ label, points, nameOf, say }: Props) {
+export function ChartTable({ label, step = 'day', points, nameOf, say }: Props) {
   const [open, setOpen] = useState(false);
   const words = open ? 'Hide table' : 'Show as table';
   return (
@@ -30,7 +31,7 @@ export function ChartTable({ label, points, nameOf, say }: Props) {
             <thead className="sticky top-0 bg-surface text-ink-2">
               <tr className="border-b border-line">
                 <th scope="col" className="py-2 text-left font-label">
-                  Date
+                  {step === 'week' ? 'Week' : 'Date'}
                 </th>
                 <th scope="col" className="py-2 pr-2 text-right font-label">
                   {label}

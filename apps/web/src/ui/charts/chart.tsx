@@ -31,3 +31,7 @@ export function LineChart(props: ChartProps) {
 export function AreaChart(props: ChartProps) {
   return <Chart kind="area" {...props} />;
 }
+
+export function BarChart(props: ChartProps) {
+  return <Chart kind="bar" {...props} />;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayNumber, shortDay } from '../data/day-names.ts';
-import { axisDays } from './day-label.ts';
+import { axisDays, barLabels } from './day-label.ts';
 
 const days = (from: string, to: string) => axisDays(from, to).map(({ day }) => day);
 
@@ -18,4 +18,10 @@ test('a leap day is a day, and what is no day is said as it is', () => {
 test('over a long time the year is said', () => {
   expect(axisDays('2025-10-13', '2026-11-12')[0]?.label).toContain('2025');
   expect(axisDays('2026-10-13', '2026-11-12')[0]?.label).not.toContain('2026');
+});
+
+test('of bars the first, the middle and the last are named', () => {
+  const named = (...weeks: string[]) => barLabels(weeks).map(({ day }) => day);
+  expect(named('2026-11-02', '2026-11-09', '2026-11-16')).toEqual(['2026-11-02', '2026-11-09', '2026-11-16']);
+  expect(named('2026-11-02')).toEqual(['2026-11-02']);
 });

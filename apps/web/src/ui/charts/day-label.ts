@@ -13,3 +13,11 @@ export function axisDays(from: string, to: string): { day: string; label: string
   const middle = dayOfNumber(Math.round((dayNumber(from) + dayNumber(to)) / 2));
   return [...new Set([from, middle, to])].map((day) => ({ day, label: name(day) }));
 }
+
+/** The first, the middle and the last of some bars. */
+export function barLabels(days: readonly string[]): { day: string; label: string }[] {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const name = isLong(first, last) ? monthAndYear : shortDay;
+  const middle = days[Math.floor((days.length - 1) / 2)] ?? first;
+  return [...new Set([first, middle, last])].map((day) => ({ day, label: name(day) }));
+}

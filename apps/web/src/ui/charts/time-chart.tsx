@@ -1,6 +1,7 @@
 import { cx } from '../cx.ts';
 import { type ChartProps, chartTone } from './chart-props.ts';
 import {
+  bandScale,
   type ChartKind,
   closeRange,
   daySpan,
@@ -13,19 +14,21 @@ import {
 import { ChartShapes } from './chart-shapes.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { ChartTip } from './chart-tip.tsx';
-import { axisDays, dayLabelFormatter } from './day-label.ts';
+import { axisDays, barLabels, dayLabelFormatter } from './day-label.ts';
 import { useChartPointer } from './use-chart-pointer.ts';
 
 /** Values over days: a picture, a tip for mouse, finger and keyboard, and the same as a table. */
 export function TimeChart({ kind, ...chart }: ChartProps & { kind: ChartKind }) {
-  const { label, summary, points, tone, say, target, unfinished } = chart;
+  const { label, summary, points, tone, say, target, unfinished, step = 'day' } = chart;
   const span = daySpan(chart.from, chart.to, points);
   const values = points.map(({ value }) => value);
-  const range = chart.close ? closeRange(values) : valueRange(values, kind);
-  const places = percentScale(span, range);
+  const reached = chart.reachTarget && target !== undefined ? [...values, target] : values;
+  const range = chart.close ? closeRange(reached) : valueRange(reached, kind);
+  const days = points.map(({ day }) => day);
+  const places = kind === 'bar' ? bandScale(days, range) : percentScale(span, range);
   const ticks = valueTicks(range, chart.whole);
-  const nameOf = dayLabelFormatter(...span);
-  const { at, handlers } = useChartPointer(points.map(({ day }) => places.xOf(day)));
+  const nameOf = chart.nameOf ?? dayLabelFormatter(...span);
+  const { at, handlers } = useChartPointer(days.map(places.xOf));
   const shown = points[at ?? points.length - 1];
   const pointed = at === undefined ? undefined : points[at];
   const withinAxis = target !== undefined && target >= range[0] && target <= range[1];
@@ -37,7 +40,7 @@ export function TimeChart({ kind, ...chart }: ChartProps & { kind: ChartKind }) 
           {...handlers}
           role="slider"
           tabIndex={0}
-          aria-label={`${label}, day by day`}
+          aria-label={`${label}, ${step} by ${step}`}
           aria-orientation="horizontal"
           aria-valuemin={1}
           aria-valuemax={points.length}
@@ -70,9 +73,9 @@ export function TimeChart({ kind, ...chart }: ChartProps & { kind: ChartKind }) 
             />
           )}
         </div>
-        <DayAxis span={span} places={places} />
+        <DayAxis labels={kind === 'bar' ? barLabels(days) : axisDays(...span)} places={places} />
       </div>
-      <ChartTable label={label} points={points} nameOf={nameOf} say={say} />
+      <ChartTable label={label} step={step} points={points} nameOf={nameOf} say={say} />
     </figure>
   );
 }
@@ -103,10 +106,15 @@ function Lines({ ticks, places }: { ticks: readonly Tick[]; places: PercentScale
   ));
 }
 
-function DayAxis({ span, places }: { span: readonly [string, string]; places: PercentScale }) {
+interface DayAxisProps {
+  readonly labels: readonly { readonly day: string; readonly label: string }[];
+  readonly places: PercentScale;
+}
+
+function DayAxis({ labels, places }: DayAxisProps) {
   return (
     <div aria-hidden="true" className="relative col-start-2">
-      {axisDays(...span).map(({ day, label }) => {
+      {labels.map(({ day, label }) => {
         const x = places.xOf(day);
         return (
           // Moved back by its own share of its width, so that the ends do not stick out.

@@ -33,3 +33,17 @@ export const monthAndYear = formatter({ month: 'short', year: 'numeric' });
 export const dayAndYear = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 /** 'Tue'. */
 export const shortWeekday = formatter({ weekday: 'short' });
+
+const isThisYear = (day: string, today: string) => day.slice(0, 4) === today.slice(0, 4);
+
+/** '13 Oct', with the year where it is another one. */
+export const briefDay = (day: string, today: string): string =>
+  isThisYear(day, today) ? shortDay(day) : dayAndYear(day);
+
+/** 'Tue 13 Oct', with the year instead of the weekday where it is another one. */
+export const rowDay = (day: string, today: string): string =>
+  isThisYear(day, today) ? weekdayAndDay(day) : dayAndYear(day);
+
+/** '18:05' by the reader's clock. */
+export const timeOfDay = (instant: string): string =>
+  new Date(instant).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });

@@ -22,7 +22,7 @@ export function Segmented<V extends string | number>({
       role="group"
       aria-label={label}
       className={cx(
-        'inline-grid max-w-full auto-cols-fr grid-flow-col overflow-x-auto rounded-md bg-sunken p-[3px]',
+        'inline-grid max-w-full auto-cols-[minmax(max-content,1fr)] grid-flow-col overflow-x-auto rounded-md bg-sunken p-[3px]',
         full && 'w-full',
       )}
     >

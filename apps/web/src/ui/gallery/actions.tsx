@@ -82,7 +82,7 @@ function Buttons() {
             <Search size={20} aria-hidden="true" />
           </IconButton>
           <IconButton
-            label="Favourite"
+            label="Favorite"
             aria-pressed={liked}
             className="aria-pressed:text-training"
             onClick={() => setLiked(!liked)}

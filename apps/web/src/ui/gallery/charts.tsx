@@ -1,4 +1,4 @@
-import { AreaChart, LineChart } from '../charts/chart.tsx';
+import { AreaChart, BarChart, LineChart } from '../charts/chart.tsx';
 import { Section } from './section.tsx';
 
 const pointsFrom = (values: readonly number[]) =>
@@ -30,6 +30,22 @@ export function Charts() {
           tone="rest"
           say={(value) => `${value} sessions`}
           whole
+        />
+      </Section>
+      <Section title="Bars by week, with one that is not over">
+        <BarChart
+          from="2026-10-19"
+          to="2026-11-09"
+          label="Volume"
+          summary="Volume over four weeks, none in the second."
+          points={[1200, 0, 1350, 900].map((value, index) => ({
+            day: ['2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09'][index] ?? '',
+            value,
+          }))}
+          tone="training"
+          step="week"
+          say={(value) => `${value} kg`}
+          unfinished="2026-11-09"
         />
       </Section>
     </>

@@ -1,6 +1,6 @@
 import { Notice } from '../data/notice.tsx';
 import { Button } from '../form/button.tsx';
-import { AlertDialog } from './alert-dialog.tsx';
+import { AlertDialog } from './lazy-overlays.tsx';
 
 interface Guard {
   readonly asking: boolean;

@@ -9,6 +9,7 @@ import {
   deleteFood,
   type FoodRow,
   insertFood,
+  insertFoods,
   lockOwnFood,
   updateFood,
 } from '../foods.repository.ts';
@@ -48,6 +49,16 @@ async function shareWords(tx: Executor, { visibility }: Content, searchText: str
   if (visibility === 'public') await addWords(tx, wordsToKnow(searchText));
 }
 
+const newFood = (userId: number, content: Content, now: Date) => ({
+  kind: 'member' as const,
+  contributorId: userId,
+  ...content,
+  ...standingOf(content, userId),
+  searchText: foodSearchText(content),
+  createdAt: now,
+  updatedAt: now,
+});
+
 export async function contributeFood(
   tx: Executor,
   clock: Clock,
@@ -58,18 +69,28 @@ export async function contributeFood(
     throw limitReached(`You already have ${FOODS_AT_MOST} foods. Please delete one first.`);
   }
   const content = contentOf(input);
-  const searchText = foodSearchText(content);
-  await shareWords(tx, content, searchText);
+  const row = newFood(userId, content, clock.now());
+  await shareWords(tx, content, row.searchText);
+  return insertFood(tx, row);
+}
+
+/** Many at once, for the member alone; their ids in the order given. */
+export async function addFoodsForMember(
+  tx: Executor,
+  clock: Clock,
+  userId: number,
+  inputs: readonly FoodInput[],
+): Promise<number[]> {
+  const room = FOODS_AT_MOST - (await countFoodsOf(tx, userId));
+  if (inputs.length > room) {
+    const most = FOODS_AT_MOST.toLocaleString('en-US');
+    throw limitReached(`An account can have at most ${most} custom foods. Please delete some first.`);
+  }
   const now = clock.now();
-  return insertFood(tx, {
-    kind: 'member',
-    contributorId: userId,
-    ...content,
-    ...standingOf(content, userId),
-    searchText,
-    createdAt: now,
-    updatedAt: now,
-  });
+  return insertFoods(
+    tx,
+    inputs.map((input) => newFood(userId, contentOf({ ...input, visibility: 'personal' }), now)),
+  );
 }
 
 const isSame = (row: FoodRow, content: Content) =>

@@ -2,66 +2,53 @@ import { type Plan, type PlanSummary, updatePlan } from '@fitarc/contract/plans'
 import type { Workout } from '@fitarc/contract/workout';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { pluralize } from '@fitarc/domain/pluralize';
-import { weekdayOf } from '@fitarc/domain/weekday';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { useNavigateIfMounted } from '../../../lib/use-navigate-if-mounted.ts';
 import { useWrite } from '../../../lib/use-write.ts';
-import { Card } from '../../../ui/data/card.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
-import { nextDay } from '../../plans/next-day.ts';
+import { ExerciseLink } from '../../library/components/exercise-link.tsx';
+import { MissedDays } from '../../plans/components/missed-days.tsx';
+import { dayAhead } from '../../plans/day-ahead.ts';
 import { dayInWords, titleOf } from '../../plans/plan-text.ts';
+import { nextDay, weeksOf } from '../../plans/plan-weeks.ts';
 import { refreshPlans } from '../../plans/plans.queries.ts';
-import { fromDay } from '../../plans/start-workout.ts';
+import { sessionFromDay } from '../../plans/start-workout.ts';
+import { type DayProgress, weekProgress } from '../../plans/week-progress.ts';
 import { unfinishedWorkout } from '../../workouts/log/unfinished-workout.ts';
 import { workoutTitle } from '../../workouts/workout-text.ts';
 import { useTodaysPlan } from '../dashboard.queries.ts';
-import { isOfPlan } from '../dashboard-figures.ts';
+import { PlanWeek } from './plan-week.tsx';
+import { TodayLine } from './today-line.tsx';
 
-interface LineProps {
-  readonly title: string;
-  readonly children: ReactNode;
-  readonly action: ReactNode;
-}
-
-function Line({ title, children, action }: LineProps) {
-  const id = useId();
-  return (
-    <Card aria-labelledby={id} className="md:col-span-6 lg:col-span-12 lg:py-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-[1_1_13rem]">
-          <h2 id={id} className="text-lg font-strong wrap-break-word">
-            {title}
-          </h2>
-          <p className="line-clamp-2 text-sm text-ink-2 sm:line-clamp-1">{children}</p>
-        </div>
-        <div className="flex-none max-sm:w-full max-sm:[&>*]:w-full">{action}</div>
-      </div>
-    </Card>
-  );
-}
-
-/** What to train today: the workout that was begun, else what the plan says. */
+/** What to train today: the workout that was begun, else what the active plan says. */
 export function TodayCard({ today }: { today: LocalDate }) {
   const [unfinished] = useState(unfinishedWorkout);
-  const { waiting, none, plan, unsaved, done } = useTodaysPlan(today);
+  const { waiting, none, plan, unsaved, workouts } = useTodaysPlan(today);
   if (unfinished) {
     return (
-      <Line title={unfinished.title} action={<ButtonLink to="/workout-logging">Resume Workout</ButtonLink>}>
+      <TodayLine
+        title={unfinished.title}
+        action={<ButtonLink to="/workout-logging">Resume Workout</ButtonLink>}
+      >
         Not logged yet: {pluralize(unfinished.exercises, 'exercise')}, {pluralize(unfinished.sets, 'set')}
-      </Line>
+      </TodayLine>
     );
   }
   // As high as what comes: the cards below must not move under a finger.
-  if (waiting) return <Skeleton className="h-38.5 rounded-lg sm:h-19.5 md:col-span-6 lg:col-span-12" />;
-  if (plan) return <Planned plan={plan} today={today} done={done} />;
+  if (waiting) return <Skeleton className="h-51.5 rounded-lg sm:h-19.5 md:col-span-6 lg:col-span-12" />;
+  if (plan) return <Planned plan={plan} today={today} workouts={workouts} />;
   if (unsaved) return <Unsaved plan={unsaved} />;
-  return none ? (
-    <Line
+  return none ? <NoPlan /> : <NoActivePlan />;
+}
+
+function NoPlan() {
+  return (
+    <TodayLine
       title="No workout plan yet"
       action={
         <ButtonLink variant="secondary" to="/workout-plans/onboarding">
@@ -70,19 +57,58 @@ export function TodayCard({ today }: { today: LocalDate }) {
       }
     >
       With a plan, the workout of the day waits for you here.
-    </Line>
-  ) : null;
+    </TodayLine>
+  );
 }
 
-function Planned({ plan, today, done }: { plan: Plan; today: LocalDate; done: readonly Workout[] }) {
+const viewPlans = (
+  <ButtonLink variant="secondary" to="/workout-plans/existing">
+    View Plans
+  </ButtonLink>
+);
+
+function NoActivePlan() {
+  return (
+    <TodayLine title="No active plan" action={viewPlans}>
+      Choose the plan you train by, and the workout of the day waits for you here.
+    </TodayLine>
+  );
+}
+
+interface PlannedProps {
+  readonly plan: Plan;
+  readonly today: LocalDate;
+  readonly workouts: readonly Workout[];
+}
+
+/** ' (week 2 of 4)'. */
+const weekWords = (plan: Plan, week: number) =>
+  weeksOf(plan).length > 1 ? ` (week ${week + 1} of ${weeksOf(plan).length})` : '';
+
+function nextWords(plan: Plan, today: LocalDate): string | undefined {
+  const next = nextDay(plan, today);
+  const entries = next && weeksOf(plan)[next.week]?.[next.day];
+  return entries && `${titleOf(plan)} continues ${dayAhead(next.date, today)}: ${dayInWords(entries)}`;
+}
+
+function Planned({ plan, today, workouts }: PlannedProps) {
   const go = useNavigateIfMounted();
-  const day = weekdayOf(today);
-  const entries = plan.workouts[day];
-  const next = nextDay(plan, day);
-  const logged = done.filter((workout) => isOfPlan(workout, plan, day));
-  if (logged.length > 0) {
+  const { week, days } = weekProgress(plan, workouts, today);
+  const now = days.find(({ isToday }) => isToday);
+  const next = nextWords(plan, today);
+  const start = ({ day }: DayProgress) =>
+    go('/workout-logging', { state: sessionFromDay(plan, { week, day }) });
+  const around = {
+    week: <PlanWeek days={days} />,
+    below: <MissedDays days={days} className="mt-3 -mb-2" onStart={start} />,
+  };
+  // What was done today instead of today's own day is done as well, and today's own day is still there to do.
+  const logged = workouts.filter(({ date }) => date === today);
+  const done = days.flatMap((day) => day.workouts).filter((workout) => logged.includes(workout));
+  if (now?.state === 'done' || (now?.state === 'rest' && done.length > 0)) {
     return (
-      <Line
+      <TodayLine
+        {...around}
         title="Done for today"
         action={
           <ButtonLink variant="secondary" to="/workout-logging">
@@ -90,35 +116,34 @@ function Planned({ plan, today, done }: { plan: Plan; today: LocalDate; done: re
           </ButtonLink>
         }
       >
-        {logged.map(workoutTitle).join(', ')}
-        {next && `. ${titleOf(plan)} continues on ${next}: ${dayInWords(plan.workouts[next])}`}
-      </Line>
+        {(done.length > 0 ? done : (now?.workouts ?? [])).map(workoutTitle).join(', ')}
+        {next && `. ${next}`}
+      </TodayLine>
     );
   }
-  if (entries.length > 0) {
+  if (now?.state === 'today') {
     return (
-      <Line
-        title={`Today: ${titleOf(plan)}`}
-        action={
-          <Button onClick={() => go('/workout-logging', { state: fromDay(plan, day) })}>Start Workout</Button>
-        }
+      <TodayLine
+        {...around}
+        title={`Today: ${titleOf(plan)}${weekWords(plan, week)}`}
+        action={<Button onClick={() => start(now)}>Start Workout</Button>}
       >
-        {dayInWords(entries)}: {entries.map(({ name }) => name).join(', ')}
-      </Line>
+        {dayInWords(now.entries)}:{' '}
+        {now.entries.map(({ exercise_id, name }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may be there twice, and nothing moves
+          <Fragment key={index}>
+            {index > 0 && ', '}
+            <ExerciseLink id={exercise_id}>{name}</ExerciseLink>
+          </Fragment>
+        ))}
+      </TodayLine>
     );
   }
   if (!next) return null;
   return (
-    <Line
-      title="Rest day"
-      action={
-        <ButtonLink variant="secondary" to="/workout-plans/existing">
-          View Plans
-        </ButtonLink>
-      }
-    >
-      {titleOf(plan)} continues on {next}: {dayInWords(plan.workouts[next])}
-    </Line>
+    <TodayLine {...around} title="Rest day" action={viewPlans}>
+      {next}
+    </TodayLine>
   );
 }
 
@@ -132,7 +157,7 @@ function Unsaved({ plan }: { plan: PlanSummary }) {
       toast({ tone: 'danger', message: failureOf(error, 'Failed to update workout plan').title }),
   });
   return (
-    <Line
+    <TodayLine
       title="Your generated plan is not saved yet"
       action={
         <Button variant="secondary" busy={choose.isPending} onClick={() => void choose.write(undefined)}>
@@ -141,6 +166,6 @@ function Unsaved({ plan }: { plan: PlanSummary }) {
       }
     >
       Use {titleOf(plan)}, and the workout of the day is shown here.
-    </Line>
+    </TodayLine>
   );
 }

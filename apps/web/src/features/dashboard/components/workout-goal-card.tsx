@@ -3,12 +3,14 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { pluralize } from '@fitarc/domain/pluralize';
 import type { FitnessGoal } from '@fitarc/domain/profile';
 import { WEEKLY_PLAN_TEXTS } from '@fitarc/domain/profile-labels';
+import { weeklyAim } from '@fitarc/domain/weekly-aim';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { firstWeekday } from '../../../lib/first-weekday.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Arc } from '../../../ui/data/arc.tsx';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
-import { type DayOfWeek, weeklyAim, weekSoFar } from '../dashboard-figures.ts';
+import { type DayOfWeek, weekSoFar } from '../dashboard-figures.ts';
 
 interface Props {
   readonly goal: string | null;
@@ -21,7 +23,7 @@ const textOf = (goal: string | null) =>
 
 export function WorkoutGoalCard({ goal, workouts, today }: Props) {
   const id = useId();
-  const { count, days } = weekSoFar(workouts, today);
+  const { count, days } = weekSoFar(workouts, today, firstWeekday());
   const aim = weeklyAim(goal);
   return (
     <Card aria-labelledby={id} className="flex flex-col md:col-span-3">

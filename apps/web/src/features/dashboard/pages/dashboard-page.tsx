@@ -10,6 +10,7 @@ import { CardSkeleton, DashboardSkeleton } from '../components/dashboard-skeleto
 import { FocusCard } from '../components/focus-card.tsx';
 import { ImportCard } from '../components/import-card.tsx';
 import { InsightsCard } from '../components/insights-card.tsx';
+import { LiftsCard } from '../components/lifts-card.tsx';
 import { NutritionCard } from '../components/nutrition-card.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
 import { RecentCard } from '../components/recent-card.tsx';
@@ -30,7 +31,7 @@ const WorkoutDialog = lazy(() =>
 export function DashboardPage() {
   const today = useToday();
   const { waiting, error, retrying, retry, content } = useDashboard(today);
-  const offer = useImportOffer(content && content.workouts.length === 0);
+  const offer = useImportOffer(content?.workouts.length === 0);
   const [opened, setOpened] = useState<number | string>();
   const [asked, setAsked] = useState(false);
   const open = (id: number | string) => {
@@ -55,9 +56,9 @@ export function DashboardPage() {
       <div className="grid gap-4 md:grid-cols-6 lg:grid-cols-12 lg:gap-5">
         {failure}
         {!failure && <TodayCard today={today} />}
-        {content && !waiting && !offer.waiting ? (
+        {content && !waiting ? (
           <>
-            {offer.isOffered && <ImportCard onDismiss={offer.dismiss} />}
+            {offer.isPlaced && <ImportCard isHidden={!offer.isOffered} onDismiss={offer.dismiss} />}
             <CalorieCard
               profile={content.profile}
               goals={content.goals}
@@ -83,6 +84,11 @@ export function DashboardPage() {
             <DeferredSection fallback={<CardSkeleton wide />}>
               <RecentCard workouts={content.workouts} onOpen={open} />
             </DeferredSection>
+            {content.lifts.length > 0 && (
+              <DeferredSection>
+                <LiftsCard lifts={content.lifts} />
+              </DeferredSection>
+            )}
             <DeferredSection>
               <InsightsCard workouts={content.workouts} trained={content.trained} />
               <StatsCard profile={content.profile} />

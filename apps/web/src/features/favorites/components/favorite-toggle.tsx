@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/form/button.tsx';
+import { favoritesQuery } from '../../library/familiar.queries.ts';
 import { useAddFavorite, useRemoveFavorite } from '../favorites.mutations.ts';
-import { favoritesQuery } from '../favorites.queries.ts';
 
 export function FavoriteToggle({ exercise }: { exercise: Exercise }) {
   const favorites = useQuery(favoritesQuery());

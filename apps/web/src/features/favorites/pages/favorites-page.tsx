@@ -14,11 +14,11 @@ import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
 import { ExerciseCard } from '../../library/components/exercise-card.tsx';
 import { CardSkeletons, cardGrid } from '../../library/components/exercise-grid.tsx';
 import { ExerciseLayer } from '../../library/components/exercise-layer.tsx';
+import { favoritesQuery } from '../../library/familiar.queries.ts';
 import { addressOf, OPENED, useLibraryPlace } from '../../library/library-place.ts';
 import { ExerciseHistory } from '../../workouts/records/exercise-history.tsx';
 import { FavoriteToggle } from '../components/favorite-toggle.tsx';
 import { useAddFavorite, useFavoritesSync, useRemoveFavorite } from '../favorites.mutations.ts';
-import { favoritesQuery } from '../favorites.queries.ts';
 
 const FAILED = 'Failed to load favorites';
 

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { AlertDialog } from '../../../ui/overlay/lazy-overlays.tsx';
 import { importsQuery } from '../imports.queries.ts';
 
 const NOUNS: readonly (readonly [string, string])[] = [

@@ -1,8 +1,10 @@
 import type { WeightUnit } from '@fitarc/domain/units';
+import { roundTo, toKg } from '@fitarc/domain/units';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { weightText } from '../../../lib/units.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { RadioCards } from '../../../ui/form/radio-cards.tsx';
-import { inKilograms, type UnitQuestion as Question } from '../prepare/summarize.ts';
+import type { UnitQuestion as Question } from '../prepare/summarize.ts';
 
 interface Props {
   readonly question: Question;
@@ -47,7 +49,7 @@ export function UnitQuestion({ question: { samples }, unit, onChange }: Props) {
                 <td className="wrap-break-word py-2.5">{label}</td>
                 <td className="whitespace-nowrap py-2.5 pl-3 text-right">{formatNumber(value)}</td>
                 <td className="whitespace-nowrap py-2.5 pl-3 text-right font-strong">
-                  {formatNumber(inKilograms(value, unit))} kg
+                  {weightText(roundTo(toKg(value, unit), 3))}
                 </td>
               </tr>
             ))}

@@ -1,7 +1,7 @@
 import { foodFields } from '@fitarc/contract/foods';
 import { mealFields } from '@fitarc/contract/meals';
 import { measurementFields } from '@fitarc/contract/measurements';
-import { planFields } from '@fitarc/contract/plans';
+import { planFields } from '@fitarc/contract/plan-import';
 import { weightFields } from '@fitarc/contract/weights';
 import { workoutFields } from '@fitarc/contract/workouts';
 import { weekOf } from '@fitarc/domain/weekday';
@@ -38,6 +38,7 @@ export const keepValid = {
   plans: kept<List<'plans'>[number]>(planFields, 'Plans', (plan) => ({
     ...plan,
     workouts: weekOf((day) => plan.workouts[day].map(withId)),
+    more_weeks: plan.more_weeks?.map((week) => weekOf((day) => week[day].map(withId))),
   })),
   foods: kept<List<'foods'>[number]>(foodFields, 'Foods'),
   meals: kept<List<'meals'>[number]>(mealFields, 'Meals'),

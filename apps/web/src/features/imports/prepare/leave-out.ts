@@ -7,7 +7,7 @@ import type { ParsedFile, ParsedWeight } from '../read/parsed-file.ts';
 const FIRST_DAY = '1900-01-01';
 const IN_FUTURE = 'Entries dated in the future';
 const SECOND_WEIGHT = 'Further weights of a day; the first one is imported';
-const ODD_WEIGHT = 'Weights that cannot be right';
+export const ODD_WEIGHT = 'Weights that cannot be right';
 const ODD_MEASUREMENT = 'Measurements that cannot be right';
 const ODD_MEAL = 'Foods with numbers that cannot be right';
 

@@ -92,6 +92,13 @@ describe('prepareBatches', () => {
 });
 
 describe('leaveOutInvalid and summarize', () => {
+  it('a weight that is out of bounds in the chosen unit is counted as left out', () => {
+    const leftOut = new LeftOutList();
+    const file = { ...emptyFile('strong'), weights: [{ key: '1', date: DAY, weight: 25, unit: undefined }] };
+    expect([...prepareBatches(file, [], { unit: 'lbs', choices: new Map(), leftOut })]).toEqual([]);
+    expect(leftOut.list()).toMatchObject([{ reason: 'Weights that cannot be right', count: 1 }]);
+  });
+
   it('leave out the future and a second weight of a day, and ask for a unit only where the file has none', () => {
     const file: ParsedFile = {
       ...fileWith([set({ weight: 225 }), set({ weight: 315 })], 'Squat (Barbell)'),

@@ -14,10 +14,10 @@ import type {
   ParsedPlan,
   ParsedWorkout,
 } from '../read/parsed-file.ts';
-
 import { keepValid } from './keep-valid.ts';
+import { ODD_WEIGHT } from './leave-out.ts';
 import { prepareSet } from './prepare-set.ts';
-import type { PreparedBatch, PreparedEntry } from './prepared-batch.ts';
+import type { PreparedBatch, PreparedEntry, PreparedPlan } from './prepared-batch.ts';
 
 /** What becomes of a name in the file. */
 export type NameChoice =
@@ -41,18 +41,26 @@ function exerciseOf(name: string, { choices }: Options) {
   return choice.kind === 'own' ? { own_key: choice.key } : { exercise_id: choice.exerciseId };
 }
 
-const planOf = (plan: ParsedPlan, options: Options) => ({
-  key: plan.key,
-  plan_name: plan.name,
-  fitness_goal: plan.fitnessGoal,
-  activity_level: plan.activityLevel,
-  workouts: weekOf((day) =>
-    plan.week[day].flatMap(({ exercise, sets, reps }) => {
-      const found = exerciseOf(exercise, options);
-      return found ? [{ ...found, sets, reps }] : [];
-    }),
-  ),
-});
+function planOf(plan: ParsedPlan, options: Options): PreparedPlan {
+  const [workouts = weekOf(() => []), ...more_weeks] = plan.weeks.map((week) =>
+    weekOf((day) =>
+      week[day].flatMap(({ exercise, sets, reps, targets }) => {
+        const found = exerciseOf(exercise, options);
+        return found ? [{ ...found, sets, reps, ...targets }] : [];
+      }),
+    ),
+  );
+  return {
+    key: plan.key,
+    plan_name: plan.name,
+    fitness_goal: plan.fitnessGoal,
+    activity_level: plan.activityLevel,
+    workouts,
+    ...(more_weeks.length > 0 ? { more_weeks } : {}),
+    ...(plan.options ? { options: plan.options } : {}),
+    ...(plan.startedOn ? { active: true, started_on: plan.startedOn } : {}),
+  };
+}
 
 function entryOf(exercise: ParsedExercise, options: Options): PreparedEntry | undefined {
   const choice = options.choices.get(exercise.name);
@@ -175,7 +183,9 @@ export function* prepareBatches(
   for (const part of slices(meals, BATCH_BOUNDS.meals)) yield { meals: part };
   const weights = file.weights.flatMap(({ key, date, ...given }) => {
     const weight = bodyWeight(given.weight, given.unit ?? options.unit);
-    return weight ? [{ key, date, ...weight }] : [];
+    if (weight) return [{ key, date, ...weight }];
+    leftOut.add(ODD_WEIGHT);
+    return [];
   });
   for (const part of slices(keepValid.weights(weights, leftOut), BATCH_BOUNDS.weights))
     yield { weights: part };

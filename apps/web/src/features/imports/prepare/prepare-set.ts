@@ -20,7 +20,7 @@ function countOf(set: ParsedSet, unit: RepUnit, metres: number | undefined): num
 }
 
 /** Some apps write the help of a machine as a weight. */
-const isAssistance = (name: string) => /assisted/i.test(name);
+const isAssistance = (name: string) => /\bassisted/i.test(name);
 
 /** Repetitions of an exercise that is counted otherwise are not lost. */
 function noteOf({ note, reps, seconds, countedIn }: ParsedSet, unit: RepUnit) {

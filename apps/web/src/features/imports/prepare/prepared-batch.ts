@@ -7,15 +7,19 @@ type EntryDraft = WorkoutDraft['exercises'][number];
 
 /** A batch before it is sent: an exercise that is not stored yet is named by its key. */
 export type PreparedEntry = EntryDraft & { readonly own_key?: string };
-interface PreparedPlanEntry {
+type PlanDraft = NonNullable<ImportBatchDraft['plans']>[number];
+type PlanEntryDraft = PlanDraft['workouts']['Monday'][number];
+type PreparedPlanEntry = Omit<PlanEntryDraft, 'exercise_id'> & {
   readonly exercise_id?: number | undefined;
   readonly own_key?: string;
-  readonly sets: number;
-  readonly reps: number;
-}
-type PlanDraft = NonNullable<ImportBatchDraft['plans']>[number];
+};
+type PreparedWeek = Week<PreparedPlanEntry[]>;
+export type PreparedPlan = Omit<PlanDraft, 'workouts' | 'more_weeks'> & {
+  workouts: PreparedWeek;
+  more_weeks?: PreparedWeek[];
+};
 export type PreparedBatch = Omit<ImportBatchDraft, 'workouts' | 'plans' | 'favorites'> & {
-  plans?: (Omit<PlanDraft, 'workouts'> & { workouts: Week<PreparedPlanEntry[]> })[];
+  plans?: PreparedPlan[];
   favorites?: {
     readonly key: string;
     readonly exercise_id?: number | undefined;

@@ -1,6 +1,6 @@
 import type { ImportSource } from '@fitarc/domain/import-source';
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { roundTo, toKg, type WeightUnit } from '@fitarc/domain/units';
+import type { WeightUnit } from '@fitarc/domain/units';
 import type { LeftOut, ParsedFile, ParsedGoals, ParsedSet } from '../read/parsed-file.ts';
 
 export interface UsedName {
@@ -90,13 +90,13 @@ function unitQuestionOf(file: ParsedFile): UnitQuestion | undefined {
   const asked = [...body, ...sets.sort((a, b) => b.value - a.value)];
   if (asked.length === 0 && !distances && !girths) return undefined;
   // Two exercises say more than two rows of one.
-  const isFirst = ({ label }: { label: string }, at: number) =>
-    asked.findIndex((other) => other.label === label) === at;
-  const samples = [...asked.filter(isFirst), ...asked.filter((one, at) => !isFirst(one, at))];
+  const firsts = new Set(new Map(asked.toReversed().map((one) => [one.label, one])).values());
+  const samples = [
+    ...asked.filter((one) => firsts.has(one)).slice(0, SAMPLES),
+    ...asked.slice(0, SAMPLES + 1).filter((one) => !firsts.has(one)),
+  ];
   return { guess: guessUnit(file), samples: samples.slice(0, SAMPLES) };
 }
-
-export const inKilograms = (value: number, unit: WeightUnit): number => roundTo(toKg(value, unit), 1);
 
 function daysOf({ workouts, meals, weights, measurements }: ParsedFile): LocalDate[] {
   return [...workouts, ...meals, ...weights, ...measurements].map(({ date }) => date);
@@ -107,7 +107,9 @@ function namesOf({ workouts, plans = [], favorites = [] }: ParsedFile): UsedName
   for (const { exercises } of workouts)
     for (const { name, sets } of exercises) counts.set(name, (counts.get(name) ?? 0) + sets.length);
   const named = [
-    ...plans.flatMap(({ week }) => Object.values(week).flatMap((day) => day.map(({ exercise }) => exercise))),
+    ...plans.flatMap(({ weeks }) =>
+      weeks.flatMap((week) => Object.values(week).flatMap((day) => day.map(({ exercise }) => exercise))),
+    ),
     ...favorites,
   ];
   for (const name of named) if (!counts.has(name)) counts.set(name, 0);

@@ -2,7 +2,7 @@ import type { FileSummary } from './summarize.ts';
 
 type Figure = readonly [count: number, noun: string];
 
-/** 'workout' or 'workouts', whatever the number says. */
+/** The count, and the noun in its singular or plural. */
 const nounOf = (count: number, noun: string): Figure => [count, count === 1 ? noun : `${noun}s`];
 
 /** What of each kind the file has, where it has any. */

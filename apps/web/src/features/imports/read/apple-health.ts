@@ -25,6 +25,8 @@ const minutesOf = (value: string | undefined, unit: string | undefined) => {
 };
 
 const kilocalories = (value: number, unit: string | undefined) => (unit === 'kJ' ? value / 4.184 : value);
+const CUT_OFF =
+  'This export ends early: what came after that is missing. Export it again to have everything.';
 const SECOND_WEIGHT = 'Further weights of a day; the first one is imported';
 
 /** Reads the export as it streams by, tag by tag: it may be gigabytes, and its DTD is broken. */
@@ -38,7 +40,7 @@ export class AppleHealthReader {
   #rest = '';
   #record: { attributes: Attributes; food?: string } | undefined;
   #workout: { attributes: Attributes; energy?: number; metres?: number } | undefined;
-  #isBegun = false;
+  #isWhole = false;
 
   push(text: string): void {
     this.#rest += text;
@@ -61,7 +63,6 @@ export class AppleHealthReader {
     const name = /^\/?\w+/.exec(tag)?.[0];
     const isWhole = tag.endsWith('/');
     if (name === 'Record') {
-      this.#isBegun = true;
       this.#record = { attributes: attributesOf(tag) };
       if (isWhole) this.#endRecord();
     } else if (name === '/Record') this.#endRecord();
@@ -69,6 +70,7 @@ export class AppleHealthReader {
       this.#workout = { attributes: attributesOf(tag) };
       if (isWhole) this.#endWorkout();
     } else if (name === '/Workout') this.#endWorkout();
+    else if (name === '/HealthData') this.#isWhole = true;
     else if (name === 'WorkoutStatistics' && this.#workout) this.#statistics(attributesOf(tag));
     else if (name === 'MetadataEntry' && this.#record) this.#metadata(attributesOf(tag));
   }
@@ -191,10 +193,6 @@ export class AppleHealthReader {
     });
   }
 
-  get isBegun(): boolean {
-    return this.#isBegun || this.#workouts.length > 0;
-  }
-
   finish(): ParsedFile {
     return {
       ...emptyFile('apple_health'),
@@ -203,6 +201,7 @@ export class AppleHealthReader {
       weights: [...this.#weights.values()],
       measurements: [...this.#bodyFat.values()],
       leftOut: this.#leftOut.list(),
+      notices: this.#isWhole ? [] : [CUT_OFF],
       rows: this.#rows,
     };
   }

@@ -6,6 +6,7 @@ import { readSlot } from './meal-slots.ts';
 import { readNumber } from './numbers.ts';
 import { type NutrientColumn, readEnergy, readNutrients } from './nutrient-columns.ts';
 import type { ParsedFile, ParsedMeal, ParsedMeasurement, ParsedWeight } from './parsed-file.ts';
+import { UniqueKeys } from './unique-keys.ts';
 import { readWeightUnit } from './units.ts';
 import { WorkoutBuilder } from './workout-builder.ts';
 
@@ -44,7 +45,7 @@ function readServings(table: CsvTable, leftOut: LeftOutList, rows: string[]): Pa
   const order = dayOrderOf(table.rows.map(({ cells }) => cells.get('day') ?? ''));
   const columns = nutrientColumns(table);
   const energyUnit = table.units.get('energy') ?? 'kcal';
-  const seen = new Map<string, number>();
+  const keys = new UniqueKeys();
   return table.rows.flatMap((row): ParsedMeal[] => {
     const cell = (name: string) => row.cells.get(name) ?? '';
     const date = readDayAndTime(cell('day'), order)?.date;
@@ -59,12 +60,9 @@ function readServings(table: CsvTable, leftOut: LeftOutList, rows: string[]): Pa
     }
     rows.push(rowText(row));
     const clock = readClock(cell('time'));
-    const place = `${date} ${cell('group')} ${cell('food name')} ${cell('amount')}`.slice(0, 280);
-    const times = (seen.get(place) ?? 0) + 1;
-    seen.set(place, times);
     return [
       {
-        key: times > 1 ? `${place} #${times}` : place,
+        key: keys.of(`${date} ${cell('group')} ${cell('food name')} ${cell('amount')}`),
         date,
         name: cell('food name') || 'Food',
         slot: readSlot(cell('group')),
@@ -72,7 +70,7 @@ function readServings(table: CsvTable, leftOut: LeftOutList, rows: string[]): Pa
         serving: cell('amount').slice(0, 100) || undefined,
         grams: gramsOf(cell('amount')),
         calories,
-        ...readNutrients(columns, cell),
+        ...readNutrients(columns, cell, table.delimiter),
       },
     ];
   });
@@ -91,7 +89,13 @@ function readDays(table: CsvTable, leftOut: LeftOutList, rows: string[]): Parsed
     }
     rows.push(rowText(row));
     return [
-      { key: `day ${date}`, date, name: 'Whole day (Cronometer)', calories, ...readNutrients(columns, cell) },
+      {
+        key: `day ${date}`,
+        date,
+        name: 'Whole day (Cronometer)',
+        calories,
+        ...readNutrients(columns, cell, table.delimiter),
+      },
     ];
   });
 }
@@ -126,6 +130,7 @@ function readBiometrics(table: CsvTable, leftOut: LeftOutList, rows: string[]) {
 
 function readExercises(table: CsvTable, leftOut: LeftOutList, rows: string[]) {
   const builder = new WorkoutBuilder(leftOut);
+  const keys = new UniqueKeys();
   for (const row of table.rows) {
     const cell = (name: string) => row.cells.get(name) ?? '';
     const date = readDayAndTime(cell('day'))?.date;
@@ -138,7 +143,7 @@ function readExercises(table: CsvTable, leftOut: LeftOutList, rows: string[]) {
     rows.push(rowText(row));
     const name = cell('exercise') || 'Activity';
     const workout = builder.workout({
-      key: `${date} ${cell('time')} ${name}`.slice(0, 300),
+      key: keys.of(`${date} ${cell('time')} ${name}`),
       name,
       date,
       minutes: Math.round(minutes),

@@ -1,10 +1,55 @@
+import { planOptions } from '@fitarc/contract/plan-options';
 import { FOOD_CATEGORIES } from '@fitarc/domain/food';
+import { isLocalDate } from '@fitarc/domain/local-date';
+import { WEEKS_OF_PLAN } from '@fitarc/domain/plan';
 import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@fitarc/domain/profile';
+import { PROGRESSION_RULES } from '@fitarc/domain/progression/rules';
 import { WEEKDAYS, weekOf } from '@fitarc/domain/weekday';
+import * as z from 'zod/mini';
 import { type Fields, listIn, numberOf, oneOf, textOf } from './json-fields.ts';
 import type { ParsedFood, ParsedGoals, ParsedPlan, ParsedPlanEntry } from './parsed-file.ts';
 
 const keyOf = (row: Fields) => `${String(row.createdAt)} #${String(row.id)}`;
+
+const given = <T>(field: string, value: T | undefined) => (value === undefined ? {} : { [field]: value });
+
+/** By the names of the download. */
+const targetsOf = (row: Fields): ParsedPlanEntry['targets'] => ({
+  ...given('reps_max', numberOf(row.repsMax)),
+  ...given('target_weight', numberOf(row.targetWeight)),
+  ...given('target_percent', numberOf(row.targetPercent)),
+  ...given('target_rpe', numberOf(row.targetRpe)),
+  ...given('rest_seconds', numberOf(row.rest)),
+  ...given('progression', oneOf(PROGRESSION_RULES, row.rule)),
+  ...given('superset', numberOf(row.superset)),
+});
+
+function entryOf(row: Fields): ParsedPlanEntry[] {
+  const exercise = textOf(row.name);
+  const [sets, reps] = [numberOf(row.sets), numberOf(row.reps)];
+  return exercise && sets && reps ? [{ exercise, sets, reps, targets: targetsOf(row) }] : [];
+}
+
+/** An older download has no weeks: everything is in the first. */
+const weekNumber = (row: Fields) => Math.max(0, Math.trunc(numberOf(row.week) ?? 0));
+
+function weeksOf(rows: readonly Fields[]): ParsedPlan['weeks'] {
+  const last = Math.min(WEEKS_OF_PLAN.max - 1, Math.max(0, ...rows.map(weekNumber)));
+  return Array.from({ length: last + 1 }, (_, week) => {
+    const own = rows.filter((row) => weekNumber(row) === week);
+    return weekOf((day) => own.filter((row) => oneOf(WEEKDAYS, row.day) === day).flatMap(entryOf));
+  });
+}
+
+function optionsOf(row: Fields) {
+  const read = z.safeParse(planOptions, row.options);
+  return read.success ? read.data : undefined;
+}
+
+function startOf({ active, startedOn }: Fields) {
+  const day = textOf(startedOn);
+  return active === true && day && isLocalDate(day) ? day : undefined;
+}
 
 /** What nobody saved is a suggestion, and not imported. */
 export function plansIn(data: Fields): ParsedPlan[] {
@@ -15,23 +60,15 @@ export function plansIn(data: Fields): ParsedPlan[] {
     .flatMap((row) => {
       const name = textOf(row.name);
       if (!name || row.saved === false) return [];
-      const own = entries.filter(({ planId }) => String(planId) === String(row.id));
-      const week = weekOf((day) =>
-        own.flatMap((entry): ParsedPlanEntry[] => {
-          const exercise = textOf(entry.name);
-          const [sets, reps] = [numberOf(entry.sets), numberOf(entry.reps)];
-          return exercise && sets && reps && oneOf(WEEKDAYS, entry.day) === day
-            ? [{ exercise, sets, reps }]
-            : [];
-        }),
-      );
       return [
         {
           key: keyOf(row),
           name,
           fitnessGoal: oneOf(FITNESS_GOALS, row.fitnessGoal),
           activityLevel: oneOf(ACTIVITY_LEVELS, row.activityLevel),
-          week,
+          weeks: weeksOf(entries.filter(({ planId }) => String(planId) === String(row.id))),
+          options: optionsOf(row),
+          startedOn: startOf(row),
         },
       ];
     });

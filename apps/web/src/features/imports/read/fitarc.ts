@@ -1,4 +1,5 @@
-import type { OwnExerciseDraft } from '@fitarc/contract/own-exercises';
+import { OWN_EXERCISE_BOUNDS, type OwnExerciseDraft } from '@fitarc/contract/own-exercises';
+import { EQUIPMENT, MEASURES, MUSCLES } from '@fitarc/domain/exercise';
 import { isLocalDate } from '@fitarc/domain/local-date';
 import { MEAL_SLOTS, type NutrientMap } from '@fitarc/domain/meal';
 import { MEASUREMENT_KINDS, MEASUREMENT_UNITS } from '@fitarc/domain/measurement';
@@ -141,15 +142,16 @@ const measurementsIn = (data: Fields): ParsedMeasurement[] =>
 const ownExercisesIn = (data: Fields): OwnExerciseDraft[] =>
   listIn(data, 'own_exercises').flatMap((row) => {
     const name = textOf(row.name);
-    const names = (value: unknown) => (Array.isArray(value) ? value : []) as never[];
+    const known = <T extends string>(values: readonly T[], given: unknown) =>
+      (Array.isArray(given) ? given : []).flatMap((one) => oneOf(values, one) ?? []);
     return name
       ? [
           {
-            name,
-            description: textOf(row.description),
-            muscles: names(row.muscles),
-            equipment: names(row.equipment),
-            measure: (row.measure ?? 'weight_reps') as never,
+            name: name.slice(0, OWN_EXERCISE_BOUNDS.name),
+            description: textOf(row.description)?.slice(0, OWN_EXERCISE_BOUNDS.description),
+            muscles: known(MUSCLES, row.muscles),
+            equipment: known(EQUIPMENT, row.equipment),
+            measure: oneOf(MEASURES, row.measure) ?? 'weight_reps',
             cardio: row.movementPattern === 'cardio',
           },
         ]

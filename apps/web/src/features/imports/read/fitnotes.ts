@@ -19,12 +19,15 @@ const isYes = (text: string) => /^(1|true|yes)$/i.test(text);
 
 /** FitNotes 2 has a column for each unit. */
 function weightOf(cell: (name: string) => string, table: CsvTable) {
-  const unit = cell('weight (kg)')
-    ? 'kg'
-    : cell('weight (lbs)')
-      ? 'lbs'
-      : (readWeightUnit(cell('weight unit')) ?? readWeightUnit(table.units.get('weight')));
-  return { weight: readNumber(cell('weight'), table.delimiter) || null, unit } as const;
+  const columns = [
+    { text: cell('weight (kg)'), unit: 'kg' },
+    { text: cell('weight (lbs)'), unit: 'lbs' },
+  ] as const;
+  const { text, unit } = columns.find((column) => column.text) ?? {
+    text: cell('weight'),
+    unit: readWeightUnit(cell('weight unit')) ?? readWeightUnit(table.units.get('weight')),
+  };
+  return { weight: readNumber(text, table.delimiter) || null, unit };
 }
 
 /** The rir is how many repetitions were left: 10 less that is the rate of perceived exertion. */

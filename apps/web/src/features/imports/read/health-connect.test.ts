@@ -26,7 +26,9 @@ describe('Health Connect', () => {
         meal_type integer, meal_name text, energy real, protein real, total_carbohydrate real, total_fat real,
         dietary_fiber real, sugar real, saturated_fat real, sodium real);
       insert into nutrition_record_table values
-        (${AT}, 3600, ${DAY}, 1, 'Oats', 227400, 7.9, 40.62, 3.91, 5e-324, 5e-324, 0, 0.0036);
+        (${AT}, 3600, ${DAY}, 1, 'Oats', 227400, 7.9, 40.62, 3.91, 5e-324, 5e-324, 0, 0.0036),
+        (${AT}, 3600, ${DAY}, 1, null, 100000, null, null, null, null, null, null, null),
+        (${AT}, 3600, ${DAY}, 1, null, 200000, null, null, null, null, null, null, null);
       create table exercise_session_record_table (start_time integer, start_zone_offset integer, end_time integer,
         local_date integer, exercise_type integer, title text, notes text);
       insert into exercise_session_record_table values (${AT}, 3600, ${AT + 1_890_000}, ${DAY}, 56, null, 'easy');`);
@@ -36,7 +38,10 @@ describe('Health Connect', () => {
     expect(file.measurements).toMatchObject([{ kind: 'body_fat', value: 18.9 }]);
     expect(file.meals).toMatchObject([
       { name: 'Oats', slot: 'breakfast', calories: 227.4, sodium: 3.6, saturatedFat: 0 },
+      { name: 'Food (Health Connect)', calories: 100 },
+      { name: 'Food (Health Connect)', calories: 200 },
     ]);
+    expect(new Set(file.meals.map(({ key }) => key)).size).toBe(3);
     expect(file.meals[0]?.fiber).toBeUndefined();
     expect(file.workouts).toMatchObject([
       { name: 'Running', date: '2026-03-01', minutes: 32, notes: 'easy' },

@@ -107,6 +107,7 @@ class HealthConnectReader {
 
   meals(): ParsedMeal[] {
     const meals: ParsedMeal[] = [];
+    const seen = new Set<string>();
     for (const { row, date, time } of this.#dated('nutrition_record_table', 'start_')) {
       const energy = numberIn(row, 'energy');
       if (energy === undefined) {
@@ -119,13 +120,18 @@ class HealthConnectReader {
       };
       const sodium = numberIn(row, 'sodium');
       const name = String(row.get('meal_name') ?? '').trim();
+      const calories = Math.round(energy / 100) / 10;
+      const place = `${time ?? date} ${name}`.slice(0, 280);
+      // Foods of one meal have its time, and many apps give them no name.
+      const key = seen.has(place) ? `${place} ${calories}` : place;
+      seen.add(place);
       meals.push({
-        key: `${time ?? date} ${name}`.slice(0, 300),
+        key,
         date,
         name: name || 'Food (Health Connect)',
         slot: SLOTS[numberIn(row, 'meal_type') ?? 0],
         eatenAt: time,
-        calories: Math.round(energy / 100) / 10,
+        calories,
         protein: grams('protein'),
         carbs: grams('total_carbohydrate'),
         fats: grams('total_fat'),

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@fitarc/domain/local-date';
 import { type CsvTable, readTable, rowText } from './csv-table.ts';
 import { dayOrderOf, readDayAndTime } from './dates.ts';
 import { emptyFile } from './empty-file.ts';
@@ -6,6 +7,7 @@ import { readSlot } from './meal-slots.ts';
 import { readNumber } from './numbers.ts';
 import { type NutrientColumn, readNutrients } from './nutrient-columns.ts';
 import type { ParsedFile, ParsedMeal } from './parsed-file.ts';
+import { UniqueKeys } from './unique-keys.ts';
 import { WorkoutBuilder } from './workout-builder.ts';
 
 type Table = 'foods' | 'weights' | 'exercises' | 'body-fat';
@@ -49,6 +51,7 @@ class LoseItReader {
   readonly leftOut = new LeftOutList();
   readonly #table: CsvTable;
   readonly #builder = new WorkoutBuilder(this.leftOut);
+  readonly #activityKeys = new UniqueKeys();
 
   constructor(table: CsvTable) {
     this.#table = table;
@@ -69,14 +72,9 @@ class LoseItReader {
     }
   }
 
-  #addActivity(
-    name: string,
-    date: Parameters<WorkoutBuilder['workout']>[0]['date'],
-    calories: number,
-    minutes: number,
-  ) {
+  #addActivity(name: string, date: LocalDate, calories: number, minutes: number) {
     const workout = this.#builder.workout({
-      key: `${date} ${name}`.slice(0, 300),
+      key: this.#activityKeys.of(`${date} ${name}`),
       name,
       date,
       minutes: minutes || undefined,
@@ -91,7 +89,7 @@ class LoseItReader {
     const columns = this.#table.columns
       .filter((name) => !NOT_NUTRIENTS.has(name))
       .map((name): NutrientColumn => ({ header: name, unit: this.#table.units.get(name) ?? 'g' }));
-    const seen = new Map<string, number>();
+    const keys = new UniqueKeys();
     const meals: ParsedMeal[] = [];
     for (const { row, cell, date } of this.#counted()) {
       const calories = readNumber(cell('calories'), this.#table.delimiter);
@@ -102,25 +100,24 @@ class LoseItReader {
       }
       // The weekly report has exercise as negative calories.
       if (calories < 0 || /^exercise$/i.test(slot)) {
-        const minutes = /minute/i.test(cell('units')) ? Math.round(readNumber(cell('quantity')) ?? 0) : 0;
+        const minutes = /minute/i.test(cell('units'))
+          ? Math.round(readNumber(cell('quantity'), this.#table.delimiter) ?? 0)
+          : 0;
         this.#addActivity(cell('name'), date, calories, minutes);
         continue;
       }
       const amount = `${cell('quantity')} ${cell('units')}`.trim();
-      const place = `${date} ${slot} ${cell('name')} ${amount}`.slice(0, 280);
-      const times = (seen.get(place) ?? 0) + 1;
-      seen.set(place, times);
       const quantity = readNumber(cell('quantity'), this.#table.delimiter);
       const factor = GRAMS[cell('units').toLowerCase()];
       meals.push({
-        key: times > 1 ? `${place} #${times}` : place,
+        key: keys.of(`${date} ${slot} ${cell('name')} ${amount}`),
         date,
         name: cell('name') || 'Food',
         slot: readSlot(slot),
         serving: amount.slice(0, 100) || undefined,
         grams: quantity && factor ? quantity * factor : undefined,
         calories,
-        ...readNutrients(columns, cell),
+        ...readNutrients(columns, cell, this.#table.delimiter),
       });
     }
     return { meals, workouts: this.#builder.list() };
@@ -146,8 +143,15 @@ class LoseItReader {
 
   exercises() {
     for (const { cell, date } of this.#counted()) {
-      const minutes = /minute/i.test(cell('units')) ? Math.round(readNumber(cell('quantity')) ?? 0) : 0;
-      this.#addActivity(cell('name'), date, readNumber(cell('calories')) ?? 0, minutes);
+      const minutes = /minute/i.test(cell('units'))
+        ? Math.round(readNumber(cell('quantity'), this.#table.delimiter) ?? 0)
+        : 0;
+      this.#addActivity(
+        cell('name'),
+        date,
+        readNumber(cell('calories'), this.#table.delimiter) ?? 0,
+        minutes,
+      );
     }
     return { workouts: this.#builder.list() };
   }

@@ -7,6 +7,7 @@ import { readSlot } from './meal-slots.ts';
 import { readNumber } from './numbers.ts';
 import { type NutrientColumn, readNutrients } from './nutrient-columns.ts';
 import type { ParsedFile, ParsedMeal, ParsedMeasurement, ParsedWeight } from './parsed-file.ts';
+import { UniqueKeys } from './unique-keys.ts';
 import { WorkoutBuilder } from './workout-builder.ts';
 
 type Table = 'nutrition' | 'measurements' | 'exercises';
@@ -60,6 +61,7 @@ function readNutrition(table: CsvTable, leftOut: LeftOutList, rows: string[]): P
   const columns = table.columns
     .filter((name) => !NOT_NUTRIENTS.has(name))
     .map((name): NutrientColumn => ({ header: name, unit: table.units.get(name) ?? UNITS[name] ?? 'g' }));
+  const keys = new UniqueKeys();
   return table.rows.flatMap((row): ParsedMeal[] => {
     const cell = (name: string) => row.cells.get(name) ?? '';
     const date = readDayAndTime(cell('date'), order)?.date;
@@ -76,12 +78,12 @@ function readNutrition(table: CsvTable, leftOut: LeftOutList, rows: string[]): P
     const meal = cell('meal') || 'Meal';
     return [
       {
-        key: `${date} ${meal}`.slice(0, 300),
+        key: keys.of(`${date} ${meal}`),
         date,
         name: `${meal} (MyFitnessPal)`,
         slot: readSlot(meal),
         calories,
-        ...readNutrients(columns, cell),
+        ...readNutrients(columns, cell, table.delimiter),
       },
     ];
   });

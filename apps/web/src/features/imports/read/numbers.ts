@@ -43,6 +43,8 @@ export function readDuration(text: string): number | undefined {
   if (/^\d+(\.\d+)?$/.test(plain)) return Number(plain);
   const part = (pattern: RegExp) => Number(pattern.exec(plain)?.[1] ?? 0);
   const seconds =
-    part(/(\d+)\s*(?:h|小时)/i) * 3600 + part(/(\d+)\s*(?:m(?!s)|分)/i) * 60 + part(/(\d+)\s*(?:s|秒)/i);
+    part(/(\d+(?:\.\d+)?)\s*(?:h|小时)/i) * 3600 +
+    part(/(\d+(?:\.\d+)?)\s*(?:m(?!s)|分)/i) * 60 +
+    part(/(\d+(?:\.\d+)?)\s*(?:s|秒)/i);
   return seconds > 0 ? seconds : undefined;
 }

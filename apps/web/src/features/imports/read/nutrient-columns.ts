@@ -58,11 +58,15 @@ export const readEnergy = (text: string, unit: string): number | undefined => {
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Empty is unknown, not zero. Grams, sodium in milligrams, and everything else by its name. */
-export function readNutrients(columns: readonly NutrientColumn[], cell: (header: string) => string): Figures {
+export function readNutrients(
+  columns: readonly NutrientColumn[],
+  cell: (header: string) => string,
+  delimiter: string,
+): Figures {
   const figures: { -readonly [K in keyof Omit<Figures, 'nutrients'>]: number } = {};
   const nutrients: Record<string, number> = {};
   for (const { header, unit } of columns) {
-    const value = readNumber(cell(header));
+    const value = readNumber(cell(header), delimiter);
     if (value === undefined || value < 0) continue;
     const known = FIGURES[columnName(header)];
     const grams = TO_GRAMS[unit];

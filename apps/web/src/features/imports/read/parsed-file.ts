@@ -1,6 +1,8 @@
 import type { FoodDraft } from '@fitarc/contract/foods';
 import type { GoalsByHand } from '@fitarc/contract/nutrition';
 import type { OwnExerciseDraft } from '@fitarc/contract/own-exercises';
+import type { PlanOptions } from '@fitarc/contract/plan-options';
+import type { PlanEntry } from '@fitarc/contract/plans';
 import type { ImportSource } from '@fitarc/domain/import-source';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { MealSlot, NutrientMap } from '@fitarc/domain/meal';
@@ -90,6 +92,8 @@ export interface ParsedPlanEntry {
   readonly exercise: string;
   readonly sets: number;
   readonly reps: number;
+  /** As a plan has them; what it does not ask for is not there. */
+  readonly targets: Omit<PlanEntry, 'exercise_id' | 'sets' | 'reps'>;
 }
 
 export interface ParsedPlan {
@@ -97,7 +101,11 @@ export interface ParsedPlan {
   readonly name: string;
   readonly fitnessGoal: FitnessGoal | undefined;
   readonly activityLevel: ActivityLevel | undefined;
-  readonly week: Week<readonly ParsedPlanEntry[]>;
+  /** One or more. */
+  readonly weeks: readonly Week<readonly ParsedPlanEntry[]>[];
+  readonly options?: PlanOptions | undefined;
+  /** The day it was begun, of the one that was trained by. */
+  readonly startedOn?: LocalDate | undefined;
 }
 
 export type ParsedFood = FoodDraft & { readonly key: string };

@@ -7,6 +7,7 @@ import { readSlot } from './meal-slots.ts';
 import { readNumber, readPositive } from './numbers.ts';
 import { type NutrientColumn, readNutrients } from './nutrient-columns.ts';
 import type { ParsedFile, ParsedMeal } from './parsed-file.ts';
+import { UniqueKeys } from './unique-keys.ts';
 import { WorkoutBuilder } from './workout-builder.ts';
 
 export function sparkyFitnessTable(columns: readonly string[]): 'history' | 'diary' | undefined {
@@ -76,7 +77,7 @@ function readDiary(table: CsvTable, leftOut: LeftOutList, rows: string[]): Parse
     .map(
       (name): NutrientColumn => ({ header: name.replaceAll('_', ' '), unit: name === 'sodium' ? 'mg' : 'g' }),
     );
-  const seen = new Map<string, number>();
+  const keys = new UniqueKeys();
   return table.rows.flatMap((row): ParsedMeal[] => {
     const cell = (name: string) => row.cells.get(name) ?? row.cells.get(name.replaceAll(' ', '_')) ?? '';
     const date = readDayAndTime(cell('date'))?.date;
@@ -88,20 +89,17 @@ function readDiary(table: CsvTable, leftOut: LeftOutList, rows: string[]): Parse
     rows.push(rowText(row));
     const amount = `${cell('quantity')} ${cell('unit')}`.trim();
     const name = [cell('food_name'), cell('brand')].filter(Boolean).join(', ') || 'Food';
-    const place = `${date} ${cell('meal_type')} ${name} ${amount}`.slice(0, 280);
-    const times = (seen.get(place) ?? 0) + 1;
-    seen.set(place, times);
     const grams = /^(g|ml|grams?)$/i.test(cell('unit')) ? readNumber(cell('quantity')) : undefined;
     return [
       {
-        key: times > 1 ? `${place} #${times}` : place,
+        key: keys.of(`${date} ${cell('meal_type')} ${name} ${amount}`),
         date,
         name,
         slot: readSlot(cell('meal_type')),
         serving: amount.slice(0, 100) || undefined,
         grams,
         calories,
-        ...readNutrients(columns, cell),
+        ...readNutrients(columns, cell, table.delimiter),
       },
     ];
   });

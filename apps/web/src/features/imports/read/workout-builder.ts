@@ -1,31 +1,14 @@
-import type { LocalDate } from '@fitarc/domain/local-date';
 import { fromKg } from '@fitarc/domain/units';
 import { LOG_BOUNDS } from '@fitarc/domain/workout';
 import type { LeftOutList } from './left-out.ts';
-import type { FileTime, ParsedExercise, ParsedSet, ParsedWorkout } from './parsed-file.ts';
+import type { ParsedExercise, ParsedSet, ParsedWorkout } from './parsed-file.ts';
 
-interface WorkoutHead {
-  readonly key: string;
-  readonly name: string;
-  readonly date: LocalDate;
-  readonly startedAt?: FileTime | undefined;
-  readonly endedAt?: FileTime | undefined;
-  readonly minutes?: number | undefined;
-  readonly calories?: number | undefined;
-  readonly notes?: string | undefined;
-}
+type WorkoutHead = Omit<ParsedWorkout, 'exercises' | 'type'>;
+type ExerciseHead = Omit<ParsedExercise, 'sets'>;
 
-interface ExerciseHead {
-  readonly name: string;
-  readonly notes?: string | undefined;
-  readonly superset?: number | undefined;
-}
-
-interface OpenExercise {
-  name: string;
+interface OpenExercise extends Omit<ExerciseHead, 'notes'> {
   notes: string | undefined;
-  superset: number | undefined;
-  sets: ParsedSet[];
+  readonly sets: ParsedSet[];
 }
 
 interface OpenWorkout extends WorkoutHead {
@@ -78,16 +61,12 @@ export class WorkoutBuilder {
    */
   exercise(workout: OpenWorkout, head: ExerciseHead, startsAgain = false): OpenExercise {
     const last = workout.exercises.at(-1);
-    if (
-      last &&
-      last.name === (head.name.trim() || UNNAMED) &&
-      last.superset === head.superset &&
-      !startsAgain
-    ) {
+    const name = head.name.trim() || UNNAMED;
+    if (last && last.name === name && last.superset === head.superset && !startsAgain) {
       last.notes ??= head.notes;
       return last;
     }
-    const made = { name: head.name.trim() || UNNAMED, notes: head.notes, superset: head.superset, sets: [] };
+    const made = { name, notes: head.notes, superset: head.superset, sets: [] };
     workout.exercises.push(made);
     return made;
   }

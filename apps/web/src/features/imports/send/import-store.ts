@@ -78,15 +78,21 @@ export async function storeImport(
   /** Asked after the last batch: what was left out of them. */
   furtherLeftOut: () => readonly LeftOut[],
 ): Promise<PendingImport> {
-  let total = 0;
-  for (const batch of batches) {
-    const place = [pending.id, total];
-    await inStores('readwrite', (store) => asPromise(store(BATCHES).put(JSON.stringify(batch), place)));
-    total += 1;
+  try {
+    let total = 0;
+    for (const batch of batches) {
+      const place = [pending.id, total];
+      await inStores('readwrite', (store) => asPromise(store(BATCHES).put(JSON.stringify(batch), place)));
+      total += 1;
+    }
+    const whole = { ...pending, total, leftOut: [...pending.leftOut, ...furtherLeftOut()] };
+    await inStores('readwrite', (store) => asPromise(store(IMPORTS).put(whole)));
+    return whole;
+  } catch (error) {
+    // Nobody would find what was stored of it, and where storage is full it keeps it full.
+    await removePendingImport(pending.id).catch(() => undefined);
+    throw error;
   }
-  const whole = { ...pending, total, leftOut: [...pending.leftOut, ...furtherLeftOut()] };
-  await inStores('readwrite', (store) => asPromise(store(IMPORTS).put(whole)));
-  return whole;
 }
 
 /** As JSON: most batches are sent as they are, without being built again. */
@@ -101,8 +107,12 @@ export async function listPendingImports(member: string): Promise<PendingImport[
 export const findPendingImport = (id: string): Promise<PendingImport | undefined> =>
   inStores('readonly', (store) => asPromise(store(IMPORTS).get(id)));
 
+/** One that was discarded while a batch was on its way stays discarded. */
 export async function updatePendingImport(pending: PendingImport): Promise<void> {
-  await inStores('readwrite', (store) => asPromise(store(IMPORTS).put(pending)));
+  await inStores('readwrite', async (store) => {
+    const isThere = (await asPromise(store(IMPORTS).count(pending.id))) > 0;
+    if (isThere) await asPromise(store(IMPORTS).put(pending));
+  });
 }
 
 export async function removePendingImport(id: string): Promise<void> {

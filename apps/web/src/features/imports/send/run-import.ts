@@ -2,6 +2,7 @@ import * as api from '@fitarc/contract/imports';
 import { getNutritionGoals, setNutritionGoals } from '@fitarc/contract/nutrition';
 import { weekOf } from '@fitarc/domain/weekday';
 import { call } from '../../../lib/api.ts';
+import { ownKeyOf } from '../prepare/own-key.ts';
 import type { PreparedBatch } from '../prepare/prepared-batch.ts';
 import {
   findPendingImport,
@@ -34,6 +35,7 @@ function resolveOwn(batch: PreparedBatch, ownIds: PendingImport['ownIds']): api.
     plans: batch.plans?.map((plan) => ({
       ...plan,
       workouts: weekOf((day) => plan.workouts[day].map(resolve)),
+      more_weeks: plan.more_weeks?.map((week) => weekOf((day) => week[day].map(resolve))),
     })),
     workouts: batch.workouts?.map((workout) => ({
       ...workout,
@@ -78,7 +80,7 @@ async function sendNext(pending: PendingImport): Promise<PendingImport> {
 /** So that the next file of this app asks less. */
 async function rememberChoices({ chosen, ownIds }: PendingImport): Promise<void> {
   const matches = Object.entries(chosen).flatMap(([name, choice]) => {
-    const exercise_id = choice === 'own' ? ownIds[name.slice(0, 300)] : choice;
+    const exercise_id = choice === 'own' ? ownIds[ownKeyOf(name)] : choice;
     return exercise_id === undefined ? [] : [{ name: name.slice(0, 200), exercise_id }];
   });
   for (let at = 0; at < matches.length; at += 1000)

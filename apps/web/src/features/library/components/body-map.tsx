@@ -79,7 +79,7 @@ export function BodyMap(muscles: MapProps) {
 function Key({ hatched, label, names }: { hatched?: boolean; label: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <div className="grid grid-cols-[0.875rem_5.25rem_1fr] items-baseline gap-2">
+    <div className="flex flex-wrap items-baseline gap-x-2">
       <i
         aria-hidden="true"
         className={cx(
@@ -89,8 +89,8 @@ function Key({ hatched, label, names }: { hatched?: boolean; label: string; name
             : 'bg-map-primary',
         )}
       />
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="font-label">{names.join(', ')}</dd>
+      <dt className="w-21 text-ink-2">{label}</dt>
+      <dd className="min-w-0 flex-[1_1_6rem] font-label wrap-break-word">{names.join(', ')}</dd>
     </div>
   );
 }

@@ -33,7 +33,7 @@ interface Props {
   /** The address that opens its details. */
   readonly to: string;
   readonly state?: unknown;
-  /** In the corner: the favourite toggle. */
+  /** In the corner: the favorite toggle. */
   readonly corner?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -7,7 +7,7 @@ import { ExerciseCard } from './exercise-card.tsx';
 export const cardGrid = 'grid gap-3 md:grid-cols-2 lg:gap-5 xl:grid-cols-3';
 const AT_ONCE = 60;
 
-/** The favourite toggle belongs to another feature; the page is given it. */
+/** The favorite toggle belongs to another feature; the page is given it. */
 export type FavoriteToggle = ComponentType<{ exercise: Exercise }>;
 
 interface Props {

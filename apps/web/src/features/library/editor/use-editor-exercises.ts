@@ -1,5 +1,6 @@
 import type { Exercise } from '@fitarc/contract/exercise';
-import { normalizeForSearch } from '@fitarc/domain/plain-text';
+import { indexExercises } from '@fitarc/domain/exercise-index';
+import { searchExercises } from '@fitarc/domain/exercise-search';
 import { useQuery } from '@tanstack/react-query';
 import { filterExercises, sortedByName } from '../exercise-list.ts';
 import { filterValue, type LibraryPlace, WHOLE_GROUP } from '../library-place.ts';
@@ -9,19 +10,11 @@ import { editorExercisesQuery } from './editor.queries.ts';
 const scopeOf = ({ search, group, muscle }: LibraryPlace) =>
   search ? {} : { muscleName: muscle === WHOLE_GROUP ? undefined : muscle, muscleGroup: group };
 
-function matchesSearch(exercise: Exercise, search: string): boolean {
-  const { name, muscles, muscle_groups, equipment_options } = exercise;
-  const text = normalizeForSearch([name, ...muscles, ...muscle_groups, ...equipment_options].join(' '));
-  return normalizeForSearch(search)
-    .split(' ')
-    .every((word) => text.includes(word));
-}
+const searched = (exercises: readonly Exercise[], search: string): readonly Exercise[] =>
+  search ? searchExercises(indexExercises(exercises), search).map(({ exercise }) => exercise) : exercises;
 
 const shownOf = (answer: readonly Exercise[], place: LibraryPlace) =>
-  sortedByName(
-    filterExercises(answer, place).filter((exercise) => matchesSearch(exercise, place.search)),
-    place.descending,
-  );
+  sortedByName(filterExercises(searched(answer, place.search), place), place.descending);
 
 export function useEditorExercises(place: LibraryPlace) {
   const scope = scopeOf(place);

@@ -1,13 +1,11 @@
 import type { Meal } from '@fitarc/contract/meals';
 import { pluralize } from '@fitarc/domain/pluralize';
+import { timeOfDay } from '../../../ui/data/day-names.ts';
 import { Disclosure } from '../../../ui/data/disclosure.tsx';
 import { furtherFigures, SLOT_LABELS } from '../further-text.ts';
 
 /** Few enough to be read in a line. */
 const IN_LINE = 3;
-
-const timeOf = (instant: string) =>
-  new Date(instant).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 
 /** What else is known of a meal, for so many times its portion; nothing where nothing is. */
 export function FurtherNutrients({ meal, factor }: { meal: Meal; factor: number }) {
@@ -17,7 +15,9 @@ export function FurtherNutrients({ meal, factor }: { meal: Meal; factor: number 
   const figures = [...main, ...(isShort ? others : [])].map(({ label, words }) =>
     `${label} ${words}`.replaceAll(' ', '\u00a0'),
   );
-  const when = [meal.slot && SLOT_LABELS[meal.slot], meal.eaten_at && timeOf(meal.eaten_at)].filter(Boolean);
+  const when = [meal.slot && SLOT_LABELS[meal.slot], meal.eaten_at && timeOfDay(meal.eaten_at)].filter(
+    Boolean,
+  );
   if (when.length === 0 && figures.length === 0 && isShort) return null;
   return (
     <div className="text-sm text-ink-2 tabular-nums">

@@ -1,20 +1,17 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../lib/failure.ts';
+import { useUnits } from '../../../lib/units.ts';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
-import { profileQuery } from '../../profile/profile.queries.ts';
-import type { Units } from '../measurement-figures.ts';
 import { measurementsQuery } from '../measurements.queries.ts';
 import { MeasurementsCard } from './measurements-card.tsx';
 import { MeasurementsSkeleton } from './measurements-skeleton.tsx';
 
-const METRIC: Units = { weight_unit: 'kg', height_unit: 'cm' };
-
 /** What is measured of the body beside its weight. */
 export function BodyMeasurements({ today }: { today: LocalDate }) {
   const list = useQuery(measurementsQuery());
-  const profile = useQuery(profileQuery());
-  if (list.isPending || profile.isPending) return <MeasurementsSkeleton />;
+  const { weight, length } = useUnits();
+  if (list.isPending) return <MeasurementsSkeleton />;
   return (
     <div className="grid gap-4 lg:gap-5">
       {list.isError && (
@@ -24,7 +21,13 @@ export function BodyMeasurements({ today }: { today: LocalDate }) {
           onRetry={() => list.refetch()}
         />
       )}
-      {list.data && <MeasurementsCard entries={list.data} units={profile.data ?? METRIC} today={today} />}
+      {list.data && (
+        <MeasurementsCard
+          entries={list.data}
+          units={{ weight_unit: weight, height_unit: length }}
+          today={today}
+        />
+      )}
     </div>
   );
 }

@@ -1,35 +1,22 @@
-import { addDays, type LocalDate } from '@fitarc/domain/local-date';
+import type { LocalDate } from '@fitarc/domain/local-date';
 import { MEASUREMENTS } from '@fitarc/domain/measurement';
-import { useState } from 'react';
 import { LineChart } from '../../../ui/charts/chart.tsx';
-import { Segmented } from '../../../ui/form/segmented.tsx';
 import type { Series } from '../measurement-figures.ts';
 import { formatMeasurement } from '../measurement-text.ts';
-
-const ALL = 0;
-/** Longer than those of the weight: a tape comes out once a week or a month. */
-const FRAMES = [
-  { value: 90, label: '90 Days' },
-  { value: 365, label: '1 Year' },
-  { value: ALL, label: 'All' },
-] as const;
-type Frame = (typeof FRAMES)[number]['value'];
+import { TooFewPoints, useTimeShown } from './time-shown.tsx';
 
 export function MeasurementChart({ series, today }: { series: Series; today: LocalDate }) {
-  const [frame, setFrame] = useState<Frame>(365);
   const { kind, unit, measured } = series;
   const { label } = MEASUREMENTS[kind];
-  const from = frame === ALL ? measured[0].day : addDays(today, -frame);
-  const shown = measured.filter(({ day }) => day >= from);
+  // Longer than the weight's: a tape comes out once a week or a month.
+  const { shown, choice } = useTimeShown(measured, { today, shortest: 90, start: 365 });
   const [first, last] = [shown[0], shown.at(-1)];
   const say = (value: number) => formatMeasurement(value, unit);
   return (
     <div className="min-w-0">
       <div className="mb-5 flex min-h-12.5 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="text-md font-strong">{label} over time</h3>
-        {measured.length > 1 && (
-          <Segmented label="Time shown" value={frame} onChange={setFrame} options={FRAMES} />
-        )}
+        {measured.length > 1 && choice}
       </div>
       {first && last && shown.length > 1 ? (
         <LineChart
@@ -44,11 +31,7 @@ export function MeasurementChart({ series, today }: { series: Series; today: Loc
           close
         />
       ) : (
-        <p className="text-ink-2">
-          {measured.length > 1
-            ? 'Fewer than two measurements in this period. Choose a longer one.'
-            : 'The line starts with your second measurement.'}
-        </p>
+        <TooFewPoints total={measured.length} noun="measurement" />
       )}
     </div>
   );

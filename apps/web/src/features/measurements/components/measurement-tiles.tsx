@@ -1,7 +1,9 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { MEASUREMENTS, type MeasurementKind } from '@fitarc/domain/measurement';
+import { formatChange } from '../../../lib/format-number.ts';
+import { briefDay } from '../../../ui/data/day-names.ts';
 import { newestOf, type Series } from '../measurement-figures.ts';
-import { briefDay, formatChange, formatMeasurement } from '../measurement-text.ts';
+import { CHANGE_DECIMALS, formatMeasurement } from '../measurement-text.ts';
 
 interface Props {
   readonly series: readonly Series[];
@@ -13,7 +15,8 @@ interface Props {
 function changeWords(series: Series, today: LocalDate): string {
   const { latest, before } = newestOf(series);
   if (!before) return `First logged ${briefDay(latest.day, today)}`;
-  return `${formatChange(before.value, latest.value) ?? 'No change'} since ${briefDay(before.day, today)}`;
+  const change = formatChange(latest.value - before.value, CHANGE_DECIMALS);
+  return `${change ?? 'No change'} since ${briefDay(before.day, today)}`;
 }
 
 /** The newest of each kind; the chosen one is drawn below. */

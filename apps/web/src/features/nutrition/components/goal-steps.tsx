@@ -4,9 +4,11 @@ import { type GoalArithmetic, goalArithmetic } from '@fitarc/domain/energy';
 import { KCAL_PER_GRAM } from '@fitarc/domain/macros';
 import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
 import { ACTIVITY_LEVEL_LABELS, FITNESS_GOAL_LABELS } from '@fitarc/domain/profile-labels';
+import { fromCm, fromKg, roundTo, toCm, toKg, WEIGHT_SYMBOLS } from '@fitarc/domain/units';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { formatNumber, formatShort, formatWhole } from '../../../lib/format-number.ts';
+import { currentUnits } from '../../../lib/units.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { NUTRIENTS } from '../nutrients.ts';
@@ -24,6 +26,15 @@ function Step({ title, sum, children }: { title: string; sum: string; children: 
   );
 }
 
+/** The formula counts kilograms and centimeters; its factors are converted for whoever reads other units. */
+function bodyTerms({ kg, cm }: GoalArithmetic): string {
+  const { weight, length } = currentUnits();
+  const perWeight = formatNumber(roundTo(toKg(10, weight), 2));
+  const perLength = formatNumber(roundTo(toCm(6.25, length), 2));
+  const [heavy, tall] = [formatShort(fromKg(kg, weight)), formatShort(fromCm(cm, length))];
+  return `${perWeight} × ${heavy} ${WEIGHT_SYMBOLS[weight]} + ${perLength} × ${tall} ${length}`;
+}
+
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 function Steps({ sums, profile }: { sums: GoalArithmetic; profile: Profile }) {
@@ -32,8 +43,7 @@ function Steps({ sums, profile }: { sums: GoalArithmetic; profile: Profile }) {
   return (
     <ol className="tabular-nums">
       <Step title="What your body uses at rest" sum={`${formatWhole(sums.rest)} kcal`}>
-        10 × {formatShort(sums.kg)} kg + 6.25 × {formatShort(sums.cm)} cm − 5 × {formatNumber(sums.age)} years{' '}
-        {formatSigned(sums.sexTerm)} (Mifflin-St Jeor)
+        {bodyTerms(sums)} − 5 × {formatNumber(sums.age)} years {formatSigned(sums.sexTerm)} (Mifflin-St Jeor)
       </Step>
       <Step title="With your daily activity" sum={`${formatWhole(sums.rest * sums.factor)} kcal`}>
         × {formatNumber(sums.factor)}, {lower(level)}

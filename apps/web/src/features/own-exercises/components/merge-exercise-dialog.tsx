@@ -10,19 +10,21 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Combobox } from '../../../ui/form/combobox.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
-import { briefExercisesQuery } from '../../library/library.queries.ts';
+import { briefExercisesQuery } from '../../library/brief-exercises.queries.ts';
+import { useExerciseSearch, useFamiliar } from '../../library/use-exercise-search.ts';
 
 interface Props {
-  readonly open: boolean;
   readonly exercise: api.OwnExercise;
   onClose(): void;
 }
 
 /** Files everything logged under an exercise of one's own under another one. */
-export function MergeExerciseDialog({ open, exercise, onClose }: Props) {
+export function MergeExerciseDialog({ exercise, onClose }: Props) {
   const queryClient = useQueryClient();
   const library = useQuery(briefExercisesQuery());
   const [into, setInto] = useState<string | null>(null);
+  const [query, setQuery] = useState('');
+  const found = useExerciseSearch(library.data, query, useFamiliar(query));
   const merging = useWrite({
     closes: true,
     send: (intoId: string) =>
@@ -32,17 +34,17 @@ export function MergeExerciseDialog({ open, exercise, onClose }: Props) {
       }),
     toFailure: (error) => failureOf(error, 'Failed to merge the exercises'),
     onSuccess: async ({ moved_workouts }) => {
-      toast({ message: `${exercise.name} merged; ${pluralize(moved_workouts, 'entry')} moved` });
+      toast({ message: `Exercise merged. ${pluralize(moved_workouts, 'workout')} moved.` });
       await queryClient.invalidateQueries();
       onClose();
     },
   });
-  const options = (library.data ?? [])
+  const options = (found ?? [])
     .filter(({ exercise_id }) => String(exercise_id) !== String(exercise.exercise_id))
     .map(({ exercise_id, name }) => ({ value: String(exercise_id), label: name }));
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(next) => !next && !merging.isPending && onClose()}
       title="Merge Exercise"
       description={`Your workouts, plans and favorites with ${exercise.name} will have the exercise you choose, and ${exercise.name} is deleted. This cannot be undone.`}
@@ -66,7 +68,12 @@ export function MergeExerciseDialog({ open, exercise, onClose }: Props) {
           loadingText="Loading the library"
           options={options}
           value={into}
-          onChange={setInto}
+          valueLabel={library.data?.find(({ exercise_id }) => String(exercise_id) === into)?.name}
+          onSearch={setQuery}
+          onChange={(value) => {
+            setQuery('');
+            setInto(value);
+          }}
         />
         <FailureNotice failure={merging.failure} />
       </div>

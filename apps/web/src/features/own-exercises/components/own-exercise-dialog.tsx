@@ -15,18 +15,15 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { COUNTED, type Counted, draftOf, valuesOf } from '../own-exercise.form.ts';
 
 interface Props {
-  readonly open: boolean;
   /** The one that is edited; none makes a new one. */
   readonly exercise?: api.OwnExercise | undefined;
-  readonly name?: string | undefined;
   onClose(): void;
-  onSaved?(exercise: { readonly exercise_id: number | string; readonly name: string }): void;
 }
 
-export function OwnExerciseDialog({ open, exercise, name, onClose, onSaved }: Props) {
+export function OwnExerciseDialog({ exercise, onClose }: Props) {
   const formId = useId();
   const queryClient = useQueryClient();
-  const [values, setValues] = useState(() => valuesOf(exercise, name));
+  const [values, setValues] = useState(() => valuesOf(exercise));
   const [isChecked, setChecked] = useState(false);
   const saving = useWrite({
     closes: true,
@@ -35,9 +32,8 @@ export function OwnExerciseDialog({ open, exercise, name, onClose, onSaved }: Pr
         ? call(api.updateOwnExercise, { params: { id: String(exercise.exercise_id) }, body: draft })
         : call(api.addOwnExercise, { body: draft }, { idempotencyKey: key }),
     toFailure: (error) => failureOf(error, 'Failed to save the exercise'),
-    onSuccess: async (saved) => {
+    onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: queryRoots.library });
-      onSaved?.(saved);
       onClose();
     },
   });
@@ -56,10 +52,10 @@ export function OwnExerciseDialog({ open, exercise, name, onClose, onSaved }: Pr
 
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(next) => !next && !saving.isPending && onClose()}
       title={exercise ? 'Edit Exercise' : 'New Exercise'}
-      description="Only you see it. Log it and plan with it like any other."
+      description="Only you can see it. Log it and add it to plans like any other exercise."
       footer={
         <Button type="submit" form={formId} busy={saving.isPending} busyLabel="Saving…">
           {exercise ? 'Save Changes' : 'Create Exercise'}
@@ -75,7 +71,7 @@ export function OwnExerciseDialog({ open, exercise, name, onClose, onSaved }: Pr
           onChange={(event) => setValues({ ...values, name: event.target.value })}
         />
         <SelectField
-          label="What is counted"
+          label="Track by"
           options={COUNTED}
           value={values.counted}
           onChange={(event) => setValues({ ...values, counted: event.target.value as Counted })}

@@ -2,14 +2,17 @@ import type { PlanExercise } from '@fitarc/contract/plans';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { trainingLoad } from '@fitarc/domain/training-load';
 import type { Weekday } from '@fitarc/domain/weekday';
-import { ChevronRight } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
 import { BodyThumb } from '../../library/components/body-map.tsx';
 import { setsOf } from '../plan-text.ts';
+import type { DayState } from '../week-progress.ts';
 
 interface Props {
   readonly day: Weekday;
   readonly today: boolean;
+  /** Where the plan is trained by and this is its week. */
+  readonly state?: DayState | undefined;
   readonly entries: readonly PlanExercise[];
   onOpen(): void;
 }
@@ -27,7 +30,7 @@ const frame =
   'grid w-full grid-cols-[3.25rem_1fr_1.25rem] items-center gap-3 rounded-lg border px-4 text-left lg:h-full lg:min-h-66 lg:grid-cols-1 lg:content-start lg:items-start lg:p-4';
 
 /** A row on a phone, a column of the week where there is room. */
-export function DayCard({ day, today, entries, onOpen }: Props) {
+export function DayCard({ day, today, state, entries, onOpen }: Props) {
   const rest = entries.length === 0;
   return (
     <button
@@ -50,7 +53,16 @@ export function DayCard({ day, today, entries, onOpen }: Props) {
           </span>
           <span className="max-lg:sr-only">{day}</span>
         </span>{' '}
-        {today && <span className="block text-xs font-strong text-accent">Today</span>}
+        {state === 'done' ? (
+          <span className="flex items-center gap-1 text-xs font-strong text-success">
+            <Check size={14} aria-hidden="true" />
+            Done
+          </span>
+        ) : state === 'missed' ? (
+          <span className="block text-xs font-strong text-warning">Missed</span>
+        ) : (
+          today && <span className="block text-xs font-strong text-accent">Today</span>
+        )}
       </span>
       {rest ? (
         <span>Rest</span>

@@ -1,14 +1,15 @@
-import type { Plan } from '@fitarc/contract/plans';
-import type { Weekday } from '@fitarc/domain/weekday';
+import type { PlanExercise } from '@fitarc/contract/plans';
+import type { Week, Weekday } from '@fitarc/domain/weekday';
 import { Play } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/lazy-overlays.tsx';
+import { supersetsOf } from '../entry-text.ts';
 import { amountInWords, dayInWords } from '../plan-text.ts';
 import { PlanExerciseRow } from './plan-exercise-row.tsx';
 
 interface Props {
-  readonly plan: Plan;
+  readonly days: Week<readonly PlanExercise[]>;
   /** Undefined: closed. */
   readonly day: Weekday | undefined;
   onOpenExercise(index: number): void;
@@ -17,12 +18,13 @@ interface Props {
 }
 
 /** What is to be done on a day. */
-export function DayDialog({ plan, day, onOpenExercise, onStart, onClose }: Props) {
+export function DayDialog({ days, day, onOpenExercise, onStart, onClose }: Props) {
   // While the dialog fades out it still shows what it showed.
   const last = useRef<Weekday>('Monday');
   if (day) last.current = day;
   const shown = last.current;
-  const entries = plan.workouts[shown];
+  const entries = days[shown];
+  const supersets = supersetsOf(entries);
   return (
     <Dialog
       open={day !== undefined}
@@ -48,6 +50,7 @@ export function DayDialog({ plan, day, onOpenExercise, onStart, onClose }: Props
               key={index}
               entry={entry}
               amount={amountInWords(entry)}
+              superset={supersets.get(entry)}
               onOpen={() => onOpenExercise(index)}
             />
           ))}

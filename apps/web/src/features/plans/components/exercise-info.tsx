@@ -4,9 +4,10 @@ import { useRef } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/data/skeleton.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/lazy-overlays.tsx';
 import { ExerciseBadges } from '../../library/components/exercise-card.tsx';
 import { ExerciseDetails } from '../../library/components/exercise-details.tsx';
+import { ExerciseHistoryLink } from '../../library/components/exercise-link.tsx';
 import { exerciseDetailsQuery } from '../../library/library.queries.ts';
 
 type Id = Exercise['exercise_id'];
@@ -44,7 +45,12 @@ export function ExerciseInfo({ opened, onClose }: Props) {
       title={exercise?.name ?? name}
       description={exercise && <ExerciseBadges exercise={exercise} />}
     >
-      {note && <p className="mb-4 text-ink-2">{note}</p>}
+      {note && <p className="text-ink-2">{note}</p>}
+      {id !== '' && (
+        <p className="mb-2">
+          <ExerciseHistoryLink id={id} />
+        </p>
+      )}
       {exercise ? (
         <ExerciseDetails exercise={exercise} />
       ) : query.isError ? (

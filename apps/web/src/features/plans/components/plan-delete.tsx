@@ -5,7 +5,7 @@ import { ignoreNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
-import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { AlertDialog } from '../../../ui/overlay/lazy-overlays.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { deletePlan } from '../plan-calls.ts';
 import { titleOf } from '../plan-text.ts';

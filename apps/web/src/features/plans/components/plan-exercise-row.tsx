@@ -1,14 +1,18 @@
 import type { PlanExercise } from '@fitarc/contract/plans';
 import { BodyThumb } from '../../library/components/body-map.tsx';
+import { entryDetails } from '../entry-text.ts';
 
 interface Props {
   readonly entry: PlanExercise;
   /** Sets and reps, as long or as short as there is room for. */
   readonly amount: string;
+  /** 'A' for those that are done in turn with others. */
+  readonly superset?: string | undefined;
   onOpen(): void;
 }
 
-export function PlanExerciseRow({ entry, amount, onOpen }: Props) {
+export function PlanExerciseRow({ entry, amount, superset, onOpen }: Props) {
+  const asked = entryDetails(entry, superset);
   return (
     <li className="border-line not-last:border-b">
       <button
@@ -23,6 +27,7 @@ export function PlanExerciseRow({ entry, amount, onOpen }: Props) {
           <span className="text-sm text-ink-2">
             {[entry.muscle_groups.join(', '), entry.equipment[0]].filter(Boolean).join(' · ')}
           </span>
+          {asked && <span className="text-sm text-ink-2">{asked}</span>}
         </span>
         <span className="text-right font-strong tabular-nums">{amount}</span>
       </button>

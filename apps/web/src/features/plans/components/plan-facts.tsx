@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/data/badge.tsx';
 interface Props {
   readonly goal: string | null;
   readonly days: number;
+  readonly weeks?: number | undefined;
   readonly createdAt: string | null;
   /** '19 exercises, 63 sets'. */
   readonly volume?: string | undefined;
@@ -17,8 +18,14 @@ function createdWords(instant: string | null): string {
   return `Created ${/\d/.test(words) ? words : words.toLowerCase()}`;
 }
 
-export function PlanFacts({ goal, days, createdAt, volume }: Props) {
-  const facts = [goalLabel(goal), `${pluralize(days, 'day')} per week`, volume, createdWords(createdAt)];
+export function PlanFacts({ goal, days, weeks = 1, createdAt, volume }: Props) {
+  const facts = [
+    goalLabel(goal),
+    `${pluralize(days, 'day')} per week`,
+    weeks > 1 && `${weeks} weeks`,
+    volume,
+    createdWords(createdAt),
+  ];
   return (
     <ul className="flex flex-wrap gap-2">
       {facts.map(

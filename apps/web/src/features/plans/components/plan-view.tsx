@@ -1,23 +1,32 @@
 import type { Plan } from '@fitarc/contract/plans';
 import { WEEKDAYS, type Weekday, weekdayOf } from '@fitarc/domain/weekday';
-import { Pencil, Play } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Pencil, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToday } from '../../../lib/today.ts';
+import { Badge } from '../../../ui/data/badge.tsx';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { ThumbBar } from '../../../ui/layout/thumb-bar.tsx';
-import { amountInWords, dayInWords, titleOf } from '../plan-text.ts';
+import { entryNote } from '../entry-text.ts';
+import { dayInWords, titleOf } from '../plan-text.ts';
+import { weeksOf } from '../plan-weeks.ts';
+import { PlanTop } from '../sharing/plan-top.tsx';
 import { fromDay } from '../start-workout.ts';
-import { BackToPlans } from './back-to-plans.tsx';
+import { weekProgress } from '../week-progress.ts';
+import { weekWorkoutsQuery } from '../week-workouts.queries.ts';
+import { ActivePlanButton } from './active-plan-button.tsx';
 import { DayCard } from './day-card.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { ExerciseInfo } from './exercise-info.tsx';
+import { MissedDays } from './missed-days.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { PlanToday } from './plan-today.tsx';
 import { Reasons } from './reasons.tsx';
 import { WeekLoad } from './week-load.tsx';
+import { WeekTabs } from './week-tabs.tsx';
 
 interface Props {
   readonly plan: Plan;
@@ -25,19 +34,28 @@ interface Props {
   readonly notice?: ReactNode;
 }
 
-/** The seven days of a plan, what today asks for, and what the week adds up to. */
+/** The days of a plan, what today asks for, and what the week adds up to. */
 export function PlanView({ plan, notice }: Props) {
   const navigate = useNavigate();
   const [openDay, setOpenDay] = useState<Weekday>();
-  const [openEntry, setOpenEntry] = useState<{ day: Weekday; index: number }>();
-  const today = weekdayOf(useToday());
-  const { workouts } = plan;
-  const exercises = WEEKDAYS.flatMap((day) => workouts[day]);
-  const entry = openEntry && workouts[openEntry.day][openEntry.index];
-  const start = (day: Weekday) => {
+  const [openEntry, setOpenEntry] = useState<{ week: number; day: Weekday; index: number }>();
+  const date = useToday();
+  const today = weekdayOf(date);
+  const logged = useQuery({ ...weekWorkoutsQuery(date), enabled: plan.active });
+  const progress = weekProgress(plan, logged.data ?? [], date);
+  const [chosenWeek, setChosenWeek] = useState<number>();
+  const weeks = weeksOf(plan);
+  const week = Math.min(chosenWeek ?? progress.week, weeks.length - 1);
+  const days = weeks[week] ?? plan.workouts;
+  const isNow = plan.active && week === progress.week;
+  const exercises = WEEKDAYS.flatMap((day) => days[day]);
+  const ofToday = progress.days.find(({ isToday }) => isToday);
+  const openDays = openEntry && (weeks[openEntry.week] ?? plan.workouts);
+  const entry = openEntry && openDays?.[openEntry.day][openEntry.index];
+  const start = (day: Weekday, ofWeek = week) => {
     // Going back before the next page is drawn stays on this one: the day must not lie over it.
     setOpenDay(undefined);
-    navigate('/workout-logging', { state: fromDay(plan, day) });
+    navigate('/workout-logging', { state: fromDay(plan, { week: ofWeek, day }) });
   };
 
   const edit = (
@@ -50,7 +68,11 @@ export function PlanView({ plan, notice }: Props) {
     </Button>
   );
   const startToday = (
-    <Button className="max-lg:grow" icon={<Play size={18} aria-hidden="true" />} onClick={() => start(today)}>
+    <Button
+      className="max-lg:grow"
+      icon={<Play size={18} aria-hidden="true" />}
+      onClick={() => start(today, progress.week)}
+    >
       Start Workout
     </Button>
   );
@@ -58,12 +80,18 @@ export function PlanView({ plan, notice }: Props) {
     <>
       <Page
         title={titleOf(plan)}
-        above={<BackToPlans />}
+        above={<PlanTop plan={plan} />}
         lead={
-          <div className="mt-3">
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            {plan.active && (
+              <Badge tone="success" icon={<Check aria-hidden="true" />}>
+                Active plan
+              </Badge>
+            )}
             <PlanFacts
               goal={plan.fitness_goal}
-              days={WEEKDAYS.filter((day) => workouts[day].length > 0).length}
+              days={WEEKDAYS.filter((day) => days[day].length > 0).length}
+              weeks={weeks.length}
               volume={dayInWords(exercises)}
               createdAt={plan.created_at}
             />
@@ -77,14 +105,26 @@ export function PlanView({ plan, notice }: Props) {
         }
       >
         {notice}
-        <h2 className="sr-only">Week</h2>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 empty:hidden">
+          <WeekTabs
+            count={weeks.length}
+            chosen={week}
+            current={plan.active ? progress.week : undefined}
+            onChoose={setChosenWeek}
+          />
+          {plan.saved && plan.plan_id !== '' && (
+            <ActivePlanButton plan={plan} variant="quiet" className="-mx-3" />
+          )}
+        </div>
+        <h2 className="sr-only">{weeks.length > 1 ? `Week ${week + 1}` : 'Week'}</h2>
         <ol className="grid gap-3 lg:grid-cols-7">
-          {WEEKDAYS.map((day) => (
+          {WEEKDAYS.map((day, index) => (
             <li key={day} className="min-w-0">
               <DayCard
                 day={day}
-                today={day === today}
-                entries={workouts[day]}
+                today={day === today && week === progress.week}
+                state={isNow && logged.data ? progress.days[index]?.state : undefined}
+                entries={days[day]}
                 onOpen={() => setOpenDay(day)}
               />
             </li>
@@ -94,9 +134,19 @@ export function PlanView({ plan, notice }: Props) {
           <div className="grid content-start gap-4 lg:gap-5">
             <PlanToday
               plan={plan}
-              today={today}
-              onOpenExercise={(index) => setOpenEntry({ day: today, index })}
-            />
+              today={date}
+              entries={ofToday?.entries ?? []}
+              isDone={plan.active && ofToday?.state === 'done'}
+              onOpenExercise={(index) => setOpenEntry({ week: progress.week, day: today, index })}
+            >
+              {plan.active && logged.data && (
+                <MissedDays
+                  days={progress.days}
+                  className="px-4 lg:px-6"
+                  onStart={({ day }) => start(day, progress.week)}
+                />
+              )}
+            </PlanToday>
             {plan.reasons.length > 0 && (
               <Card>
                 <CardHead title="Why this plan" />
@@ -112,9 +162,9 @@ export function PlanView({ plan, notice }: Props) {
         </ThumbBar>
       </Page>
       <DayDialog
-        plan={plan}
+        days={days}
         day={openDay}
-        onOpenExercise={(index) => openDay && setOpenEntry({ day: openDay, index })}
+        onOpenExercise={(index) => openDay && setOpenEntry({ week, day: openDay, index })}
         onStart={start}
         // An Escape that comes before the exercise on top of it has settled is meant for that one.
         onClose={() => (openEntry ? setOpenEntry(undefined) : setOpenDay(undefined))}
@@ -122,12 +172,13 @@ export function PlanView({ plan, notice }: Props) {
       <ExerciseInfo
         opened={
           openEntry &&
+          openDays &&
           entry && {
             id: entry.exercise_id,
             name: entry.name,
-            neighbours: workouts[openEntry.day].map(({ exercise_id }) => exercise_id),
+            neighbours: openDays[openEntry.day].map(({ exercise_id }) => exercise_id),
             kept: entry,
-            note: `In this plan: ${amountInWords(entry)}`,
+            note: entryNote(entry),
           }
         }
         onClose={() => setOpenEntry(undefined)}

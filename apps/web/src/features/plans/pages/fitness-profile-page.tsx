@@ -14,6 +14,8 @@ import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { profileQuery } from '../../profile/profile.queries.ts';
 import { useSaveProfile } from '../../profile/save-profile.ts';
+import { FitToMe } from '../components/generate/fit-to-me.tsx';
+import { minutesError, NO_WISHES, optionsIn } from '../wish-form.ts';
 
 const GOALS = PLAN_GOALS.map((goal) => ({
   value: goal,
@@ -73,17 +75,19 @@ function Questions({ profile }: { profile: Profile | undefined }) {
   const saving = useSaveProfile();
   const [goal, setGoal] = useState(() => optionValue(GOALS, profile?.fitness_goal));
   const [level, setLevel] = useState(() => optionValue(LEVELS, profile?.activity_level));
+  const [wishes, setWishes] = useState(NO_WISHES);
   const [tried, setTried] = useState(false);
   const [blocked, block] = useBlocked();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (blocked || !goal || !level) return;
+    if (blocked || !goal || !level || minutesError(wishes)) return;
     const planRequest = { fitness_goal: goal, activity_level: level };
     if (!(await saving.save(planRequest))) return;
     block();
-    go('/workout-plans/generate', { state: planRequest });
+    const options = optionsIn(wishes);
+    go('/workout-plans/generate', { state: { ...planRequest, ...(options ? { options } : {}) } });
   }
 
   return (
@@ -106,6 +110,12 @@ function Questions({ profile }: { profile: Profile | undefined }) {
           value={level}
           error={tried && !level ? 'Please choose an activity level' : undefined}
           onChange={(event) => setLevel(event.target.value)}
+        />
+        <FitToMe
+          note="Days, time, equipment and muscles; optional"
+          form={wishes}
+          tried={tried}
+          onChange={setWishes}
         />
         <FailureNotice failure={saving.failure} />
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">

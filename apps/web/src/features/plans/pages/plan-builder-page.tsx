@@ -5,9 +5,10 @@ import { useNavigateIfMounted } from '../../../lib/use-navigate-if-mounted.ts';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { BUILDER } from '../components/editor/editor-settings.ts';
 import { PlanEditor } from '../components/editor/plan-editor.tsx';
-import { createPlan } from '../plan-calls.ts';
+import { createPlan } from '../create-plan.ts';
 import { emptyDraft, type PlanDraft } from '../plan-draft.ts';
 import { refreshPlans } from '../plans.queries.ts';
+import { afterSaving } from '../saved-plan.ts';
 import { usePlanDraft } from '../use-plan-draft.ts';
 
 export function PlanBuilderPage() {
@@ -17,10 +18,10 @@ export function PlanBuilderPage() {
   const editing = usePlanDraft('plan-builder', initial);
 
   async function send(draft: PlanDraft, key: string) {
-    await createPlan(draft, key);
+    const { workoutPlanId } = await createPlan(draft, key);
     toast({ message: 'Workout plan saved', tone: 'success' });
     void refreshPlans(queryClient);
-    go('/workout-plans/existing');
+    go('/workout-plans/existing', { state: afterSaving(workoutPlanId) });
   }
 
   return (

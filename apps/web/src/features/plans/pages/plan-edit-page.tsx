@@ -14,11 +14,13 @@ import { toast } from '../../../ui/overlay/toast-store.ts';
 import { EDIT } from '../components/editor/editor-settings.ts';
 import { EditorSkeleton } from '../components/editor/editor-skeleton.tsx';
 import { PlanEditor } from '../components/editor/plan-editor.tsx';
-import { createPlan, updatePlan } from '../plan-calls.ts';
-import { draftOf, type PlanDraft, weekToSend } from '../plan-draft.ts';
+import { createPlan } from '../create-plan.ts';
+import { editedPlanQuery } from '../editor.queries.ts';
+import { updatePlan } from '../plan-calls.ts';
+import { draftOf, type PlanDraft, weeksToSend } from '../plan-draft.ts';
 import { idFromState } from '../plan-state.ts';
 import { titleOf } from '../plan-text.ts';
-import { editedPlanQuery, refreshPlans } from '../plans.queries.ts';
+import { refreshPlans } from '../plans.queries.ts';
 import { usePlanDraft } from '../use-plan-draft.ts';
 
 const TITLE = TITLES['/workout-plans/edit'];
@@ -68,13 +70,14 @@ function EditPlan({ id, plan }: { id: string; plan: Plan }) {
   const editing = usePlanDraft(`plan-${id}`, initial);
   const [gone, setGone] = useState(false);
 
-  async function send({ name, goal, week }: PlanDraft) {
+  async function send(draft: PlanDraft) {
+    const { name, goal } = draft;
     const stored = await updatePlan({
       plan_id: plan.plan_id,
       plan_name: name.trim(),
       fitness_goal: goal || null,
       activity_level: plan.activity_level,
-      workouts: weekToSend(week),
+      ...weeksToSend(draft, initial),
     }).catch((error: unknown) => {
       setGone(isNotFound(error));
       throw error;

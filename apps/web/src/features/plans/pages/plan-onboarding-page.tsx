@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { PlanChoice } from '../components/plan-choice.tsx';
 import { BuilderDrawing, GeneratedDrawing } from '../components/plan-drawings.tsx';
+import { ProgramsChoice } from '../components/programs-choice.tsx';
 import { plansQuery } from '../plans.queries.ts';
 
 export function PlanOnboardingPage() {
@@ -11,7 +12,7 @@ export function PlanOnboardingPage() {
   return (
     <Page
       title={TITLES['/workout-plans/onboarding']}
-      lead="Two ways to plan a week of training. You can change either one later."
+      lead="Three ways to a plan. You can change it later, whichever you choose."
       actions={
         (plans.data ?? []).length > 0 && (
           <ButtonLink variant="secondary" to="/workout-plans/existing">
@@ -20,7 +21,7 @@ export function PlanOnboardingPage() {
         )
       }
     >
-      <ul className="grid gap-3 md:grid-cols-2 lg:gap-5">
+      <ul className="grid gap-3 md:grid-cols-2 lg:gap-5 xl:grid-cols-3">
         <PlanChoice to="/fitness-profile-onboarding" title="AI-Powered Plan" drawing={<GeneratedDrawing />}>
           <p>Choose your goal and how active you are. FitArc picks the days, exercises, sets and reps.</p>
           <p className="text-sm text-ink-3">
@@ -38,6 +39,7 @@ export function PlanOnboardingPage() {
             As you build, you see how many sets each part of the body gets per week.
           </p>
         </PlanChoice>
+        <ProgramsChoice />
       </ul>
     </Page>
   );

@@ -12,7 +12,7 @@ import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { AlertDialog } from '../../../ui/overlay/lazy-overlays.tsx';
 
 export function DeleteAccount() {
   const navigate = useNavigate();

@@ -1,8 +1,10 @@
 import type { Profile } from '@fitarc/contract/profile';
 import { HEIGHT_BOUNDS, WEIGHT_BOUNDS } from '@fitarc/domain/profile';
+import { WEIGHT_SYMBOLS } from '@fitarc/domain/units';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
+import { profileFormUnits } from '../../../lib/units.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { ACTIVITY_OPTIONS, GOAL_OPTIONS, SETTINGS_FOCUS_OPTIONS, withStored } from '../profile.options.ts';
@@ -28,21 +30,24 @@ const KEPT = [
 
 export function FitnessTab({ profile }: { profile: Profile }) {
   const saving = useSaveProfile();
+  const units = profileFormUnits();
+  // What was typed in one unit is not offered in another.
+  const draftName = `settings-fitness-${units.weight}-${units.length}`;
   const form = useForm<FitnessValues>({
-    resolver: standardSchemaResolver(fitnessForm),
-    defaultValues: { ...fitnessValues(profile), ...readDraft('settings-fitness') },
+    resolver: standardSchemaResolver(fitnessForm(units)),
+    defaultValues: { ...fitnessValues(profile, units), ...readDraft(draftName) },
   });
-  useKeepDraft('settings-fitness', form, KEPT);
+  useKeepDraft(draftName, form, KEPT);
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
     const sent = await saving.save({
       ...personalPayload(personalValues(profile)),
-      ...fitnessPayload(values),
+      ...fitnessPayload(values, units),
     });
     if (!sent) return;
     form.reset(values);
-    dropDraft('settings-fitness');
+    dropDraft(draftName);
   });
 
   return (
@@ -50,7 +55,7 @@ export function FitnessTab({ profile }: { profile: Profile }) {
       <div className="grid gap-5 sm:grid-cols-3">
         <NumberField
           label="Height"
-          suffix="cm"
+          suffix={units.length}
           step="any"
           min={HEIGHT_BOUNDS.min}
           max={HEIGHT_BOUNDS.max}
@@ -59,7 +64,7 @@ export function FitnessTab({ profile }: { profile: Profile }) {
         />
         <NumberField
           label="Current weight"
-          suffix="kg"
+          suffix={WEIGHT_SYMBOLS[units.weight]}
           step="any"
           min={WEIGHT_BOUNDS.min}
           max={WEIGHT_BOUNDS.max}
@@ -69,7 +74,7 @@ export function FitnessTab({ profile }: { profile: Profile }) {
         <NumberField
           label="Target weight"
           optional
-          suffix="kg"
+          suffix={WEIGHT_SYMBOLS[units.weight]}
           step="any"
           min={WEIGHT_BOUNDS.min}
           max={WEIGHT_BOUNDS.max}

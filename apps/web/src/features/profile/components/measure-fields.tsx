@@ -1,5 +1,14 @@
 import { HEIGHT_BOUNDS, heightInOtherUnit, WEIGHT_BOUNDS, weightInOtherUnit } from '@fitarc/domain/profile';
-import { fromKg, HEIGHT_UNITS, roundTo, toKg, WEIGHT_UNITS, type WeightUnit } from '@fitarc/domain/units';
+import {
+  fromKg,
+  HEIGHT_UNITS,
+  METRIC_UNITS,
+  roundTo,
+  toKg,
+  type Units,
+  WEIGHT_UNITS,
+  type WeightUnit,
+} from '@fitarc/domain/units';
 import type { UseFormReturn } from 'react-hook-form';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -10,6 +19,12 @@ const units = (names: readonly string[]) => names.map((name) => ({ value: name, 
 
 const toOther = (value: number, unit: WeightUnit) =>
   roundTo(fromKg(toKg(value, unit), unit === 'kg' ? 'lbs' : 'kg'), 1);
+
+const unitsOf = (form: UseFormReturn<SetupValues>): Units => ({
+  ...METRIC_UNITS,
+  weight: form.getValues('weight_unit'),
+  length: form.getValues('height_unit'),
+});
 
 interface Props {
   readonly form: UseFormReturn<SetupValues>;
@@ -28,7 +43,7 @@ export function HeightFields({ form, problem }: Props) {
           step="any"
           min={HEIGHT_BOUNDS.min}
           max={HEIGHT_BOUNDS.max}
-          error={measureError(problem, 'height')}
+          error={measureError(problem, 'height', unitsOf(form))}
           {...form.register('height')}
         />
         <SelectField label="Height unit" options={units(HEIGHT_UNITS)} {...form.register('height_unit')} />
@@ -66,7 +81,7 @@ export function WeightFields({ form, problem }: Props) {
           step="any"
           min={WEIGHT_BOUNDS.min}
           max={WEIGHT_BOUNDS.max}
-          error={measureError(problem, 'current_weight')}
+          error={measureError(problem, 'current_weight', unitsOf(form))}
           {...form.register('current_weight')}
         />
         <SelectField label="Weight unit" options={units(WEIGHT_UNITS)} {...form.register('weight_unit')} />
@@ -79,7 +94,7 @@ export function WeightFields({ form, problem }: Props) {
         step="any"
         min={WEIGHT_BOUNDS.min}
         max={WEIGHT_BOUNDS.max}
-        error={measureError(problem, 'target_weight')}
+        error={measureError(problem, 'target_weight', unitsOf(form))}
         {...form.register('target_weight')}
       />
       {wrong === 'target_weight' && offer && <UnitOffer {...offer} onUse={useOther} />}

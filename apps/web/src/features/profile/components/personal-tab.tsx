@@ -3,6 +3,7 @@ import { dayAt } from '@fitarc/domain/local-date';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
+import { profileFormUnits } from '../../../lib/units.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { EmailField } from '../../../ui/form/email-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -24,6 +25,7 @@ const KEPT = ['first_name', 'last_name', 'email', 'date_of_birth', 'gender'] as 
 
 export function PersonalTab({ profile }: { profile: Profile }) {
   const saving = useSaveProfile();
+  const units = profileFormUnits();
   const form = useForm<PersonalValues>({
     resolver: standardSchemaResolver(personalForm),
     defaultValues: { ...personalValues(profile), ...readDraft('settings-personal') },
@@ -33,7 +35,7 @@ export function PersonalTab({ profile }: { profile: Profile }) {
 
   const submit = form.handleSubmit(async (values) => {
     const sent = await saving.save({
-      ...fitnessPayload(fitnessValues(profile)),
+      ...fitnessPayload(fitnessValues(profile, units), units),
       ...personalPayload(values),
       email: values.email,
     });

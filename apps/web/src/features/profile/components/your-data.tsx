@@ -29,8 +29,8 @@ export function YourData() {
       <CardHead title="Download my data" />
       <p className="mb-4 text-ink-2">
         Everything stored about you, in a file you can read and keep. The ZIP has all of it as JSON, a CSV
-        table of each kind, and your workouts and meals in the columns of Hevy and Cronometer. Any FitArc
-        reads it under <Link to="/import">Import</Link>.
+        table of each kind, and your workouts and meals in the columns of Hevy and Cronometer. You can{' '}
+        <Link to="/import">import</Link> it into any FitArc account.
       </p>
       <div className="grid gap-3 sm:justify-items-start">
         <Button busy={pending === 'zip'} busyLabel="Preparing…" onClick={() => start('zip')}>

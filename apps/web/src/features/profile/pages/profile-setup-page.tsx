@@ -1,13 +1,15 @@
 import { TITLES } from '@fitarc/contract/page-titles';
 import { type Profile, updateProfile } from '@fitarc/contract/profile';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
 import { failureOf } from '../../../lib/failure.ts';
+import { changePreferences } from '../../../lib/preferences.ts';
 import { changeSession } from '../../../lib/session.ts';
+import { browserUnits } from '../../../lib/units.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
@@ -16,6 +18,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { HeightFields, WeightFields } from '../components/measure-fields.tsx';
+import { UnitsQuestion } from '../components/units-question.tsx';
 import { ACTIVITY_OPTIONS, GOAL_OPTIONS, SETUP_FOCUS_OPTIONS, withStored } from '../profile.options.ts';
 import { profileQuery } from '../profile.queries.ts';
 import {
@@ -64,6 +67,15 @@ const payloadOf = (values: SetupValues) =>
     height_unit: values.height_unit,
   }) as never;
 
+/** Kilograms, centimeters and kilometers need no choice. */
+async function chooseUnits(queryClient: QueryClient, { weight_unit, height_unit }: SetupValues) {
+  const distance = weight_unit === 'lbs' ? 'mi' : browserUnits().distance;
+  if (weight_unit === 'kg' && height_unit === 'cm' && distance === 'km') return;
+  const units = { weight_unit, length_unit: height_unit, distance_unit: distance };
+  // The setup is done without it: all screens follow the profile until units are chosen in Settings.
+  await changePreferences(queryClient, units).catch(() => undefined);
+}
+
 export function ProfileSetupPage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -81,7 +93,8 @@ export function ProfileSetupPage() {
 
   const saving = useWrite({
     send: (values: SetupValues) => call(updateProfile, { body: payloadOf(values) }),
-    onSuccess: async (stored) => {
+    onSuccess: async (stored, values) => {
+      await chooseUnits(queryClient, values);
       queryClient.setQueryData(profileQuery().queryKey, stored);
       dropDraft('profile-setup');
       changeSession({ needsSetup: false });
@@ -114,6 +127,7 @@ export function ProfileSetupPage() {
               Failed to load user profile
             </Notice>
           )}
+          <UnitsQuestion form={form} />
           <HeightFields form={form} problem={problem} />
           <WeightFields form={form} problem={problem} />
           <SelectField

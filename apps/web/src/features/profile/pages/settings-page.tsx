@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { PreferenceCards } from '../../preferences/components/preference-cards.tsx';
 import { DeleteAccount } from '../components/delete-account.tsx';
 import { FitnessTab } from '../components/fitness-tab.tsx';
 import { ImportOffer } from '../components/import-offer.tsx';
@@ -46,9 +47,12 @@ function SettingsTabs({ profile }: { profile: Profile }) {
       value: 'fitness',
       label: 'Fitness Goals',
       content: (
-        <Card>
-          <FitnessTab profile={profile} />
-        </Card>
+        <div className="grid gap-5">
+          <Card>
+            <FitnessTab profile={profile} />
+          </Card>
+          <PreferenceCards />
+        </div>
       ),
     },
     {

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { pluralize } from '@fitarc/domain/pluralize';
-import { WEEKDAYS } from '@fitarc/domain/weekday';
+import { weekdaysFrom } from '@fitarc/domain/weekday';
+import { firstWeekday } from '../../../lib/first-weekday.ts';
 import { ChartTip } from '../../../ui/charts/chart-tip.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { dayAndYear, longDay, longDayAndYear, monthAndYear, shortMonth } from '../../../ui/data/day-names.ts';
@@ -42,7 +43,7 @@ export function CalendarGrid({ year, onOpen }: Props) {
         >
           <Months months={year.months} />
           <tbody>
-            {WEEKDAYS.map((weekday, row) => (
+            {weekdaysFrom(firstWeekday()).map((weekday, row) => (
               <tr key={weekday}>
                 <th
                   scope="row"

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
+import { firstWeekday } from '../../../lib/first-weekday.ts';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { Card } from '../../../ui/data/card.tsx';
 import { monthAndYear } from '../../../ui/data/day-names.ts';
@@ -26,7 +27,7 @@ export function TrainingCalendar({ today }: { today: LocalDate }) {
     <TrendSection title="Training calendar">
       {calendar.data ? (
         <Card className="pb-2! lg:pb-4!">
-          <Year year={trainingYear(calendar.data, today)} onOpen={setOpened} />
+          <Year year={trainingYear(calendar.data, today, firstWeekday())} onOpen={setOpened} />
           <DaysAhead days={daysAhead(calendar.data, today)} onOpen={setOpened} />
         </Card>
       ) : calendar.isError ? (

@@ -1,11 +1,13 @@
 import type { LoggedExercise, Workout } from '@fitarc/contract/workout';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { weightText } from '../../../lib/units.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { ShowMore } from '../../../ui/data/show-more.tsx';
 import { focusHeading } from '../../../ui/layout/focus-heading.ts';
+import { ExerciseLink } from '../../library/components/exercise-link.tsx';
 import { WorkoutDialog } from '../../workouts/history/workout-dialog.tsx';
-import { kg, mixedWords, repsWords, workoutDay, workoutTitle } from '../../workouts/workout-text.ts';
+import { mixedWords, repsWords, workoutDay, workoutTitle } from '../../workouts/workout-text.ts';
 import { dayOf } from '../trend-figures.ts';
 import { TrendSection } from './trend-section.tsx';
 
@@ -100,7 +102,12 @@ function Exercises({ exercises }: { exercises: readonly LoggedExercise[] }) {
           key={index}
           className="grid grid-cols-[1fr_auto_4.5rem] gap-2"
         >
-          <span className="min-w-0 wrap-anywhere">{exercise.exercise_name}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {/* Above the button that covers the row. */}
+            <ExerciseLink id={exercise.exercise_id} className="relative z-1 inline-block py-0.5">
+              {exercise.exercise_name}
+            </ExerciseLink>
+          </span>
           <Done exercise={exercise} />
         </li>
       ))}
@@ -118,7 +125,7 @@ function Done({ exercise }: { exercise: LoggedExercise }) {
       <span className="text-right">
         {sets} × {repsWords(reps, unit)}
       </span>
-      <span className="text-right">{weight ? kg(weight) : ''}</span>
+      <span className="text-right">{weight ? weightText(weight) : ''}</span>
     </>
   );
 }

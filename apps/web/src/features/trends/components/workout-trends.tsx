@@ -1,5 +1,7 @@
 import type { WorkoutDay } from '@fitarc/contract/trends';
 import { pluralize } from '@fitarc/domain/pluralize';
+import { weeklyAim } from '@fitarc/domain/weekly-aim';
+import { useQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
 import { formatWhole } from '../../../lib/format-number.ts';
 import { AreaChart } from '../../../ui/charts/chart.tsx';
@@ -8,8 +10,9 @@ import { Card } from '../../../ui/data/card.tsx';
 import { shortDay } from '../../../ui/data/day-names.ts';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
 import { ButtonLink } from '../../../ui/form/button.tsx';
+import { profileQuery } from '../../profile/profile.queries.ts';
 import type { TimeFrame } from '../time-frame.ts';
-import { pointsOf, totalFigures } from '../trend-figures.ts';
+import { pointsOf, totalFigures, trainingSeries } from '../trend-figures.ts';
 import { chartGrid, TrendSection } from './trend-section.tsx';
 
 interface Props {
@@ -48,9 +51,14 @@ export function WorkoutTrends({ days, frame }: Props) {
 const over = ({ from, to }: TimeFrame) => `${shortDay(from)} to ${shortDay(to)}`;
 
 function Frequency({ days, frame }: Props) {
-  const points = pointsOf(days, ({ workout_count }) => workout_count);
-  const { total, days: trained, most } = totalFigures(points);
+  const values = pointsOf(days, ({ workout_count }) => workout_count);
+  const { total, days: trained, most } = totalFigures(values);
+  const series = trainingSeries(values, frame);
+  // A goal is for a week: over single days there is no line.
+  const { data: profile } = useQuery(profileQuery());
+  const aim = series.step === 'week' ? weeklyAim(profile?.fitness_goal) : undefined;
   const noun = total === 1 ? 'workout' : 'workouts';
+  const inWords = `${total} ${noun} on ${pluralize(trained, 'day')}, by ${series.step}`;
   return (
     <TrendCard
       title="Workout Frequency"
@@ -58,15 +66,18 @@ function Frequency({ days, frame }: Props) {
       figure={formatWhole(total)}
       unit={noun}
       notes={[pluralize(trained, 'training day'), `${most} at most a day`]}
+      target={aim === undefined ? undefined : `Goal ${aim} a week`}
     >
       <AreaChart
+        {...series}
         label="Workout Frequency"
-        summary={`Workout Frequency, ${over(frame)}: ${total} ${noun} on ${pluralize(trained, 'day')}.`}
-        points={points}
+        summary={`Workout Frequency, ${over(frame)}: ${inWords}.${aim ? ` The goal is ${aim} a week.` : ''}`}
         from={frame.from}
         to={frame.to}
         tone="rest"
         say={(value) => pluralize(value, 'workout')}
+        target={aim}
+        reachTarget
         whole
       />
     </TrendCard>
@@ -74,9 +85,10 @@ function Frequency({ days, frame }: Props) {
 }
 
 function Burned({ days, frame }: Props) {
-  const points = pointsOf(days, ({ calories_burned }) => calories_burned);
-  const { total, most } = totalFigures(points);
+  const values = pointsOf(days, ({ calories_burned }) => calories_burned);
+  const { total, most } = totalFigures(values);
   const trained = totalFigures(pointsOf(days, ({ workout_count }) => workout_count)).days;
+  const series = trainingSeries(values, frame);
   const say = (value: number) => `${formatWhole(value)} kcal`;
   return (
     <TrendCard
@@ -86,13 +98,13 @@ function Burned({ days, frame }: Props) {
       unit="kcal"
       notes={[
         ...(trained > 0 ? [`${formatWhole(total / trained)} a training day`] : []),
-        `${formatWhole(most)} at most`,
+        `${formatWhole(most)} at most a day`,
       ]}
     >
       <AreaChart
+        {...series}
         label="Calories Burned"
-        summary={`Calories Burned, ${over(frame)}: ${say(total)}, at most ${say(most)} a day.`}
-        points={points}
+        summary={`Calories Burned, ${over(frame)}: ${say(total)}, at most ${say(most)} a day, by ${series.step}.`}
         from={frame.from}
         to={frame.to}
         tone="rest"

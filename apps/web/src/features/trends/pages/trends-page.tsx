@@ -10,6 +10,8 @@ import { Segmented } from '../../../ui/form/segmented.tsx';
 import { DeferredSection } from '../../../ui/layout/deferred-section.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
+import { Consistency } from '../components/consistency.tsx';
+import { firstWeek, MuscleWeeks } from '../components/muscle-weeks.tsx';
 import { MusclesTrained } from '../components/muscles-trained.tsx';
 import { NutritionTrends } from '../components/nutrition-trends.tsx';
 import { TrainingCalendar } from '../components/training-calendar.tsx';
@@ -17,7 +19,12 @@ import { TrendsSkeleton } from '../components/trends-skeleton.tsx';
 import { WorkoutDetails } from '../components/workout-details.tsx';
 import { WorkoutTrends } from '../components/workout-trends.tsx';
 import { FRAMES, frameOf, type TimeFrame, useDays } from '../time-frame.ts';
-import { trainedExercisesQuery, trainingCalendarQuery, trendsQuery } from '../trends.queries.ts';
+import {
+  trainedExercisesQuery,
+  trainedWeeksQuery,
+  trainingCalendarQuery,
+  trendsQuery,
+} from '../trends.queries.ts';
 
 const FAILED = 'Failed to load trends';
 const CHOICES = FRAMES.map((days) => ({ value: days, label: `${days} Days` }));
@@ -28,6 +35,7 @@ export function TrendsPage() {
   const frame = frameOf(days, today);
   // What the parts below read themselves is on its way with the three reads, not after them.
   usePrefetchQuery(trainedExercisesQuery(frame));
+  usePrefetchQuery(trainedWeeksQuery(firstWeek(today), today));
   usePrefetchQuery(trainingCalendarQuery(today));
   useEffect(prepareCharts, []);
   return (
@@ -72,6 +80,12 @@ function Trends({ frame }: { frame: TimeFrame }) {
       <DeferredSection>
         <BodyMapDrawing />
         <MusclesTrained frame={frame} />
+      </DeferredSection>
+      <DeferredSection>
+        <MuscleWeeks today={frame.to} />
+      </DeferredSection>
+      <DeferredSection>
+        <Consistency today={frame.to} />
       </DeferredSection>
       <DeferredSection>
         <TrainingCalendar today={frame.to} />

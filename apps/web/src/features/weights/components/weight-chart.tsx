@@ -1,10 +1,10 @@
-import { addDays, type LocalDate } from '@fitarc/domain/local-date';
+import type { LocalDate } from '@fitarc/domain/local-date';
 import type { WeightUnit } from '@fitarc/domain/units';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { formatWeight } from '../../../lib/format-number.ts';
 import { LineChart } from '../../../ui/charts/chart.tsx';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
-import { Segmented } from '../../../ui/form/segmented.tsx';
+import { TooFewPoints, useTimeShown } from '../../measurements/components/time-shown.tsx';
 import { trendChange, type Weighing } from '../weight-figures.ts';
 
 interface Props {
@@ -13,15 +13,6 @@ interface Props {
   readonly target: number | null;
   readonly today: LocalDate;
 }
-
-const ALL = 0;
-const FRAMES = [
-  { value: 30, label: '30 Days' },
-  { value: 90, label: '90 Days' },
-  { value: 365, label: '1 Year' },
-  { value: ALL, label: 'All' },
-] as const;
-type Frame = (typeof FRAMES)[number]['value'];
 
 function Change({ words, value, unit }: { words: string; value: number | undefined; unit: WeightUnit }) {
   if (value === undefined) return null;
@@ -40,9 +31,7 @@ function Change({ words, value, unit }: { words: string; value: number | undefin
 /** Each weighing as a dot, the trend behind them as the line. */
 export function WeightChart({ weighings, unit, target, today }: Props) {
   const id = useId();
-  const [frame, setFrame] = useState<Frame>(90);
-  const from = frame === ALL ? (weighings[0]?.day ?? today) : addDays(today, -frame);
-  const shown = weighings.filter(({ day }) => day >= from);
+  const { from, shown, choice } = useTimeShown(weighings, { today, shortest: 30, start: 90 });
   const last = weighings.at(-1);
   const say = (value: number) => formatWeight(value, unit);
   const [first, end] = [shown[0], shown.at(-1)];
@@ -60,7 +49,7 @@ export function WeightChart({ weighings, unit, target, today }: Props) {
           <Change words="In 7 days" value={trendChange(weighings, today, 7)} unit={unit} />
           <Change words="In 30 days" value={trendChange(weighings, today, 30)} unit={unit} />
         </dl>
-        <Segmented label="Time shown" value={frame} onChange={setFrame} options={FRAMES} />
+        {choice}
       </div>
       {first && end && shown.length > 1 ? (
         <LineChart
@@ -76,11 +65,7 @@ export function WeightChart({ weighings, unit, target, today }: Props) {
           close
         />
       ) : (
-        <p className="text-ink-2">
-          {weighings.length > 1
-            ? 'Fewer than two weights in this period. Choose a longer one.'
-            : 'The line starts with your second weight.'}
-        </p>
+        <TooFewPoints total={weighings.length} noun="weight" />
       )}
     </Card>
   );

@@ -1,17 +1,21 @@
 import { TITLES } from '@fitarc/contract/page-titles';
+import type { Profile } from '@fitarc/contract/profile';
 import type { WeightEntry, WeightInput } from '@fitarc/contract/weights';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import { fromKg, toKg, type WeightUnit } from '@fitarc/domain/units';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { formatWeight } from '../../../lib/format-number.ts';
 import { useToday } from '../../../lib/today.ts';
+import { useUnits } from '../../../lib/units.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { longDay, longDayAndYear } from '../../../ui/data/day-names.ts';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
+import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { MeasurementsSkeleton } from '../../measurements/components/measurements-skeleton.tsx';
@@ -59,6 +63,11 @@ function Newest({ words }: { words: string | undefined }) {
   );
 }
 
+const weightOf = ({ current_weight, weight_unit }: Profile, unit: WeightUnit) =>
+  current_weight === null || weight_unit === unit
+    ? current_weight
+    : fromKg(toKg(current_weight, weight_unit), unit);
+
 export function TrackingPage() {
   const id = useId();
   const today = useToday();
@@ -67,9 +76,9 @@ export function TrackingPage() {
   const areColumnsSettled = useColumnsSettled(today);
   const changes = useWeightChanges();
   const [edited, setEdited] = useState<WeightEntry>();
-  const unit = profile?.weight_unit ?? 'kg';
+  const { weight: unit } = useUnits();
   const weighings = weighingsOf(weights.data ?? [], unit);
-  const now = weighings.at(-1)?.value ?? profile?.current_weight;
+  const now = weighings.at(-1)?.value ?? (profile && weightOf(profile, unit));
 
   async function log(input: WeightInput) {
     await changes.log(input);
@@ -77,6 +86,12 @@ export function TrackingPage() {
       message: `${formatWeight(input.weight, unit)} logged for ${input.date === today ? longDay(today) : longDayAndYear(input.date)}`,
       tone: 'success',
     });
+  }
+
+  async function remove(entry: WeightEntry) {
+    await changes.remove(entry);
+    // The list goes with its last row, and the focus with it.
+    if (weighings.length === 1) focusHeading();
   }
 
   return (
@@ -116,7 +131,13 @@ export function TrackingPage() {
         <div className="grid min-w-0 gap-4 lg:gap-5">
           <TodayGlance today={today} />
           {weighings.length > 0 && (
-            <WeightList weighings={weighings} unit={unit} onEdit={setEdited} onDelete={changes.remove} />
+            <WeightList
+              weighings={weighings}
+              unit={unit}
+              today={today}
+              onEdit={setEdited}
+              onDelete={remove}
+            />
           )}
         </div>
         {areColumnsSettled && (

@@ -1,22 +1,21 @@
 import type { SetDetail, Workout } from '@fitarc/contract/workout';
 import type { RepUnit } from '@fitarc/domain/plan';
+import { isAssisted } from '@fitarc/domain/workout';
 import { formatNumber } from '../../../lib/format-number.ts';
-import { kg, setInWords } from '../workout-text.ts';
+import { distanceText, weightText } from '../../../lib/units.ts';
+import { timeOfDay } from '../../../ui/data/day-names.ts';
+import { setInWords } from '../workout-text.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** '45 s', '12 min 30 s', '1 h 5 min'. */
-function durationWords(seconds: number): string {
+export function durationWords(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE)];
   const rest = Math.round((seconds % MINUTE) * 10) / 10;
   const parts = [hours && `${hours} h`, minutes && `${minutes} min`, rest && `${formatNumber(rest)} s`];
   return parts.filter(Boolean).join(' ') || '0 s';
 }
-
-/** '400 m', '5.2 km'. */
-const distanceWords = (metres: number): string =>
-  metres < 1000 ? `${formatNumber(metres)} m` : `${formatNumber(metres / 1000)} km`;
 
 /** Seconds of what the set is counted in, where that is a time. */
 const countedSeconds = ({ reps }: SetDetail, unit: RepUnit): number | undefined =>
@@ -27,7 +26,7 @@ function measuresOf(set: SetDetail, unit: RepUnit): string[] {
   const { seconds, metres } = set;
   return [
     ...(seconds && seconds !== countedSeconds(set, unit) ? [durationWords(seconds)] : []),
-    ...(metres && !(unit === 'metres' && metres === set.reps) ? [distanceWords(metres)] : []),
+    ...(metres && !(unit === 'metres' && metres === set.reps) ? [distanceText(metres)] : []),
   ];
 }
 
@@ -35,21 +34,18 @@ function measuresOf(set: SetDetail, unit: RepUnit): string[] {
 export function setLine(set: SetDetail, unit: RepUnit): string {
   const measures = measuresOf(set, unit);
   const isCounted = set.reps > 0 || measures.length === 0;
-  const main = isCounted ? setInWords(set, unit) : set.weight ? kg(set.weight) : '';
+  const main = isCounted ? setInWords(set, unit) : set.weight ? weightText(set.weight) : '';
   return [main, ...measures, set.rpe && `RPE ${formatNumber(set.rpe)}`].filter(Boolean).join(' · ');
 }
 
 export const setMarks = (set: SetDetail, unit: RepUnit): string[] => [
-  ...((set.weight ?? 0) < 0 ? ['Assisted'] : []),
+  ...(isAssisted(set) ? ['Assisted'] : []),
   ...(set.reps === 0 && measuresOf(set, unit).length === 0 ? ['Failed'] : []),
 ];
 
-const time = (instant: string) =>
-  new Date(instant).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
-
 /** When it was, by the reader's clock. */
 export function timeFact({ started_at, ended_at }: Pick<Workout, 'started_at' | 'ended_at'>) {
-  if (started_at && ended_at) return ['Time', `${time(started_at)} – ${time(ended_at)}`] as const;
-  if (started_at) return ['Started', time(started_at)] as const;
-  return ended_at ? (['Ended', time(ended_at)] as const) : undefined;
+  if (started_at && ended_at) return ['Time', `${timeOfDay(started_at)} – ${timeOfDay(ended_at)}`] as const;
+  if (started_at) return ['Started', timeOfDay(started_at)] as const;
+  return ended_at ? (['Ended', timeOfDay(ended_at)] as const) : undefined;
 }

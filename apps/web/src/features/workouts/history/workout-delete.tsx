@@ -8,7 +8,6 @@ import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
-import { briefExercisesQuery } from '../../library/library.queries.ts';
 import { deleteWorkout, logWorkout, workoutBodyOf } from '../workout-calls.ts';
 import { workoutDay, workoutTitle } from '../workout-text.ts';
 import { refreshWorkouts, workoutQuery } from '../workouts.queries.ts';
@@ -20,6 +19,8 @@ async function restore(workout: Workout, key: string, queryClient: QueryClient):
     await logWorkout(body, key);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 400) throw error;
+    // Rarely needed, and it brings the search of exercises along.
+    const { briefExercisesQuery } = await import('../../library/brief-exercises.queries.ts');
     const library = await queryClient.fetchQuery({ ...briefExercisesQuery(), staleTime: 0 });
     const known = new Set(library.map(({ exercise_id }) => String(exercise_id)));
     const exercises = body.exercises.map((entry) =>

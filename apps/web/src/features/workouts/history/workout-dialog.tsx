@@ -6,13 +6,14 @@ import { useNavigate } from 'react-router';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { weightText } from '../../../lib/units.ts';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/data/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { LoggedExerciseList } from '../log/components/logged-exercise-list.tsx';
-import { kg, workoutDay, workoutTitle } from '../workout-text.ts';
+import { workoutDay, workoutTitle } from '../workout-text.ts';
 import { workoutQuery } from '../workouts.queries.ts';
+import { LoggedExerciseList } from './logged-exercise-list.tsx';
 import { timeFact } from './set-text.ts';
 import { WorkoutDelete } from './workout-delete.tsx';
 
@@ -65,7 +66,7 @@ export function WorkoutDialog({ id, onClose }: Props) {
       }
     >
       {workout ? (
-        <Content workout={workout} />
+        <Content workout={workout} onFollow={onClose} />
       ) : missing ? (
         <p className="text-ink-2">It may have been deleted.</p>
       ) : query.isError ? (
@@ -98,7 +99,7 @@ export function WorkoutDialog({ id, onClose }: Props) {
 const headline = ({ workout_name, workout_type, date }: Workout) =>
   [workoutDay(date), workout_name === workout_type ? '' : workout_type].filter(Boolean).join(' · ');
 
-function Content({ workout }: { workout: Workout }) {
+function Content({ workout, onFollow }: { workout: Workout; onFollow(): void }) {
   const facts = [
     timeFact(workout),
     workout.total_duration === null
@@ -107,7 +108,7 @@ function Content({ workout }: { workout: Workout }) {
     workout.total_calories_burned === null
       ? undefined
       : (['Calories burned', `${formatNumber(workout.total_calories_burned)} kcal`] as const),
-    workout.total_volume > 0 ? (['Volume', kg(workout.total_volume)] as const) : undefined,
+    workout.total_volume > 0 ? (['Volume', weightText(workout.total_volume)] as const) : undefined,
     ['Sets', formatNumber(workout.exercises.reduce((sum, { sets }) => sum + sets, 0))] as const,
   ].filter((fact) => fact !== undefined);
   return (
@@ -120,7 +121,7 @@ function Content({ workout }: { workout: Workout }) {
           </div>
         ))}
       </dl>
-      <LoggedExerciseList exercises={workout.exercises} />
+      <LoggedExerciseList exercises={workout.exercises} onFollow={onFollow} />
       {workout.notes && (
         <div>
           <h3>Notes</h3>

@@ -1,10 +1,25 @@
 import { LOG_BOUNDS } from '@fitarc/domain/workout';
 import { collapseExercise, newSet, rowsOf } from './draft-sets.ts';
-import { type DraftExercise, type DraftSet, EMPTY_PICKER, type WorkoutDraft } from './workout-draft.ts';
+import {
+  addWarmUps,
+  moveExercise,
+  replaceExercise,
+  startSession,
+  toggleSuperset,
+  type WarmUp,
+} from './session-changes.ts';
+import {
+  type DraftExercise,
+  type DraftSet,
+  EMPTY_PICKER,
+  type Picked,
+  type WorkoutDraft,
+} from './workout-draft.ts';
 
 type Details = Pick<WorkoutDraft, 'type' | 'name' | 'date' | 'duration' | 'calories' | 'notes'>;
 type Line = Pick<DraftExercise, 'sets' | 'reps' | 'weight'>;
 type Values = Pick<DraftSet, 'weight' | 'reps'>;
+type ExerciseValues = Partial<Pick<DraftExercise, 'notes' | 'rest' | 'reason'>>;
 
 type RowChange =
   | { readonly type: 'row'; readonly row: string; readonly values: Partial<Omit<DraftSet, 'key'>> }
@@ -26,6 +41,12 @@ export type WorkoutChange =
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'restore'; readonly exercise: DraftExercise; readonly at: number }
   | { readonly type: 'open'; readonly key: string | null }
+  | { readonly type: 'session'; readonly at: string }
+  | { readonly type: 'exercise'; readonly key: string; readonly values: ExerciseValues }
+  | { readonly type: 'move'; readonly key: string; readonly by: -1 | 1 }
+  | { readonly type: 'superset'; readonly key: string }
+  | { readonly type: 'replace'; readonly key: string; readonly picked: Picked }
+  | { readonly type: 'warmUps'; readonly key: string; readonly warmUps: readonly WarmUp[] }
   | { readonly type: 'rest'; readonly rest: WorkoutDraft['rest'] }
   | { readonly type: 'attempt'; readonly attempt: WorkoutDraft['attempt'] };
 
@@ -74,7 +95,7 @@ function changeRows(rows: readonly DraftSet[], change: RowChange): DraftSet[] {
 /** One exercise is open at a time: the one that is being done. */
 function openExercise(draft: WorkoutDraft, key: string | null): WorkoutDraft {
   const exercises = draft.exercises.map((exercise) =>
-    exercise.key === key ? { ...exercise, rows: rowsOf(exercise) } : collapseExercise(exercise),
+    exercise.key === key || draft.live ? { ...exercise, rows: rowsOf(exercise) } : collapseExercise(exercise),
   );
   return { ...draft, exercises, open: key };
 }
@@ -95,6 +116,14 @@ function importExercises(
   return draft.exercises.length > 0 ? next : openExercise(next, first.key);
 }
 
+/** In a session it is open at once where nothing else is left to do. */
+function addExercise(draft: WorkoutDraft, exercise: DraftExercise): WorkoutDraft {
+  const rows = draft.live ? rowsOf(exercise) : exercise.rows;
+  const next = { ...draft, picker: EMPTY_PICKER, exercises: [...draft.exercises, { ...exercise, rows }] };
+  const isLeft = draft.exercises.some((one) => rowsOf(one).some(({ done }) => !done));
+  return draft.live && !isLeft ? openExercise(next, exercise.key) : next;
+}
+
 const changeExercise = (
   draft: WorkoutDraft,
   key: string,
@@ -113,7 +142,7 @@ export function changeWorkout(draft: WorkoutDraft, change: WorkoutChange): Worko
     case 'pick':
       return { ...draft, picker: { ...draft.picker, ...change.picker } };
     case 'add':
-      return { ...draft, picker: EMPTY_PICKER, exercises: [...draft.exercises, change.exercise] };
+      return addExercise(draft, change.exercise);
     case 'import':
       return importExercises(draft, change.exercises, change.name);
     case 'line':
@@ -130,9 +159,28 @@ export function changeWorkout(draft: WorkoutDraft, change: WorkoutChange): Worko
         open: draft.open === change.key ? null : draft.open,
       };
     case 'restore':
-      return { ...draft, exercises: putBack(draft.exercises, collapseExercise(change.exercise), change.at) };
+      return {
+        ...draft,
+        exercises: putBack(
+          draft.exercises,
+          draft.live ? change.exercise : collapseExercise(change.exercise),
+          change.at,
+        ),
+      };
     case 'open':
       return openExercise(draft, change.key);
+    case 'session':
+      return startSession(draft, change.at);
+    case 'exercise':
+      return changeExercise(draft, change.key, (exercise) => ({ ...exercise, ...change.values }));
+    case 'move':
+      return moveExercise(draft, change.key, change.by);
+    case 'superset':
+      return toggleSuperset(draft, change.key);
+    case 'replace':
+      return replaceExercise(draft, change.key, change.picked);
+    case 'warmUps':
+      return addWarmUps(draft, change.key, change.warmUps);
     case 'rest':
       return { ...draft, rest: change.rest };
     case 'attempt':

@@ -1,6 +1,8 @@
+import { fromMeters, roundTo, toMeters } from '@fitarc/domain/units';
 import { areEqualSets, detailsOf, LOG_BOUNDS, type PerformedSet } from '@fitarc/domain/workout';
 import { randomKey } from '../../../lib/retry-key.ts';
 import { readAmount, readNumber } from '../../../lib/typed-number.ts';
+import { currentUnits, weightFromKg, weightToKg } from '../../../lib/units.ts';
 import type { DraftExercise, DraftSet, Picked } from './workout-draft.ts';
 
 interface Bounds {
@@ -23,10 +25,24 @@ export const isAmount = (text: string, bounds: Bounds): boolean =>
 export const isWeight = (text: string, bounds: Bounds = LOG_BOUNDS.weight): boolean =>
   text.trim() === '' || within(readNumber(text), bounds);
 
+/** A distance as typed, in meters to the centimeter. */
+const metersOf = (text: string): number | null => {
+  const value = readNumber(text);
+  return value === undefined ? null : roundTo(toMeters(value, currentUnits().distance), 2);
+};
+
+/** A stored distance in a field. */
+export const distanceFieldText = (meters: number | null | undefined): string =>
+  meters == null ? '' : String(roundTo(fromMeters(meters, currentUnits().distance), 2));
+
 export const weightOf = (text: string): number | null => readNumber(text) ?? null;
 
 /** A stored number in a field: 82.5. */
 export const toFieldText = (value: number | null): string => (value === null ? '' : String(value));
+
+/** A stored weight in a field, in the unit of the member. */
+export const weightFieldText = (kg: number | null): string =>
+  toFieldText(kg === null ? null : weightFromKg(kg));
 
 type Typed = Omit<DraftSet, 'key'>;
 
@@ -50,8 +66,9 @@ export const doneCountOf = ({ rows }: DraftExercise): number => rows?.filter(({ 
 export function collapseExercise(exercise: DraftExercise): DraftExercise {
   const { rows } = exercise;
   const [first] = rows ?? [];
-  if (!rows || !first || !areEqualSets(rows) || rows.some(({ done }) => done)) return exercise;
-  // A failed or assisted set can be logged, a line of them cannot.
+  if (!rows || !first || !areEqualSets(rows) || rows.some(({ done, distance }) => done || distance))
+    return exercise;
+  // A failed, assisted or very long set can be logged, a line of them cannot.
   if (!wrongCell(first) && !(isWeight(first.weight) && isCount(first.reps, LOG_BOUNDS.reps))) return exercise;
   return { ...exercise, rows: null, sets: String(rows.length), reps: first.reps, weight: first.weight };
 }
@@ -59,19 +76,23 @@ export function collapseExercise(exercise: DraftExercise): DraftExercise {
 /** The cell of a set that cannot be logged as it is. */
 export function wrongCell({ reps, weight }: Typed): 'reps' | 'weight' | undefined {
   if (!isWeight(weight, LOG_BOUNDS.set.weight)) return 'weight';
-  return isCount(reps, LOG_BOUNDS.set.reps) ? undefined : 'reps';
+  return isCount(reps, LOG_BOUNDS.set.amount) ? undefined : 'reps';
 }
 
-/** The rows that can be understood, as they would be stored. */
-export const performedSets = (rows: readonly Typed[]): PerformedSet[] =>
+/** The rows that can be understood, with their weights as typed. */
+export const typedSets = (rows: readonly Typed[]): PerformedSet[] =>
   rows
     .filter((row) => !wrongCell(row))
-    .map(({ kind, reps, weight, ...rest }) => ({
+    .map(({ kind, reps, weight, distance, ...rest }) => ({
       kind,
       reps: readNumber(reps) ?? 0,
       weight: weightOf(weight),
-      ...detailsOf(rest),
+      ...detailsOf({ ...rest, metres: distance === undefined ? rest.metres : metersOf(distance) }),
     }));
+
+/** The same as they would be stored: in kilograms. */
+export const performedSets = (rows: readonly Typed[]): PerformedSet[] =>
+  typedSets(rows).map((set) => ({ ...set, weight: set.weight === null ? null : weightToKg(set.weight) }));
 
 interface Line {
   readonly sets: string;

@@ -31,6 +31,8 @@ describe('what the page is opened with', () => {
     expect(readNavigationPrefill({ source: 'existingPlans', planId: 3 })).toEqual({
       kind: 'plan',
       planId: '3',
+      week: 0,
+      session: false,
     });
     const exercises = [{ exercise_id: 5, name: 'Row', sets: '', reps: '', muscle_groups: ['Back', 3] }];
     expect(readNavigationPrefill({ source: 'workouts', exercises })).toMatchObject({

@@ -5,10 +5,15 @@ const KEY = 'restTimer';
 /** Seconds of rest that can be chosen. */
 export const REST_LENGTHS = [60, 90, 120, 150, 180, 240, 300] as const;
 
-const settings = z.object({ on: z.boolean(), seconds: z.number().check(z.gte(60), z.lte(300)) });
+const settings = z.object({
+  on: z.boolean(),
+  seconds: z.number().check(z.gte(60), z.lte(300)),
+  sound: z.catch(z.boolean(), true),
+  vibration: z.catch(z.boolean(), true),
+});
 export type RestSettings = z.output<typeof settings>;
 
-const DEFAULT: RestSettings = { on: true, seconds: 120 };
+const DEFAULT: RestSettings = { on: true, seconds: 120, sound: true, vibration: true };
 
 /** Of this device: the phone in the gym may count while the laptop at home does not. */
 export function readRestSettings(): RestSettings {

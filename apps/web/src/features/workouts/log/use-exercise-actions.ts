@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { useUndo } from '../../../ui/overlay/use-undo.ts';
-import { tickSet } from './draft-changes.ts';
-import { rowsOf, toFieldText, wrongCell } from './draft-sets.ts';
+import { changeWorkout, tickSet } from './draft-changes.ts';
+import { rowsOf, weightFieldText, wrongCell } from './draft-sets.ts';
 import type { ExerciseActions } from './exercise-actions.ts';
 import { focusField, lineField } from './focus-field.ts';
-import { nextSetAfter } from './next-set.ts';
+import { isMidRound, nextPlace, placeText } from './next-place.ts';
+import { fillOf, type Suggestions } from './suggested-sets.ts';
 import type { LastTimeOf } from './use-last-times.ts';
 import type { Rest } from './use-rest-timer.ts';
 import type { Editing } from './use-workout-draft.ts';
@@ -15,6 +16,7 @@ interface Settings {
   readonly editing: Editing;
   readonly rest: Rest;
   readonly lastTimeOf: LastTimeOf;
+  readonly suggestions?: Suggestions | undefined;
   explain(exercise: DraftExercise): void;
 }
 
@@ -38,7 +40,13 @@ function useFocusNext() {
 const neighbour = (list: readonly { readonly key: string }[], at: number) =>
   (list[at + 1] ?? list[at - 1])?.key;
 
-export function useExerciseActions({ editing, rest, lastTimeOf, explain }: Settings): ExerciseActions {
+export function useExerciseActions({
+  editing,
+  rest,
+  lastTimeOf,
+  suggestions,
+  explain,
+}: Settings): ExerciseActions {
   const { draft, change } = editing;
   const { offer } = useUndo();
   const [refused, setRefused] = useState<string>();
@@ -56,16 +64,31 @@ export function useExerciseActions({ editing, rest, lastTimeOf, explain }: Setti
     tick(exercise, index) {
       const row = rowsOf(exercise)[index];
       if (!row) return;
-      const found = lastTimeOf(exercise)?.set_details[index];
-      const last = found && { weight: toFieldText(found.weight), reps: String(found.reps) };
+      const suggestion = draft.live ? suggestions?.of(exercise) : undefined;
+      const found = fillOf(exercise, index, suggestion, lastTimeOf(exercise));
+      const last = found && { weight: weightFieldText(found.weight), reps: String(found.reps) };
       const wrong = row.done ? undefined : wrongCell(tickSet(row, last));
       setRefused(wrong && row.key);
       if (wrong) return void focusField(lineField(row.key, wrong));
       change({ type: 'rows', key: exercise.key, change: { type: 'tick', row: row.key, last } });
       if (row.done) return;
-      const next = nextSetAfter(draft.exercises, exercise, index);
-      if (next === undefined) rest.skip();
-      else rest.start(next);
+      // The log tells later why the weight was what it was.
+      if (suggestion && !row.weight && !exercise.reason) {
+        change({ type: 'exercise', key: exercise.key, values: { reason: suggestion.why } });
+      }
+      const ticked = {
+        type: 'rows',
+        key: exercise.key,
+        change: { type: 'tick', row: row.key, last },
+      } as const;
+      const after = changeWorkout(draft, ticked).exercises;
+      const next = nextPlace(after, exercise.key);
+      const own = after.find(({ key }) => key === exercise.key) ?? exercise;
+      if (next && draft.live && next.exercise.key !== exercise.key) {
+        change({ type: 'open', key: next.exercise.key });
+      }
+      if (!next) rest.skip();
+      else if (!isMidRound(next, own)) rest.start(placeText(next, exercise), suggestions?.restOf(exercise));
     },
     removeRow(exercise, at) {
       const rows = rowsOf(exercise);

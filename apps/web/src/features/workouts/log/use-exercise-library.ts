@@ -1,10 +1,9 @@
 import type { Exercise } from '@fitarc/contract/exercise';
-import { searchRank, searchText, searchWords } from '@fitarc/domain/exercise-search';
 import { repUnitOf } from '@fitarc/domain/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo } from 'react';
-import { briefExercisesQuery } from '../../library/library.queries.ts';
-import { recentExercisesQuery } from '../workouts.queries.ts';
+import { briefExercisesQuery } from '../../library/brief-exercises.queries.ts';
+import { recentExercisesQuery } from '../../library/familiar.queries.ts';
 import { FavoriteIds } from './favorite-ids.ts';
 import type { DraftExercise, Picked } from './workout-draft.ts';
 
@@ -15,29 +14,6 @@ const pickedOf = ({ exercise_id, name, muscles, muscle_groups, ...counted }: Exe
   unit: repUnitOf(counted),
 });
 
-interface Listed extends Picked {
-  readonly other_names: readonly string[];
-}
-
-/** Every word has to be found in the name, an other name or the muscles. */
-export function searchLibrary(
-  exercises: readonly Listed[],
-  query: string,
-  isFamiliar: (id: string) => boolean,
-): readonly Listed[] {
-  const words = searchWords(query);
-  if (words.length === 0) return exercises;
-  return exercises
-    .map((exercise) => ({
-      exercise,
-      rank: searchRank(exercise, words, isFamiliar(String(exercise.exercise_id))),
-      text: [exercise.name, ...exercise.other_names, ...exercise.muscles].map(searchText).join(' '),
-    }))
-    .filter(({ text }) => words.every((word) => text.includes(word)))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ exercise }) => exercise);
-}
-
 /** What can be logged: what was done lately first, then everything by name. */
 export function useExerciseLibrary() {
   const library = useQuery(briefExercisesQuery());
@@ -47,26 +23,29 @@ export function useExerciseLibrary() {
     () => new Map((library.data ?? []).map((one) => [String(one.exercise_id), pickedOf(one)])),
     [library.data],
   );
+  const details = useMemo(
+    () => new Map((library.data ?? []).map((one) => [String(one.exercise_id), one])),
+    [library.data],
+  );
   const lately = useMemo(
     () =>
       new Set((recent.data ?? []).map(({ exercise_id }) => String(exercise_id)).filter((id) => byId.has(id))),
     [recent.data, byId],
   );
   const exercises = useMemo(() => {
-    const listed = new Map(
-      (library.data ?? []).map((one) => [
-        String(one.exercise_id),
-        { ...pickedOf(one), other_names: one.other_names },
-      ]),
-    );
+    const listed = new Map((library.data ?? []).map((one) => [String(one.exercise_id), one]));
     const first = [...lately].flatMap((id) => listed.get(id) ?? []);
     return [...first, ...[...listed].flatMap(([id, one]) => (lately.has(id) ? [] : one))];
   }, [library.data, lately]);
+  const familiar = useMemo(() => [lately, favorites], [lately, favorites]);
   return {
     exercises,
     lately,
-    isFamiliar: (id: string) => lately.has(id) || favorites.has(id),
+    familiar,
     byId: (id: string) => byId.get(id),
+    /** All the library says about it, without the long texts. */
+    detailsOf: (id: number | string | null) => details.get(String(id)),
+    pickedOf,
     /** As the library has it now; what has left the library stays as it was. */
     known: (exercise: DraftExercise): DraftExercise => {
       const found = byId.get(String(exercise.exercise_id));

@@ -28,8 +28,10 @@ function useReadyPrefill(state: unknown, today: LocalDate) {
   const ready = useMemo((): ReadyPrefill | undefined => {
     if (arrival?.kind !== 'plan') return arrival;
     if (!plan.data) return undefined;
-    const exercises = plan.data.workouts[day].map(lineOfPlan);
-    return { kind: 'day', day, planName: titleOf(plan.data), planId: arrival.planId, exercises };
+    const { planId: id, week, session } = arrival;
+    const days = (week > 0 && plan.data.more_weeks?.[week - 1]) || plan.data.workouts;
+    const exercises = days[day].map(lineOfPlan);
+    return { kind: 'day', day, planName: titleOf(plan.data), planId: id, week, session, exercises };
   }, [arrival, plan.data, day]);
   return { ready, plan: planId === undefined ? undefined : plan };
 }
@@ -39,7 +41,8 @@ function draftFromPrefill(arrival: ReadyPrefill, today: LocalDate): WorkoutDraft
     return { ...blankDraft(today), picker: { ...EMPTY_PICKER, exercise: arrival.exercise } };
   }
   const draft = draftOfDay(arrival, today);
-  return changeWorkout(draft, { type: 'open', key: draft.exercises[0]?.key ?? null });
+  const opened = changeWorkout(draft, { type: 'open', key: draft.exercises[0]?.key ?? null });
+  return arrival.session ? changeWorkout(opened, { type: 'session', at: new Date().toISOString() }) : opened;
 }
 
 /** Fills the form with what it was opened with, once, and asks before it takes the place of something begun. */

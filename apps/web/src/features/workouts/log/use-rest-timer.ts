@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { keepRestSettings, type RestSettings, readRestSettings } from './rest-settings.ts';
+import { prepareSound, signalRestOver } from './rest-signal.ts';
 import type { Editing } from './use-workout-draft.ts';
 
 const STEP_MS = 15_000;
@@ -13,7 +14,8 @@ export interface Rest {
   /** Said when it is over, and shown for a while. */
   readonly said: string;
   readonly over: boolean;
-  start(before: string): void;
+  /** For so many seconds, or the usual. */
+  start(before: string, seconds?: number): void;
   longer(): void;
   shorter(): void;
   skip(): void;
@@ -35,11 +37,6 @@ const useSecondsLeft = (endsAt: number | undefined): number =>
     endsAt === undefined ? 0 : Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)),
   );
 
-function vibrate(): void {
-  // Without a touch before it the browser refuses, and says so in the console.
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([200, 100, 200]);
-}
-
 export function useRestTimer({ draft: { rest }, change }: Editing): Rest {
   const [settings, setSettings] = useState(readRestSettings);
   const [said, setSaid] = useState('');
@@ -56,8 +53,8 @@ export function useRestTimer({ draft: { rest }, change }: Editing): Rest {
     seen.current = false;
     setSaid(rest.before ? `Rest is over. Next: ${rest.before}` : 'Rest is over');
     setOver(true);
-    vibrate();
-  }, [rest, left, change]);
+    signalRestOver(settings);
+  }, [rest, left, change, settings]);
   useEffect(() => {
     if (!over) return;
     const timer = setTimeout(() => setOver(false), OVER_MS);
@@ -81,11 +78,13 @@ export function useRestTimer({ draft: { rest }, change }: Editing): Rest {
     running: rest && left > 0 ? { left, of: rest.seconds, before: rest.before } : undefined,
     said,
     over,
-    start(before) {
+    start(before, own) {
       setSaid('');
       setOver(false);
       if (!settings.on) return;
-      const { seconds } = settings;
+      if (settings.sound) prepareSound();
+      const seconds = own ?? settings.seconds;
+      if (seconds === 0) return;
       change({ type: 'rest', rest: { endsAt: Date.now() + seconds * 1000, seconds, before } });
     },
     longer: () => by(STEP_MS),

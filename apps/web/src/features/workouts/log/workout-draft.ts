@@ -1,7 +1,11 @@
 import { id } from '@fitarc/contract/fields';
 import { REP_UNITS } from '@fitarc/domain/plan';
+import { PROGRESSION_RULES } from '@fitarc/domain/progression/rules';
+import { WEIGHT_UNITS, type WeightUnit, weightInKg, weightInUnit } from '@fitarc/domain/units';
 import { SET_KINDS } from '@fitarc/domain/workout';
 import * as z from 'zod/mini';
+import { readNumber } from '../../../lib/typed-number.ts';
+import { currentUnits } from '../../../lib/units.ts';
 
 const text = z.string();
 
@@ -11,6 +15,8 @@ const draftSet = z.object({
   weight: text,
   reps: text,
   done: z.boolean(),
+  /** Where time is counted: how far, in the member's unit of distance. */
+  distance: z.optional(text),
   // What the form does not show is kept as it was logged.
   rpe: z.optional(z.nullable(z.number())),
   seconds: z.optional(z.nullable(z.number())),
@@ -18,6 +24,17 @@ const draftSet = z.object({
   note: z.optional(z.nullable(text)),
 });
 export type DraftSet = z.output<typeof draftSet>;
+
+/** What a plan asks for beyond sets and reps. */
+const draftGoal = z.object({
+  reps: z.number(),
+  reps_max: z.optional(z.nullable(z.number())),
+  /** Kilograms. */
+  weight: z.optional(z.nullable(z.number())),
+  percent: z.optional(z.nullable(z.number())),
+  rpe: z.optional(z.nullable(z.number())),
+  rule: z.optional(z.nullable(z.enum(PROGRESSION_RULES))),
+});
 
 const draftExercise = z.object({
   key: text,
@@ -27,6 +44,11 @@ const draftExercise = z.object({
   unit: z.enum(REP_UNITS),
   notes: z.nullable(text),
   superset: z.optional(z.nullable(z.number())),
+  goal: z.optional(draftGoal),
+  /** Seconds between its sets, where it is not the usual. */
+  rest: z.optional(z.nullable(z.number())),
+  /** Why the weights that were taken had been suggested. */
+  reason: z.optional(z.nullable(text)),
   /** As one line: so many equal sets. Ruled by the rows where there are any. */
   sets: text,
   reps: text,
@@ -46,6 +68,12 @@ const draft = z.object({
   duration: text,
   calories: text,
   notes: text,
+  /** What the weights are typed in; kilograms in drafts of earlier versions. */
+  weight_unit: z.optional(z.enum(WEIGHT_UNITS)),
+  /** A session that is running: it has a clock, and its exercises are done one after the other. */
+  live: z.optional(z.boolean()),
+  /** The day of a plan it is. */
+  plan: z.optional(z.nullable(z.object({ id: z.number(), week: z.number(), day: z.number() }))),
   started_at: z.optional(z.nullable(text)),
   ended_at: z.optional(z.nullable(text)),
   exercises: z.array(draftExercise),
@@ -71,6 +99,7 @@ export const blankDraft = (date: string): WorkoutDraft => ({
   duration: '',
   calories: '',
   notes: '',
+  weight_unit: currentUnits().weight,
   exercises: [],
   open: null,
   picker: EMPTY_PICKER,
@@ -79,10 +108,34 @@ export const blankDraft = (date: string): WorkoutDraft => ({
   attempt: null,
 });
 
+export const unitOfDraft = ({ weight_unit }: Pick<WorkoutDraft, 'weight_unit'>): WeightUnit =>
+  weight_unit ?? 'kg';
+
+/** Whoever changes the unit in the middle of a workout goes on with it in the new one. */
+function inUnit(draft: WorkoutDraft, unit: WeightUnit): WorkoutDraft {
+  const from = unitOfDraft(draft);
+  if (from === unit) return draft;
+  const converted = <T extends { readonly weight: string }>(typed: T): T => {
+    const weight = readNumber(typed.weight);
+    return weight === undefined
+      ? typed
+      : { ...typed, weight: String(weightInUnit(weightInKg(weight, from), unit)) };
+  };
+  return {
+    ...draft,
+    weight_unit: unit,
+    picker: converted(draft.picker),
+    exercises: draft.exercises.map((exercise) => ({
+      ...converted(exercise),
+      rows: exercise.rows?.map(converted) ?? null,
+    })),
+  };
+}
+
 /** What was kept by this version of the page or an earlier one; what cannot be read is none. */
 export function readWorkoutDraft(kept: unknown): WorkoutDraft | undefined {
   const read = z.safeParse(draft, kept);
-  return read.success ? read.data : undefined;
+  return read.success ? inUnit(read.data, currentUnits().weight) : undefined;
 }
 
 /** Whether somebody would miss something of the one in the other. */

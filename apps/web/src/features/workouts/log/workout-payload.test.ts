@@ -56,6 +56,17 @@ describe('what is sent', () => {
     });
   });
 
+  it('a set longer than a line may say, or assisted, is told set by set', () => {
+    for (const [weight, reps] of [
+      ['', '5400'],
+      ['-20', '8'],
+    ] as const) {
+      const sent = entry(workout(rows(set(weight, reps), set(weight, reps))));
+      expect(sent).not.toHaveProperty('reps');
+      expect(sent?.set_details).toMatchObject([{ reps: Number(reps) }, { reps: Number(reps) }]);
+    }
+  });
+
   it('leaves out what was not ticked when that is meant, exercises without a tick as well', () => {
     const draft = workout(rows(set('80', '8', true), set('90', '', false)), line('3', '10', ''));
     expect(isPartlyTicked(draft)).toBe(true);

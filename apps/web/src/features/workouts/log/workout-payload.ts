@@ -1,8 +1,8 @@
 import { areEqualSets, LOG_BOUNDS, summaryOfSets } from '@fitarc/domain/workout';
 import { readAmount, readNumber } from '../../../lib/typed-number.ts';
 import type { WorkoutBody } from '../workout-calls.ts';
-import { doneCountOf, performedSets, setCountOf, weightOf } from './draft-sets.ts';
-import type { DraftExercise, DraftSet, WorkoutDraft } from './workout-draft.ts';
+import { doneCountOf, setCountOf, typedSets, weightOf } from './draft-sets.ts';
+import { type DraftExercise, type DraftSet, unitOfDraft, type WorkoutDraft } from './workout-draft.ts';
 
 /** Which sets are logged: all of them, or those that were ticked. */
 export type SetSelection = 'all' | 'ticked';
@@ -20,9 +20,9 @@ export function isPartlyTicked({ exercises }: WorkoutDraft): boolean {
   return done > 0 && exercises.some((exercise) => doneCountOf(exercise) < setCountOf(exercise));
 }
 
-/** A failed or assisted set is told set by set only. */
+/** Sets that failed, were assisted or took more than 1,000 seconds or meters are told set by set only. */
 const isLine = ({ reps, weight }: { reps: number; weight: number | null }) =>
-  reps >= LOG_BOUNDS.reps.min && (weight ?? 0) >= LOG_BOUNDS.weight.min;
+  reps >= LOG_BOUNDS.reps.min && reps <= LOG_BOUNDS.reps.max && (weight ?? 0) >= LOG_BOUNDS.weight.min;
 
 function amountOf(exercise: DraftExercise, which: SetSelection) {
   if (!exercise.rows) {
@@ -32,7 +32,7 @@ function amountOf(exercise: DraftExercise, which: SetSelection) {
       weight: weightOf(exercise.weight),
     };
   }
-  const sets = performedSets(setsToLog(exercise.rows, which));
+  const sets = typedSets(setsToLog(exercise.rows, which));
   const line = summaryOfSets(sets);
   if (areEqualSets(sets) && isLine(line)) return line;
   return { ...(isLine(line) ? line : {}), set_details: sets };
@@ -49,8 +49,10 @@ export function bodyOf(draft: WorkoutDraft, which: SetSelection): WorkoutBody {
     total_duration: readAmount(duration) ?? null,
     total_calories_burned: readAmount(calories) ?? null,
     notes: notes.trim() || null,
+    ...(unitOfDraft(draft) === 'kg' ? {} : { weight_unit: unitOfDraft(draft) }),
     ...(draft.started_at ? { started_at: draft.started_at } : {}),
     ...(draft.ended_at ? { ended_at: draft.ended_at } : {}),
+    ...(draft.plan ? { plan_id: draft.plan.id, plan_week: draft.plan.week, plan_day: draft.plan.day } : {}),
     exercises: loggedOf(draft, which).map((exercise) => {
       const { set_details, ...line } = { set_details: undefined, ...amountOf(exercise, which) };
       return {
@@ -59,6 +61,7 @@ export function bodyOf(draft: WorkoutDraft, which: SetSelection): WorkoutBody {
         ...line,
         notes: exercise.notes,
         ...(exercise.superset ? { superset: exercise.superset } : {}),
+        ...(exercise.reason ? { reason: exercise.reason } : {}),
         ...(set_details ? { set_details } : {}),
       };
     }),

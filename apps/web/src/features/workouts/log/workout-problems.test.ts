@@ -38,12 +38,20 @@ describe('what is wrong', () => {
     [line('0', '10', ''), 'Sets of Row must be a whole number between 1 and 100'],
     [line('101', '10', ''), 'Sets of Row must be a whole number between 1 and 100'],
     [line('3', '1.5', ''), 'Reps of Row must be a whole number between 1 and 1000'],
-    [line('3', '10', '-1'), 'Weight of Row must be between 0 and 1000'],
+    [line('3', '10', '-1'), 'Weight of Row must be between 0 and 1000 kg'],
     [rows(), 'Row needs at least one set'],
-    [rows(['80', '8'], ['heavy', '3']), 'Set 2 of Row needs a weight between 0 and 1000'],
-    [rows(['80', '8'], ['80', '']), 'Set 2 of Row needs whole reps between 1 and 1000'],
+    [rows(['80', '8'], ['heavy', '3']), 'Set 2 of Row needs a weight between -1000 and 1000 kg'],
+    [rows(['80', '8'], ['80', '']), 'Set 2 of Row needs whole reps between 0 and 100,000'],
   ])('R-404 R-405: sets and reps from 1, weight from 0, up to a limit (%#)', (exercise, message) => {
     expect(wrongWith(workout(exercise))).toMatchObject({ messages: [message], fields: ['exercises'] });
+  });
+
+  it('a set may be as long or as assisted as the server stores it', () => {
+    expect(wrongWith(workout(rows(['-22.5', '8'], ['', '5400'], ['', '100000']))).messages).toEqual([]);
+    expect(wrongWith(workout(rows(['-1001', '8'], ['', '100001']))).messages).toEqual([
+      'Set 1 of Row needs a weight between -1000 and 1000 kg',
+      'Set 2 of Row needs whole reps between 0 and 100,000',
+    ]);
   });
 
   it('a workout has at most 1,000 sets in all', () => {
@@ -89,7 +97,9 @@ describe('an exercise that is chosen and not added', () => {
       place: { field: pickerField('sets') },
     });
     expect(wrongWith(chosen('3', '0')).place).toEqual({ field: pickerField('reps') });
-    expect(wrongWith(chosen('3', '8', 'heavy')).messages[1]).toBe('Weight of Row must be between 0 and 1000');
+    expect(wrongWith(chosen('3', '8', 'heavy')).messages[1]).toBe(
+      'Weight of Row must be between 0 and 1000 kg',
+    );
   });
 
   it('can be added when it is complete; nothing chosen is nothing wrong', () => {

@@ -1,6 +1,7 @@
 import { typedText } from '@fitarc/domain/plain-text';
 import { LOG_BOUNDS, LOG_PROBLEMS, TOO_MANY_SETS } from '@fitarc/domain/workout';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { weightSymbol } from '../../../lib/units.ts';
 import { REP_UNIT_LABELS } from '../../plans/plan-text.ts';
 import { isAmount, isCount, isWeight, setCountOf, wrongCell } from './draft-sets.ts';
 import { type Cell, lineField, pickerField } from './focus-field.ts';
@@ -33,14 +34,16 @@ export const NO_PROBLEMS: Problems = { messages: [], fields: [], place: undefine
 
 const between = ({ min, max }: { min: number; max: number }) =>
   `between ${formatNumber(min)} and ${formatNumber(max)}`;
+const weightBetween = (bounds: { min: number; max: number } = LOG_BOUNDS.weight) =>
+  `${between(bounds)} ${weightSymbol()}`;
 
 function setProblem({ key, name, rows, unit }: DraftExercise, set: DraftSet): Problem | undefined {
   const cell = wrongCell(set);
   if (!cell) return undefined;
   const needs =
     cell === 'weight'
-      ? `a weight ${between(LOG_BOUNDS.weight)}`
-      : `whole ${REP_UNIT_LABELS[unit].toLowerCase()} ${between(LOG_BOUNDS.reps)}`;
+      ? `a weight ${weightBetween(LOG_BOUNDS.set.weight)}`
+      : `whole ${REP_UNIT_LABELS[unit].toLowerCase()} ${between(LOG_BOUNDS.set.amount)}`;
   const number = (rows?.indexOf(set) ?? 0) + 1;
   const place = { field: lineField(set.key, cell), open: key };
   return { of: 'exercises', message: `Set ${number} of ${name} needs ${needs}`, place };
@@ -61,9 +64,7 @@ function lineProblem({ key, name, unit, sets, reps, weight }: DraftExercise): Pr
       `${REP_UNIT_LABELS[unit]} of ${name} must be a whole number ${between(LOG_BOUNDS.reps)}`,
     );
   }
-  return isWeight(weight)
-    ? undefined
-    : wrong('weight', `Weight of ${name} must be ${between(LOG_BOUNDS.weight)}`);
+  return isWeight(weight) ? undefined : wrong('weight', `Weight of ${name} must be ${weightBetween()}`);
 }
 
 function exerciseProblems(exercise: DraftExercise, which: SetSelection): readonly Problem[] {
@@ -90,7 +91,7 @@ function pickerProblem({ picker, exercises }: WorkoutDraft): Problem | undefined
     const place = { field: pickerField('weight') };
     return {
       of: 'picker',
-      message: `Weight of ${exercise.name} must be ${between(LOG_BOUNDS.weight)}`,
+      message: `Weight of ${exercise.name} must be ${weightBetween()}`,
       place,
     };
   }

@@ -4,12 +4,14 @@ import { pluralize } from '@fitarc/domain/pluralize';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
+import { weightText } from '../../../lib/units.ts';
 import { LineChart } from '../../../ui/charts/chart.tsx';
 import { dayAndYear } from '../../../ui/data/day-names.ts';
 import { Disclosure } from '../../../ui/data/disclosure.tsx';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
-import { kg, repsWords } from '../workout-text.ts';
+import { ExerciseHistoryLink } from '../../library/components/exercise-link.tsx';
+import { repsWords } from '../workout-text.ts';
 import { exerciseHistoryQuery } from '../workouts.queries.ts';
 import { amountWords, progressOf } from './exercise-progress.ts';
 
@@ -24,6 +26,7 @@ export function ExerciseHistory({ exercise }: { exercise: Exercise }) {
       <Disclosure key={exercise.exercise_id} label="Your history" note="Records and progress" lazy>
         <HistoryOf id={exercise.exercise_id} />
       </Disclosure>
+      <ExerciseHistoryLink id={exercise.exercise_id} />
     </div>
   );
 }
@@ -59,12 +62,12 @@ function HistoryOf({ id }: { id: number | string }) {
 
 function recordsOf({ records: { best_set, one_rep_max, volume }, unit }: History) {
   const inWords = best_set?.weight
-    ? `${kg(best_set.weight)} × ${repsWords(best_set.reps ?? 0, unit)}`
+    ? `${weightText(best_set.weight)} × ${repsWords(best_set.reps ?? 0, unit)}`
     : amountWords(best_set?.value ?? 0, unit);
   return [
     { name: 'Best set', held: best_set, value: inWords },
-    { name: 'Estimated one-rep maximum', held: one_rep_max, value: kg(one_rep_max?.value ?? 0) },
-    { name: 'Most volume in a workout', held: volume, value: kg(volume?.value ?? 0) },
+    { name: 'Estimated one-rep maximum', held: one_rep_max, value: weightText(one_rep_max?.value ?? 0) },
+    { name: 'Most volume in a workout', held: volume, value: weightText(volume?.value ?? 0) },
   ].filter(({ held }) => held !== null);
 }
 

@@ -2,9 +2,10 @@ import type { BrokenRecord } from '@fitarc/contract/workout';
 import type { RecordKind } from '@fitarc/domain/workout';
 import { Trophy, X } from 'lucide-react';
 import { useId } from 'react';
+import { weightText } from '../../../lib/units.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { IconButton } from '../../../ui/form/button.tsx';
-import { kg, repsWords } from '../workout-text.ts';
+import { repsWords } from '../workout-text.ts';
 
 const KINDS: Record<RecordKind, string> = {
   best_set: 'Best set',
@@ -14,12 +15,12 @@ const KINDS: Record<RecordKind, string> = {
 
 /** A best set without a weight is held in what the exercise is counted in. */
 function valueWords({ kind, unit, weight, reps, value }: BrokenRecord): string {
-  if (kind !== 'best_set') return kg(value);
-  return weight ? `${kg(weight)} × ${repsWords(reps ?? 0, unit)}` : repsWords(value, unit);
+  if (kind !== 'best_set') return weightText(value);
+  return weight ? `${weightText(weight)} × ${repsWords(reps ?? 0, unit)}` : repsWords(value, unit);
 }
 
 const before = ({ kind, unit, weight, previous }: BrokenRecord): string =>
-  kind !== 'best_set' || weight ? kg(previous) : repsWords(previous, unit);
+  kind !== 'best_set' || weight ? weightText(previous) : repsWords(previous, unit);
 
 interface Props {
   readonly records: readonly BrokenRecord[];

@@ -1,21 +1,25 @@
 import { pluralize } from '@fitarc/domain/pluralize';
 import type { Weekday } from '@fitarc/domain/weekday';
-import { ClipboardPaste, Copy, Plus } from 'lucide-react';
-import { type Dispatch, useId, useState } from 'react';
+import { ClipboardPaste, Copy, Ellipsis, Plus } from 'lucide-react';
+import { type Dispatch, lazy, Suspense, useId, useState } from 'react';
 import { Card } from '../../../../ui/data/card.tsx';
 import { EmptyState } from '../../../../ui/data/empty-state.tsx';
 import { Notice } from '../../../../ui/data/notice.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button, IconButton } from '../../../../ui/form/button.tsx';
+import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
 import { toast } from '../../../../ui/overlay/toast-store.ts';
+import type { DraftAction } from '../../change-draft.ts';
 import { copyDay, readPaste } from '../../copied-day.ts';
-import type { DraftAction, DraftEntry, PlanDraft } from '../../plan-draft.ts';
+import type { DraftEntry, DraftWeek } from '../../plan-draft.ts';
 import { dayInWords } from '../../plan-text.ts';
 import { DayEntries } from './day-entries.tsx';
 import type { EditorSettings, Problem } from './editor-settings.ts';
 import { WeekOverview } from './week-overview.tsx';
 
 interface Props {
-  readonly week: PlanDraft['week'];
+  /** The days of the week that is shown, and its number, 0 for the first. */
+  readonly days: DraftWeek;
+  readonly week: number;
   readonly day: Weekday | undefined;
   readonly settings: EditorSettings;
   readonly problem: Problem | undefined;
@@ -27,33 +31,57 @@ interface Props {
   onWantMore(): void;
 }
 
+const MoveDayDialog = lazy(() => import('./move-day-dialog.tsx').then((m) => ({ default: m.MoveDayDialog })));
+
 const NONE: readonly DraftEntry[] = [];
 
 export function DayPanel(props: Props) {
-  const { week, day, settings, problem, change, onChoose, onOpen, offerUndo, onWantMore } = props;
+  const { days, week, day, settings, problem, change, onChoose, onOpen, offerUndo, onWantMore } = props;
   const id = useId();
   const [refusal, setRefusal] = useState<{ text: string; about: readonly DraftEntry[] }>();
-  const entries = day ? week[day] : NONE;
+  const [moving, setMoving] = useState<Weekday>();
+  const [isMoveOpen, setMoveOpen] = useState(false);
+  const entries = day ? days[day] : NONE;
+  const place = day && { week, day };
 
   function copy() {
-    if (!day || entries.length === 0) {
+    if (!place || entries.length === 0) {
       return setRefusal({ text: 'No exercises to copy', about: entries });
     }
     setRefusal(undefined);
-    copyDay(day, entries);
+    copyDay(place, entries);
     toast({ message: `${pluralize(entries.length, 'exercise')} of ${day} copied`, tone: 'success' });
   }
 
   function paste() {
     const { keepDuplicates, noTarget } = settings;
-    const pasted = readPaste({ day, entries, keepDuplicates, noTarget });
-    if ('refusal' in pasted || !day) {
+    const pasted = readPaste({ place, entries, keepDuplicates, noTarget });
+    if ('refusal' in pasted || !place) {
       return setRefusal({ text: 'refusal' in pasted ? pasted.refusal : noTarget, about: entries });
     }
     setRefusal(undefined);
-    change({ type: 'paste', day, entries: pasted.entries });
+    change({ type: 'paste', ...place, entries: pasted.entries });
     const already = pasted.skipped > 0 ? `; ${pasted.skipped} already there` : '';
-    toast({ message: `${pluralize(pasted.entries.length, 'exercise')} added to ${day}${already}` });
+    toast({ message: `${pluralize(pasted.entries.length, 'exercise')} added to ${place.day}${already}` });
+  }
+
+  function clear() {
+    if (!place) return;
+    change({ type: 'clear', ...place });
+    // The menu it was chosen from goes with the exercises.
+    document.getElementById(id)?.focus();
+    offerUndo(`${place.day} cleared`, () => change({ type: 'refill', ...place, entries }));
+  }
+
+  function moveTo(target: Weekday) {
+    if (!moving) return;
+    const swap: DraftAction = { type: 'swap', week, days: [moving, target] };
+    const words =
+      days[target].length > 0 ? `${moving} and ${target} swapped` : `${moving} moved to ${target}`;
+    change(swap);
+    setMoveOpen(false);
+    onChoose(target);
+    offerUndo(words, () => change(swap));
   }
 
   return (
@@ -72,6 +100,28 @@ export function DayPanel(props: Props) {
           <Button variant="quiet" icon={<ClipboardPaste size={18} aria-hidden="true" />} onClick={paste}>
             <span className="max-xs:sr-only">Paste</span>
           </Button>
+          {day && entries.length > 0 && (
+            <Menu
+              align="end"
+              trigger={
+                <IconButton label={`Change ${day}`}>
+                  <Ellipsis size={20} aria-hidden="true" />
+                </IconButton>
+              }
+            >
+              <MenuItem
+                onSelect={() => {
+                  setMoving(day);
+                  setMoveOpen(true);
+                }}
+              >
+                Move or swap {day}…
+              </MenuItem>
+              <MenuItem danger onSelect={clear}>
+                Clear {day}
+              </MenuItem>
+            </Menu>
+          )}
         </div>
       </div>
       {refusal && refusal.about === entries && (
@@ -79,8 +129,8 @@ export function DayPanel(props: Props) {
           {refusal.text}
         </Notice>
       )}
-      {!day ? (
-        <WeekOverview week={week} onChoose={onChoose} />
+      {!place ? (
+        <WeekOverview week={days} onChoose={onChoose} />
       ) : entries.length === 0 ? (
         <EmptyState
           headingLevel={3}
@@ -98,8 +148,8 @@ export function DayPanel(props: Props) {
       ) : (
         <>
           <DayEntries
-            key={day}
-            day={day}
+            key={`${week} ${day}`}
+            place={place}
             entries={entries}
             settings={settings}
             problem={problem}
@@ -119,6 +169,17 @@ export function DayPanel(props: Props) {
             </Button>
           </div>
         </>
+      )}
+      {moving && (
+        <Suspense>
+          <MoveDayDialog
+            open={isMoveOpen}
+            day={moving}
+            days={days}
+            onChoose={moveTo}
+            onClose={() => setMoveOpen(false)}
+          />
+        </Suspense>
       )}
     </Card>
   );

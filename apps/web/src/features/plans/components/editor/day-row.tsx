@@ -2,10 +2,10 @@ import { pluralize } from '@fitarc/domain/pluralize';
 import { WEEKDAYS, type Weekday } from '@fitarc/domain/weekday';
 import { Check } from 'lucide-react';
 import { cx } from '../../../../ui/cx.ts';
-import type { PlanDraft } from '../../plan-draft.ts';
+import type { DraftWeek } from '../../plan-draft.ts';
 
 interface Props {
-  readonly week: PlanDraft['week'];
+  readonly week: DraftWeek;
   readonly chosen: Weekday | undefined;
   onChoose(day: Weekday): void;
 }

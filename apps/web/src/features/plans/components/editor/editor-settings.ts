@@ -1,6 +1,7 @@
 import { typedText } from '@fitarc/domain/plain-text';
 import { REPS, SETS } from '@fitarc/domain/plan';
-import { WEEKDAYS, type Weekday } from '@fitarc/domain/weekday';
+import { WEEKDAYS } from '@fitarc/domain/weekday';
+import type { DayPlace } from '../../change-draft.ts';
 import { allEntries, type DraftEntry, type PlanDraft } from '../../plan-draft.ts';
 
 /** One editor, three uses: where they differ is written here and nowhere else. */
@@ -59,17 +60,19 @@ export const EDIT: EditorSettings = {
 
 export type Problem =
   | { readonly at: 'name' | 'goal' | 'week'; readonly message: string }
-  | { readonly at: 'entry'; readonly message: string; readonly day: Weekday; readonly key: string };
+  | ({ readonly at: 'entry'; readonly message: string; readonly key: string } & DayPlace);
 
-export const isReady = ({ name, week, pressed }: PlanDraft): boolean =>
-  name !== '' && (pressed.length > 0 || allEntries(week).length > 0);
+export const isReady = ({ name, weeks, pressed }: PlanDraft): boolean =>
+  name !== '' && (pressed.length > 0 || weeks.some((week) => allEntries(week).length > 0));
 
 const fits = (count: number, max: number) => Number.isInteger(count) && count >= 1 && count <= max;
 
+const isReversed = ({ reps, reps_max }: DraftEntry) => reps_max !== undefined && reps_max < reps;
+
 /** Which of the two numbers cannot be stored. */
-export const wrongCounts = ({ maxSets, maxReps }: EditorSettings, { sets, reps }: DraftEntry) => ({
-  sets: !fits(sets, maxSets),
-  reps: !fits(reps, maxReps),
+export const wrongCounts = ({ maxSets, maxReps }: EditorSettings, entry: DraftEntry) => ({
+  sets: !fits(entry.sets, maxSets),
+  reps: !fits(entry.reps, maxReps) || isReversed(entry),
 });
 
 const hasWrong = (settings: EditorSettings) => (entry: DraftEntry) =>
@@ -80,13 +83,20 @@ export function problemOf(draft: PlanDraft, settings: EditorSettings): Problem |
   if (typedText(draft.name) === '') return { at: 'name', message: settings.nameMissing };
   if (settings.goalRequired && draft.goal === '')
     return { at: 'goal', message: 'Please select a fitness goal' };
-  if (allEntries(draft.week).length === 0) return { at: 'week', message: 'Please add at least one exercise' };
-  for (const day of WEEKDAYS) {
-    const wrong = draft.week[day].find(hasWrong(settings));
-    if (wrong) {
-      const message = `Sets must be 1-${settings.maxSets} and reps 1-${settings.maxReps}`;
-      return { at: 'entry', message, day, key: wrong.key };
+  const noEntry = draft.weeks.every((week) => allEntries(week).length === 0);
+  if (noEntry) return { at: 'week', message: 'Please add at least one exercise' };
+  for (const [week, days] of draft.weeks.entries()) {
+    for (const day of WEEKDAYS) {
+      const wrong = days[day].find(hasWrong(settings));
+      if (wrong) return { at: 'entry', message: messageOf(wrong, settings), week, day, key: wrong.key };
     }
   }
   return undefined;
+}
+
+function messageOf(entry: DraftEntry, { maxSets, maxReps }: EditorSettings): string {
+  if (fits(entry.sets, maxSets) && fits(entry.reps, maxReps)) {
+    return `${entry.name}: the most reps cannot be fewer than the least`;
+  }
+  return `Sets must be 1-${maxSets} and reps 1-${maxReps}`;
 }

@@ -2,7 +2,8 @@ import { goalLabel, PLAN_GOALS, PLAN_NAME_LENGTH } from '@fitarc/domain/plan';
 import type { Ref } from 'react';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import type { DraftAction, PlanDraft } from '../../plan-draft.ts';
+import type { DraftAction } from '../../change-draft.ts';
+import type { PlanDraft } from '../../plan-draft.ts';
 import type { Problem } from './editor-settings.ts';
 
 interface Props {

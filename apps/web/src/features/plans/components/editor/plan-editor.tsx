@@ -9,7 +9,8 @@ import { toast } from '../../../../ui/overlay/toast-store.ts';
 import { LeaveQuestion } from '../../../../ui/overlay/unsaved.tsx';
 import { useUndo } from '../../../../ui/overlay/use-undo.ts';
 import { BodyMapDrawing } from '../../../library/components/body-map-drawing.tsx';
-import { allEntries, type DraftAction, newEntry, type PlanDraft } from '../../plan-draft.ts';
+import type { DraftAction } from '../../change-draft.ts';
+import { allEntries, emptyWeek, newEntry, type PlanDraft } from '../../plan-draft.ts';
 import { weekInWords } from '../../plan-text.ts';
 import type { Editing } from '../../use-plan-draft.ts';
 import { ExerciseInfo, type OpenedExercise } from '../exercise-info.tsx';
@@ -21,6 +22,7 @@ import { type EditorSettings, isReady } from './editor-settings.ts';
 import { ExercisePicker } from './exercise-picker.tsx';
 import { NameAndGoal } from './name-and-goal.tsx';
 import { useSaving } from './use-saving.ts';
+import { WeekRow } from './week-row.tsx';
 
 interface Props {
   readonly title: string;
@@ -44,6 +46,7 @@ export function PlanEditor(props: Props) {
   const { title, settings, editing, locked = false, send, cancel, rescue, children } = props;
   const { draft, guard } = editing;
   const [day, setDay] = useState<Weekday>();
+  const [chosenWeek, setWeek] = useState(0);
   const [opened, setOpened] = useState<OpenedExercise>();
   const saving = useSaving(editing, settings, send);
   const name = useRef<HTMLInputElement>(null);
@@ -51,7 +54,9 @@ export function PlanEditor(props: Props) {
   const exercises = useRef<HTMLHeadingElement>(null);
   const days = useRef<HTMLDivElement>(null);
   const undo = useUndo();
-  const entries = day ? draft.week[day] : [];
+  const week = Math.min(chosenWeek, draft.weeks.length - 1);
+  const shown = draft.weeks[week] ?? emptyWeek();
+  const entries = day ? shown[day] : [];
 
   function change(action: DraftAction) {
     saving.clear();
@@ -77,14 +82,17 @@ export function PlanEditor(props: Props) {
       toast({ tone: 'danger', message: DAY_IS_FULL });
       return;
     }
-    change({ type: 'add', day, entry: newEntry(exercise) });
+    change({ type: 'add', week, day, entry: newEntry(exercise) });
   }
 
   async function save() {
     const problem = await saving.save();
     if (problem?.at === 'name') name.current?.focus();
     if (problem?.at === 'goal') goal.current?.focus();
-    if (problem?.at === 'entry') setDay(problem.day);
+    if (problem?.at === 'entry') {
+      setWeek(problem.week);
+      setDay(problem.day);
+    }
   }
 
   const saveButton = (
@@ -103,7 +111,7 @@ export function PlanEditor(props: Props) {
       <BodyMapDrawing />
       <Page
         title={title}
-        lead={weekInWords(draft.week)}
+        lead={draft.weeks.length > 1 ? `Week ${week + 1}: ${weekInWords(shown)}` : weekInWords(shown)}
         actions={
           <div className="flex gap-3 max-lg:hidden">
             {cancel}
@@ -128,12 +136,14 @@ export function PlanEditor(props: Props) {
             goalRef={goal}
             onChange={change}
           />
-          <div ref={days} className="my-4 scroll-mt-20">
-            <DayRow week={draft.week} chosen={day} onChoose={choose} />
+          <WeekRow weeks={draft.weeks} chosen={week} change={change} undo={undo} onChoose={setWeek} />
+          <div ref={days} className="mb-4 scroll-mt-20">
+            <DayRow week={shown} chosen={day} onChoose={choose} />
           </div>
           <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)_minmax(0,.68fr)] lg:gap-5">
             <DayPanel
-              week={draft.week}
+              days={shown}
+              week={week}
               day={day}
               settings={settings}
               problem={saving.problem}
@@ -150,7 +160,7 @@ export function PlanEditor(props: Props) {
               onAdd={add}
               onOpen={open}
             />
-            <WeekLoad exercises={allEntries(draft.week)} className="md:max-lg:col-span-2" />
+            <WeekLoad exercises={allEntries(shown)} className="md:max-lg:col-span-2" />
           </div>
         </div>
         <ThumbBar>

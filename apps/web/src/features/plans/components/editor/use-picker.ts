@@ -2,8 +2,10 @@ import type { Exercise } from '@fitarc/contract/exercise';
 import { FALLBACK_MUSCLES } from '@fitarc/domain/exercise';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { briefExercisesQuery } from '../../../library/brief-exercises.queries.ts';
 import { filterExercises } from '../../../library/exercise-list.ts';
-import { briefExercisesQuery, musclesQuery } from '../../../library/library.queries.ts';
+import { musclesQuery } from '../../../library/library.queries.ts';
+import { useExerciseSearch, useFamiliar } from '../../../library/use-exercise-search.ts';
 
 const PAGE_SIZE = 8;
 
@@ -31,8 +33,10 @@ export function usePicker() {
   const [filters, setFilters] = useState(ALL);
   const [page, setPage] = useState(1);
   const muscles = useMuscleNames();
-  const list = useQuery({ ...briefExercisesQuery(filters.search), placeholderData: (last) => last });
-  const found = list.data && filterExercises(list.data, filters).filter(trains(filters.muscle));
+  const list = useQuery(briefExercisesQuery());
+  const familiar = useFamiliar(filters.search);
+  const named = useExerciseSearch(list.data, filters.search, familiar);
+  const found = named && filterExercises(named, filters).filter(trains(filters.muscle));
   const total = found?.length ?? 0;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const shown = Math.min(page, pages);

@@ -1,11 +1,11 @@
 import { WEEKDAYS, type Weekday } from '@fitarc/domain/weekday';
 import { CalendarPlus, ChevronRight } from 'lucide-react';
 import { EmptyState } from '../../../../ui/data/empty-state.tsx';
-import type { PlanDraft } from '../../plan-draft.ts';
+import type { DraftWeek } from '../../plan-draft.ts';
 import { dayInWords } from '../../plan-text.ts';
 
 interface Props {
-  readonly week: PlanDraft['week'];
+  readonly week: DraftWeek;
   onChoose(day: Weekday): void;
 }
 

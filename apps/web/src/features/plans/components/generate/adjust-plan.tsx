@@ -4,9 +4,10 @@ import { useNavigateIfMounted } from '../../../../lib/use-navigate-if-mounted.ts
 import { toast } from '../../../../ui/overlay/toast-store.ts';
 import type { GenerationResult, PlanRequest } from '../../generation.ts';
 import { saveGeneratedPlan } from '../../plan-calls.ts';
-import { draftOf, type PlanDraft, weekToSend } from '../../plan-draft.ts';
+import { draftOf, type PlanDraft, weeksToSend } from '../../plan-draft.ts';
 import { titleOf } from '../../plan-text.ts';
 import { refreshPlans } from '../../plans.queries.ts';
+import { afterSaving } from '../../saved-plan.ts';
 import { usePlanDraft } from '../../use-plan-draft.ts';
 import { GENERATE } from '../editor/editor-settings.ts';
 import { PlanEditor } from '../editor/plan-editor.tsx';
@@ -32,17 +33,18 @@ export function AdjustPlan({ planRequest, made, onMade }: Props) {
     if (made.fresh) void refreshPlans(queryClient);
   }, [made, queryClient]);
 
-  async function send({ name, goal, week }: PlanDraft) {
+  async function send(draft: PlanDraft) {
+    const { name, goal } = draft;
     await saveGeneratedPlan({
       plan_id: id,
       plan_name: name.trim(),
       fitness_goal: goal || planRequest.fitness_goal,
       activity_level: plan.activity_level ?? planRequest.activity_level,
-      workouts: weekToSend(week),
+      ...weeksToSend(draft, initial),
     });
     toast({ message: 'Workout plan saved', tone: 'success' });
     void refreshPlans(queryClient);
-    go('/workout-plans/existing');
+    go('/workout-plans/existing', { state: afterSaving(id) });
   }
 
   return (

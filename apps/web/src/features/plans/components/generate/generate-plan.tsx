@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { failureOf } from '../../../../lib/failure.ts';
 import { ErrorState } from '../../../../ui/data/error-state.tsx';
 import { Page } from '../../../../ui/layout/page.tsx';
+import { initialPlanQuery } from '../../generation.queries.ts';
 import type { GenerationResult, PlanRequest } from '../../generation.ts';
-import { initialPlanQuery } from '../../plans.queries.ts';
 import { AdjustPlan } from './adjust-plan.tsx';
 import { GENERATE_TITLE, GenerateWaiting } from './generate-waiting.tsx';
 

@@ -9,10 +9,12 @@ import { Disclosure } from '../../../../ui/data/disclosure.tsx';
 import { FailureNotice } from '../../../../ui/data/failure-notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
 import { focusHeading } from '../../../../ui/layout/focus-heading.ts';
-import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
+import { AlertDialog } from '../../../../ui/overlay/lazy-overlays.tsx';
 import { type GenerationResult, generate, type PlanRequest } from '../../generation.ts';
 import type { Editing } from '../../use-plan-draft.ts';
+import { minutesError, optionsIn, optionsInWords, wishFormOf } from '../../wish-form.ts';
 import { Reasons } from '../reasons.tsx';
+import { FitToMe } from './fit-to-me.tsx';
 
 interface Props {
   readonly planRequest: PlanRequest;
@@ -38,6 +40,25 @@ export function Origin(props: Props) {
     made.id === undefined ? { title: 'No plan ID received from server' } : undefined,
   );
   const [asking, setAsking] = useState(false);
+  const [wishes, setWishes] = useState(() => wishFormOf(plan.options ?? undefined));
+  const [tried, setTried] = useState(false);
+
+  const { fitness_goal, activity_level } = planRequest;
+  const ofGoal = { fitness_goal, activity_level };
+
+  /** What was asked for before is asked for again, unless it was changed. */
+  function wanted() {
+    const options = optionsIn(wishes);
+    if (options) return { options };
+    return plan.options ? { options: null } : {};
+  }
+
+  function press() {
+    setTried(true);
+    if (minutesError(wishes)) return;
+    if (editing.dirty) setAsking(true);
+    else void another();
+  }
 
   async function another() {
     setAsking(false);
@@ -45,7 +66,7 @@ export function Origin(props: Props) {
     setFailure(undefined);
     try {
       // One that was made a moment ago gives way; one from an earlier visit stays in the list.
-      const next = await generate(planRequest, fresh ? made.id : undefined);
+      const next = await generate({ ...ofGoal, ...wanted() }, fresh ? made.id : undefined);
       editing.settle();
       onMade(next);
       focusHeading();
@@ -64,7 +85,10 @@ export function Origin(props: Props) {
             Your plan
           </h2>
           <p className="text-sm text-ink-2">
-            Made for: {goalLabel(planRequest.fitness_goal)} · {levelLabel(planRequest.activity_level)}
+            Made for:{' '}
+            {[goalLabel(fitness_goal), levelLabel(activity_level), ...optionsInWords(plan.options)].join(
+              ' · ',
+            )}
           </p>
         </div>
         <div className="flex min-w-0 flex-wrap gap-x-3 gap-y-2 *:whitespace-normal!">
@@ -77,7 +101,7 @@ export function Origin(props: Props) {
             busyLabel="Generating…"
             disabled={editing.saving}
             icon={<RefreshCw size={18} aria-hidden="true" />}
-            onClick={() => (editing.dirty ? setAsking(true) : void another())}
+            onClick={press}
           >
             Generate a new plan
           </Button>
@@ -90,8 +114,11 @@ export function Origin(props: Props) {
           new one leaves it as it is.
         </p>
       )}
+      <div className="mt-2">
+        <FitToMe note="For the next plan you generate" form={wishes} tried={tried} onChange={setWishes} />
+      </div>
       {plan.reasons.length > 0 && (
-        <div className="mt-2">
+        <div>
           <Disclosure label="Why this plan" openAtFirst={window.matchMedia(WIDE).matches}>
             <Reasons reasons={plan.reasons} />
             {editing.dirty && (

@@ -1,43 +1,52 @@
 import { LOG_BOUNDS } from '@fitarc/domain/workout';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { weightSymbol } from '../../../../lib/units.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { Card, CardHead } from '../../../../ui/data/card.tsx';
 import { Notice } from '../../../../ui/data/notice.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { Combobox } from '../../../../ui/form/combobox.tsx';
 import { NumberField } from '../../../../ui/form/number-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import { useExerciseSearch } from '../../../library/use-exercise-search.ts';
 import { REP_UNIT_LABELS } from '../../../plans/plan-text.ts';
 import { isCount, isWeight, newExercise } from '../draft-sets.ts';
 import { pickerField } from '../focus-field.ts';
-import { type ExerciseLibrary, searchLibrary } from '../use-exercise-library.ts';
+import type { ExerciseLibrary } from '../use-exercise-library.ts';
 import type { DraftExercise, WorkoutDraft } from '../workout-draft.ts';
 
 interface Props {
   readonly picker: WorkoutDraft['picker'];
   readonly library: ExerciseLibrary;
   readonly full: boolean;
+  /** In a column, however wide the screen. */
+  readonly narrow?: boolean;
   /** What is missing is marked. */
   readonly checked: boolean;
   onPick(picker: Partial<WorkoutDraft['picker']>): void;
   onAdd(exercise: DraftExercise): void;
 }
 
-export function AddExercise({ picker, library, full, checked, onPick, onAdd }: Props) {
+export function AddExercise({ picker, library, full, narrow = false, checked, onPick, onAdd }: Props) {
   const headingId = useId();
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const { exercises, lately, isFamiliar } = library;
+  const { exercises, lately, familiar } = library;
+  const found = useExerciseSearch(exercises, query, familiar);
   const options = useMemo(
     () =>
-      searchLibrary(exercises, query, isFamiliar).map(({ exercise_id, name, muscles }) => ({
+      (found ?? []).map(({ exercise_id, name, muscles, muscle_groups }) => ({
         value: String(exercise_id),
         label: name,
-        description: [lately.has(String(exercise_id)) ? 'Recent' : '', muscles.join(', ')]
+        description: [
+          lately.has(String(exercise_id)) ? 'Recent' : '',
+          (muscles.length > 0 ? muscles : muscle_groups).join(', '),
+        ]
           .filter(Boolean)
           .join(' · '),
       })),
-    [exercises, lately, isFamiliar, query],
+    [found, lately],
   );
   const { exercise, sets, reps, weight } = picker;
   const known = exercise && (library.byId(String(exercise.exercise_id)) ?? exercise);
@@ -74,12 +83,15 @@ export function AddExercise({ picker, library, full, checked, onPick, onAdd }: P
         <form
           noValidate
           onSubmit={add}
-          className="grid grid-cols-3 items-start gap-3 md:grid-cols-[minmax(0,1fr)_5.5rem_5.5rem_6rem_auto]"
+          className={cx(
+            'grid grid-cols-3 items-start gap-3',
+            !narrow && 'md:grid-cols-[minmax(0,1fr)_5.5rem_5.5rem_6rem_auto]',
+          )}
         >
           <Combobox
             ref={search}
             label="Exercise"
-            className="col-span-full md:col-span-1"
+            className={cx('col-span-full', !narrow && 'md:col-span-1')}
             placeholder="Search the library"
             leading={<Search size={20} aria-hidden="true" />}
             emptyText="No exercise has this name"
@@ -113,7 +125,7 @@ export function AddExercise({ picker, library, full, checked, onPick, onAdd }: P
             onChange={(event) => onPick({ reps: event.target.value })}
           />
           <TextField
-            label="Weight (kg)"
+            label={`Weight (${weightSymbol()})`}
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}
@@ -126,7 +138,7 @@ export function AddExercise({ picker, library, full, checked, onPick, onAdd }: P
           <Button
             type="submit"
             variant="secondary"
-            className="col-span-full min-h-12! md:col-span-1 md:mt-6.5"
+            className={cx('col-span-full min-h-12!', !narrow && 'md:col-span-1 md:mt-6.5')}
             disabled={!complete || full}
           >
             Add

@@ -3,6 +3,7 @@ import { pluralize } from '@fitarc/domain/pluralize';
 import { bestSet, LOG_BOUNDS } from '@fitarc/domain/workout';
 import { ChevronDown, CircleCheck, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { weightSymbol } from '../../../../lib/units.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { IconButton } from '../../../../ui/form/button.tsx';
 import { REP_UNIT_LABELS, REP_UNIT_SHORT } from '../../../plans/plan-text.ts';
@@ -111,10 +112,10 @@ function Amounts({ exercise, checked, onChange }: AmountsProps) {
           onType={(typed) => onChange({ reps: typed })}
         />
       </Suffixed>
-      <Suffixed className="flex-[1.4_1_5.5rem]" unit="kg">
+      <Suffixed className="flex-[1.4_1_5.5rem]" unit={weightSymbol()}>
         <CellInput
           name={lineField(key, 'weight')}
-          label={`Weight of ${name} in kg`}
+          label={`Weight of ${name} in ${weightSymbol()}`}
           decimal
           placeholder="–"
           value={weight}

@@ -2,14 +2,18 @@ import { TITLES } from '@fitarc/contract/page-titles';
 import type { BrokenRecord, SavedWorkout } from '@fitarc/contract/workout';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Play } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../../../lib/failure.ts';
 import { useToday } from '../../../../lib/today.ts';
 import { Notice } from '../../../../ui/data/notice.tsx';
+import { Skeleton } from '../../../../ui/data/skeleton.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { focusHeading } from '../../../../ui/layout/focus-heading.ts';
 import { useUndo } from '../../../../ui/overlay/use-undo.ts';
 import { NewRecords } from '../../records/new-records.tsx';
+import type { SessionFigures } from '../../session/session-figures.ts';
+import { WorkoutDone } from '../../session/workout-done.tsx';
 import { refreshWorkouts } from '../../workouts.queries.ts';
 import { setCountOf } from '../draft-sets.ts';
 import { logWorkoutOnce } from '../log-workout-once.ts';
@@ -18,10 +22,14 @@ import { useLogging } from '../use-logging.ts';
 import { type NavigationPrefillState, useNavigationPrefill } from '../use-navigation-prefill.ts';
 import { type Editing, useWorkoutDraft } from '../use-workout-draft.ts';
 import { blankDraft, draftTitle } from '../workout-draft.ts';
-import { ChoiceDialog } from './choice-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { ImportPlan } from './import-plan.tsx';
 import { WorkoutForm } from './workout-form.tsx';
+
+const ChoiceDialog = lazy(() => import('./choice-dialog.tsx').then((m) => ({ default: m.ChoiceDialog })));
+const SessionView = lazy(() =>
+  import('../../session/session-view.tsx').then((m) => ({ default: m.SessionView })),
+);
 
 const SUCCESS_MS = 3000;
 
@@ -35,6 +43,9 @@ export function LogWorkout() {
   const undo = useUndo();
   const [logged, setLogged] = useState(0);
   const [records, setRecords] = useState<readonly BrokenRecord[]>([]);
+  // Of the session that is being logged, and of the one that was.
+  const figures = useRef<SessionFigures>(undefined);
+  const [done, setDone] = useState<{ workout: SavedWorkout; figures: SessionFigures }>();
 
   useEffect(() => {
     // An empty form that was left open over midnight begins on the new day.
@@ -46,7 +57,10 @@ export function LogWorkout() {
     return () => clearTimeout(timer);
   }, [logged]);
 
-  function onSaved({ new_records }: SavedWorkout) {
+  function onSaved(workout: SavedWorkout) {
+    const { new_records } = workout;
+    setDone(figures.current && { workout, figures: figures.current });
+    figures.current = undefined;
     undo.clear();
     settle(blankDraft(today));
     setRecords(new_records);
@@ -67,38 +81,64 @@ export function LogWorkout() {
     undo.offer('Started over', startOver(blankDraft(today)));
   }
 
+  const importing = (
+    <ImportPlan today={today} onImport={(exercises, name) => change({ type: 'import', exercises, name })} />
+  );
   return (
     <>
-      <WorkoutForm
-        title={TITLES['/workout-logging']}
-        today={today}
-        editing={editing}
-        logging={logging}
-        submitLabel="Log Workout"
-        busyLabel="Logging Workout..."
-        importing={
-          <ImportPlan
+      {draft.live ? (
+        <Suspense fallback={<Skeleton className="mx-gutter mt-5 h-96 rounded-lg" />}>
+          <SessionView
             today={today}
-            onImport={(exercises, name) => change({ type: 'import', exercises, name })}
+            editing={editing}
+            logging={logging}
+            importing={importing}
+            onLog={(session) => {
+              figures.current = session;
+            }}
+            onDiscard={discard}
+            notices={<ArrivalNotices arrival={arrival} />}
           />
-        }
-        notices={
-          <>
-            {logged > 0 && (
-              <Notice tone="success" className="mb-4">
-                Workout logged successfully!
-              </Notice>
-            )}
-            <div role="status">
-              {records.length > 0 && <NewRecords records={records} onDismiss={() => setRecords([])} />}
-            </div>
-            <DraftNotice cameFrom={editing.cameFrom} discardLabel="Start over" onDiscard={discard}>
-              Your unfinished workout is still here.
-            </DraftNotice>
-            <ArrivalNotices arrival={arrival} />
-          </>
-        }
-      />
+        </Suspense>
+      ) : (
+        <WorkoutForm
+          title={TITLES['/workout-logging']}
+          today={today}
+          editing={editing}
+          logging={logging}
+          submitLabel="Log Workout"
+          busyLabel="Logging Workout..."
+          importing={importing}
+          headAction={
+            draft.date === today && (
+              <Button
+                variant="secondary"
+                icon={<Play size={18} aria-hidden="true" />}
+                onClick={() => change({ type: 'session', at: new Date().toISOString() })}
+              >
+                Start Session
+              </Button>
+            )
+          }
+          notices={
+            <>
+              {logged > 0 && (
+                <Notice tone="success" className="mb-4">
+                  Workout logged successfully!
+                </Notice>
+              )}
+              <div role="status">
+                {done && <WorkoutDone {...done} onDismiss={() => setDone(undefined)} />}
+                {records.length > 0 && <NewRecords records={records} onDismiss={() => setRecords([])} />}
+              </div>
+              <DraftNotice cameFrom={editing.cameFrom} discardLabel="Start over" onDiscard={discard}>
+                Your unfinished workout is still here.
+              </DraftNotice>
+              <ArrivalNotices arrival={arrival} />
+            </>
+          }
+        />
+      )}
       <UnfinishedQuestion arrival={arrival} editing={editing} />
     </>
   );
@@ -146,18 +186,20 @@ function UnfinishedQuestion({
   const amount = [pluralize(draft.exercises.length, 'exercise'), pluralize(sets, 'set')].join(', ');
   // Taken away at once: giving the focus back later would take it from what comes after.
   return (
-    <ChoiceDialog
-      open
-      title="You have an unfinished workout"
-      description={`${draftTitle(draft)}: ${amount}.`}
-      choices={[
-        ...(question.kind === 'exercise'
-          ? [{ label: `Add ${question.exercise.name} to it`, onChoose: () => addToIt(question) }]
-          : []),
-        { label: 'Resume it', onChoose: resume },
-        { label: 'Start the new one', onChoose: () => start(question) },
-      ]}
-      onClose={resume}
-    />
+    <Suspense>
+      <ChoiceDialog
+        open
+        title="You have an unfinished workout"
+        description={`${draftTitle(draft)}: ${amount}.`}
+        choices={[
+          ...(question.kind === 'exercise'
+            ? [{ label: `Add ${question.exercise.name} to it`, onChoose: () => addToIt(question) }]
+            : []),
+          { label: 'Resume it', onChoose: resume },
+          { label: 'Start the new one', onChoose: () => start(question) },
+        ]}
+        onClose={resume}
+      />
+    </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { pluralize } from '@fitarc/domain/pluralize';
 import { LOG_BOUNDS, workingSets } from '@fitarc/domain/workout';
 import { ChevronUp, Ellipsis, Info, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { weightSymbol } from '../../../../lib/units.ts';
 import { Card } from '../../../../ui/data/card.tsx';
 import { Button, IconButton } from '../../../../ui/form/button.tsx';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
@@ -10,6 +11,7 @@ import { REP_UNIT_LABELS } from '../../../plans/plan-text.ts';
 import { workWords } from '../../workout-text.ts';
 import { performedSets, rowsOf } from '../draft-sets.ts';
 import type { ExerciseActions } from '../exercise-actions.ts';
+import { fillOf } from '../suggested-sets.ts';
 import type { DraftExercise } from '../workout-draft.ts';
 import { SET_COLUMNS, SetRow } from './set-row.tsx';
 
@@ -79,7 +81,7 @@ export function OpenExercise({ exercise, last, checked, live, actions, next }: P
         <div aria-hidden="true" className={`${SET_COLUMNS} pb-1 text-center text-xs font-label text-ink-2`}>
           <span>Set</span>
           <span>Last time</span>
-          <span>kg</span>
+          <span>{weightSymbol()}</span>
           <span>{REP_UNIT_LABELS[exercise.unit]}</span>
         </div>
         <ol aria-label={`Sets of ${exercise.name}`}>
@@ -90,6 +92,7 @@ export function OpenExercise({ exercise, last, checked, live, actions, next }: P
               number={index + 1}
               unit={exercise.unit}
               last={last?.set_details[index]}
+              {...(live ? { fill: fillOf(exercise, index, undefined, last) } : {})}
               current={live && index === at}
               checked={checked || actions.refused === set.key}
               onChange={(values) => actions.row(exercise.key, { type: 'row', row: set.key, values })}

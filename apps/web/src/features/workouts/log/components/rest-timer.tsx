@@ -23,31 +23,11 @@ function useFocusAfter(running: boolean) {
 
 /** The pause between two sets: a card where there is room, a bar at the thumb on a phone. */
 export function RestTimer({ rest }: { rest: Rest }) {
-  const headingId = useId();
   const { running } = rest;
   useFocusAfter(running !== undefined);
   return (
     <>
-      <Card aria-labelledby={headingId}>
-        <CardHead
-          id={headingId}
-          title="Rest"
-          action={running?.before && <span className="text-sm text-ink-2">Before {running.before}</span>}
-        />
-        {running && (
-          <div className="mb-4 hidden justify-items-center gap-3 lg:grid">
-            <Arc value={running.left} max={running.of} size={176} tone="training">
-              <span className="text-3xl font-figure tracking-tight">{clock(running.left)}</span>
-              <span className="text-sm text-ink-2">of {clock(running.of)}</span>
-            </Arc>
-            <div className="flex gap-3">
-              <Controls rest={rest} />
-            </div>
-          </div>
-        )}
-        {rest.over && <p className="mb-4 hidden font-strong lg:block">{rest.said}</p>}
-        <RestSettingsFields rest={rest} />
-      </Card>
+      <RestCard rest={rest} />
       {running && (
         <ThumbBar>
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
@@ -59,7 +39,7 @@ export function RestTimer({ rest }: { rest: Rest }) {
               </span>
             </p>
             <div className="flex flex-wrap gap-3">
-              <Controls rest={rest} />
+              <RestControls rest={rest} />
             </div>
           </div>
         </ThumbBar>
@@ -69,12 +49,40 @@ export function RestTimer({ rest }: { rest: Rest }) {
           <p className="min-w-0 font-strong wrap-break-word">{rest.said}</p>
         </ThumbBar>
       )}
-      <VisuallyHidden role="status">{rest.said}</VisuallyHidden>
     </>
   );
 }
 
-function Controls({ rest }: { rest: Rest }) {
+/** The rest as a card: its clock where there is room, and how long it lasts. */
+export function RestCard({ rest }: { rest: Rest }) {
+  const headingId = useId();
+  const { running } = rest;
+  return (
+    <Card aria-labelledby={headingId}>
+      <CardHead
+        id={headingId}
+        title="Rest"
+        action={running?.before && <span className="text-sm text-ink-2">Before {running.before}</span>}
+      />
+      {running && (
+        <div className="mb-4 hidden justify-items-center gap-3 lg:grid">
+          <Arc value={running.left} max={running.of} size={176} tone="training">
+            <span className="text-3xl font-figure tracking-tight">{clock(running.left)}</span>
+            <span className="text-sm text-ink-2">of {clock(running.of)}</span>
+          </Arc>
+          <div className="flex gap-3">
+            <RestControls rest={rest} />
+          </div>
+        </div>
+      )}
+      {rest.over && <p className="mb-4 hidden font-strong lg:block">{rest.said}</p>}
+      <RestSettingsFields rest={rest} />
+      <VisuallyHidden role="status">{rest.said}</VisuallyHidden>
+    </Card>
+  );
+}
+
+export function RestControls({ rest }: { rest: Rest }) {
   const step = (label: string, words: string, onClick: () => void): ReactNode => (
     <Button variant="secondary" aria-label={label} className="max-lg:px-2.5" onClick={onClick}>
       {words}
@@ -108,6 +116,20 @@ function RestSettingsFields({ rest: { settings, setSettings } }: { rest: Rest })
         onChange={(event) => setSettings({ ...settings, seconds: Number(event.target.value) })}
         options={REST_LENGTHS.map((seconds) => ({ value: String(seconds), label: clock(seconds) }))}
       />
+      <div className="col-span-full flex flex-wrap gap-x-6">
+        <CheckboxField
+          label="Sound"
+          disabled={!settings.on}
+          checked={settings.sound}
+          onChange={(event) => setSettings({ ...settings, sound: event.target.checked })}
+        />
+        <CheckboxField
+          label="Vibration"
+          disabled={!settings.on}
+          checked={settings.vibration}
+          onChange={(event) => setSettings({ ...settings, vibration: event.target.checked })}
+        />
+      </div>
     </div>
   );
 }

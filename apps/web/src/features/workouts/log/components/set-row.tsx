@@ -1,25 +1,31 @@
 import type { SetDetail } from '@fitarc/contract/workout';
 import type { RepUnit } from '@fitarc/domain/plan';
-import { LOG_BOUNDS, SET_KINDS } from '@fitarc/domain/workout';
+import type { SetTarget } from '@fitarc/domain/progression/suggestion';
+import { type EffortScale, LOG_BOUNDS, SET_KINDS } from '@fitarc/domain/workout';
 import { Check, Trash2 } from 'lucide-react';
+import { currentUnits, weightSymbol } from '../../../../lib/units.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlay/menu.tsx';
 import { REP_UNIT_LABELS } from '../../../plans/plan-text.ts';
 import { SET_KIND_LABELS, SET_KIND_LETTERS, setWords } from '../../workout-text.ts';
-import { isCount, isWeight, toFieldText } from '../draft-sets.ts';
+import { distanceFieldText, isCount, isWeight, weightFieldText } from '../draft-sets.ts';
 import { CURRENT_SET, lineField } from '../focus-field.ts';
 import type { DraftSet } from '../workout-draft.ts';
 import { CellInput } from './cell-input.tsx';
+import { EffortSelect } from './effort-select.tsx';
 
-/** The columns of the rows and of their heads: set, last time, kg, reps, done. */
+/** The columns of the rows and of their heads: set, last time, weight, reps, done. */
 export const SET_COLUMNS =
   'grid grid-cols-[2.75rem_minmax(0,1fr)_4.25rem_3.75rem_2.75rem] items-center gap-x-1.5 md:grid-cols-[3rem_minmax(0,1fr)_minmax(0,1.25fr)_minmax(0,1fr)_3rem] md:gap-x-3 ' +
-  // Where large text leaves no room for five, kg and reps stand below.
+  // Where large text leaves no room for five, weight and reps stand below.
   '@max-[16rem]:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] @max-[16rem]:gap-y-1 ' +
   '@max-[16rem]:[&>:nth-child(2)]:col-span-2 ' +
   '@max-[16rem]:[&>:nth-child(3)]:col-[1/3] @max-[16rem]:[&>:nth-child(3)]:row-start-2 ' +
   '@max-[16rem]:[&>:nth-child(4)]:col-[3/5] @max-[16rem]:[&>:nth-child(4)]:row-start-2 ' +
   '@max-[16rem]:[&>:nth-child(5)]:col-start-4 @max-[16rem]:[&>:nth-child(5)]:row-start-1';
+
+/** Counted in minutes: a run, a ride. */
+export const isTimed = (unit: RepUnit) => unit === 'minutes';
 
 const DONE = 'border-transparent bg-sunken';
 const CURRENT = 'border-training bg-surface inset-ring inset-ring-training';
@@ -29,6 +35,9 @@ interface Props {
   readonly number: number;
   readonly unit: RepUnit;
   readonly last: SetDetail | undefined;
+  /** What a tick would log where nothing is typed. */
+  readonly fill?: SetTarget | undefined;
+  readonly effort?: EffortScale | undefined;
   /** The next to be done. */
   readonly current: boolean;
   /** What was wrong with it is shown. */
@@ -43,9 +52,24 @@ interface Props {
 const lastInWords = (last: SetDetail, unit: RepUnit): string =>
   [setWords(last, unit), ...(last.kind === 'normal' ? [] : [SET_KIND_LABELS[last.kind]])].join(', ');
 
-export function SetRow({ set, number, unit, last, current, checked, onChange, onTick, onRemove }: Props) {
+export function SetRow(props: Props) {
+  const {
+    set,
+    number,
+    unit,
+    last,
+    fill,
+    effort = 'off',
+    current,
+    checked,
+    onChange,
+    onTick,
+    onRemove,
+  } = props;
   const name = `Set ${number}`;
   const look = set.done ? DONE : current ? CURRENT : undefined;
+  // What moves forward is told by its distance; a weight that was logged with it stays.
+  const isFar = isTimed(unit) && set.weight === '';
   const finish = () => !set.done && onTick?.();
   return (
     <li className={cx(SET_COLUMNS, 'py-0.5')}>
@@ -92,7 +116,7 @@ export function SetRow({ set, number, unit, last, current, checked, onChange, on
           title="Use last time"
           className="h-touch min-w-0 rounded-md text-sm text-ink-2 tabular-nums hover:bg-sunken hover:text-ink md:text-md"
           onClick={() =>
-            onChange({ kind: last.kind, weight: toFieldText(last.weight), reps: String(last.reps) })
+            onChange({ kind: last.kind, weight: weightFieldText(last.weight), reps: String(last.reps) })
           }
         >
           {last.kind !== 'normal' && <b className="mr-1">{SET_KIND_LETTERS[last.kind]}</b>}
@@ -101,23 +125,38 @@ export function SetRow({ set, number, unit, last, current, checked, onChange, on
       ) : (
         <span className="text-center text-ink-3">–</span>
       )}
-      <CellInput
-        name={lineField(set.key, 'weight')}
-        label={`${name} weight in kg`}
-        decimal
-        {...(look ? { look } : {})}
-        value={set.weight}
-        placeholder="–"
-        invalid={!isWeight(set.weight, LOG_BOUNDS.set.weight)}
-        onType={(weight) => onChange({ weight })}
-        onEnter={finish}
-      />
+      {isFar ? (
+        <CellInput
+          name={lineField(set.key, 'weight')}
+          label={`${name} distance in ${currentUnits().distance}`}
+          decimal
+          {...(look ? { look } : {})}
+          value={set.distance ?? ''}
+          placeholder={distanceFieldText(last?.metres) || '–'}
+          invalid={!isWeight(set.distance ?? '')}
+          onType={(distance) => onChange({ distance })}
+          onEnter={finish}
+        />
+      ) : (
+        <CellInput
+          name={lineField(set.key, 'weight')}
+          label={`${name} weight in ${weightSymbol()}`}
+          decimal
+          {...(look ? { look } : {})}
+          value={set.weight}
+          placeholder={(fill && weightFieldText(fill.weight)) || '–'}
+          invalid={!isWeight(set.weight, LOG_BOUNDS.set.weight)}
+          onType={(weight) => onChange({ weight })}
+          onEnter={finish}
+        />
+      )}
       <CellInput
         name={lineField(set.key, 'reps')}
         label={`${name} ${REP_UNIT_LABELS[unit].toLowerCase()}`}
         {...(look ? { look } : {})}
         value={set.reps}
-        invalid={(checked || set.reps !== '') && !isCount(set.reps, LOG_BOUNDS.set.reps)}
+        {...(fill ? { placeholder: String(fill.reps) } : {})}
+        invalid={(checked || set.reps !== '') && !isCount(set.reps, LOG_BOUNDS.set.amount)}
         onType={(reps) => onChange({ reps })}
         onEnter={finish}
       />
@@ -139,6 +178,14 @@ export function SetRow({ set, number, unit, last, current, checked, onChange, on
         >
           <Check size={20} aria-hidden="true" />
         </button>
+      )}
+      {effort !== 'off' && (set.done || current) && set.kind !== 'warm_up' && (
+        <EffortSelect
+          name={name}
+          scale={effort}
+          rpe={set.rpe ?? null}
+          onChange={(rpe) => onChange({ rpe })}
+        />
       )}
     </li>
   );

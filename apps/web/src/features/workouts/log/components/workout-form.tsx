@@ -2,8 +2,9 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { LOG_BOUNDS, volumeOf } from '@fitarc/domain/workout';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { weightText } from '../../../../lib/units.ts';
 import { Page } from '../../../../ui/layout/page.tsx';
-import { kg, workoutDay } from '../../workout-text.ts';
+import { workoutDay } from '../../workout-text.ts';
 import { doneCountOf, performedSets, setCountOf, setsOf } from '../draft-sets.ts';
 import { useExerciseActions } from '../use-exercise-actions.ts';
 import { type ExerciseLibrary, useExerciseLibrary } from '../use-exercise-library.ts';
@@ -13,12 +14,12 @@ import { useRestTimer } from '../use-rest-timer.ts';
 import type { Editing } from '../use-workout-draft.ts';
 import { type DraftExercise, draftTitle, type WorkoutDraft } from '../workout-draft.ts';
 import { AddExercise } from './add-exercise.tsx';
-import { ChoiceDialog } from './choice-dialog.tsx';
 import { ExerciseSections } from './exercise-sections.tsx';
 import { RestTimer } from './rest-timer.tsx';
 import { WorkoutBasics } from './workout-basics.tsx';
 import { WorkoutDetailsForm } from './workout-details-form.tsx';
 
+const ChoiceDialog = lazy(() => import('./choice-dialog.tsx').then((m) => ({ default: m.ChoiceDialog })));
 const ExerciseInfo = lazy(() =>
   import('../../../plans/components/exercise-info.tsx').then((m) => ({ default: m.ExerciseInfo })),
 );
@@ -36,6 +37,8 @@ interface Props {
   readonly notices?: ReactNode;
   readonly importing?: ReactNode;
   readonly cancel?: ReactNode;
+  /** Beside the heading. */
+  readonly headAction?: ReactNode;
 }
 
 /** 'Legs, today. 2 of 17 sets done, 1,230 kg.' */
@@ -52,7 +55,7 @@ function leadOf(draft: WorkoutDraft, library: ExerciseLibrary): string {
     ? `, ${workoutDay(draft.date).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase())}`
     : '';
   const progress = done > 0 ? `${done} of ${pluralize(sets, 'set')} done` : pluralize(sets, 'set');
-  return `${draftTitle(draft)}${day}. ${progress}${volume > 0 ? `, ${kg(volume)}` : ''}.`;
+  return `${draftTitle(draft)}${day}. ${progress}${volume > 0 ? `, ${weightText(volume)}` : ''}.`;
 }
 
 export function WorkoutForm(props: Props) {
@@ -66,7 +69,7 @@ export function WorkoutForm(props: Props) {
   const actions = useExerciseActions({ editing, rest, lastTimeOf, explain: setExplained });
   const wrong = logging.problems.fields;
   return (
-    <Page title={title} lead={leadOf(draft, library)}>
+    <Page title={title} lead={leadOf(draft, library)} actions={props.headAction}>
       {notices}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-5">
         <div className="min-w-0 lg:col-start-2">
@@ -114,17 +117,19 @@ export function WorkoutForm(props: Props) {
       </div>
       {/* Taken away at once: giving the focus back later would take it from what comes after. */}
       {logging.asking && (
-        <ChoiceDialog
-          open
-          title="Some sets are not checked off"
-          description="Which sets did you do?"
-          choices={[
-            { label: 'Log only the checked sets', onChoose: () => void logging.log('ticked') },
-            { label: 'Log all sets', onChoose: () => void logging.log('all') },
-            { label: 'Cancel', onChoose: logging.stopAsking },
-          ]}
-          onClose={logging.stopAsking}
-        />
+        <Suspense>
+          <ChoiceDialog
+            open
+            title="Some sets are not checked off"
+            description="Which sets did you do?"
+            choices={[
+              { label: 'Log only the checked sets', onChoose: () => void logging.log('ticked') },
+              { label: 'Log all sets', onChoose: () => void logging.log('all') },
+              { label: 'Cancel', onChoose: logging.stopAsking },
+            ]}
+            onClose={logging.stopAsking}
+          />
+        </Suspense>
       )}
       {explained && (
         <Suspense>

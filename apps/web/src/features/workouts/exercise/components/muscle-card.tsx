@@ -1,0 +1,41 @@
+import type { ExerciseProgress } from '@fitarc/contract/exercise-progress';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { Card, CardHead, CardLink } from '../../../../ui/data/card.tsx';
+import { BodyThumb, MuscleKey } from '../../../library/components/body-map.tsx';
+import { BodyMapDrawing } from '../../../library/components/body-map-drawing.tsx';
+
+interface Props {
+  readonly progress: ExerciseProgress;
+  /** The library has instructions for it. */
+  readonly hasDetails: boolean;
+}
+
+/** What it trains, and the way to how it is done. */
+export function MuscleCard({ progress, hasDetails }: Props) {
+  const id = useId();
+  const muscles = { primary: progress.muscles, secondary: progress.secondary_muscles };
+  return (
+    <Card aria-labelledby={id} className="flex flex-col">
+      <CardHead
+        id={id}
+        title="Muscles"
+        action={
+          hasDetails && (
+            <CardLink to={`/workouts?exercise=${encodeURIComponent(progress.exercise_id)}`}>
+              How to do it
+              <ChevronRight size={16} aria-hidden="true" />
+            </CardLink>
+          )
+        }
+      />
+      <div className="flex grow flex-wrap items-center justify-center gap-x-8 gap-y-2">
+        <BodyMapDrawing />
+        <BodyThumb {...muscles} className="h-44" />
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <MuscleKey {...muscles} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { REP_UNITS } from '@fitarc/domain/plan';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { count, figure, flag, id, nameList, paging, pathId, recordList, tolerantList } from './fields.ts';
+import { setDetail } from './workout.ts';
+
+/** A record with the workout it was set in. */
+const held = z.catch(
+  z.nullable(
+    z.object({
+      workout_id: id,
+      date: z.string(),
+      /** Kilograms, meters, or what the exercise is counted in. */
+      value: z.number(),
+      /** Of the set, where it is one. */
+      weight: figure,
+      reps: figure,
+    }),
+  ),
+  null,
+);
+export type HeldRecord = NonNullable<z.output<typeof held>>;
+
+const period = z.object({
+  /** The day; of a week, the last day it was done on. */
+  date: z.string(),
+  sessions: count,
+  /** The best estimate of a set. */
+  one_rep_max: figure,
+  /** The heaviest of a set, and the most repetitions of one. */
+  weight: figure,
+  reps: count,
+  /** Kilograms moved, and repetitions in all. */
+  volume: count,
+  amount: count,
+});
+export type ProgressPeriod = z.output<typeof period>;
+
+const progress = z.object({
+  exercise_id: id,
+  name: z.string(),
+  /** It is in the library no more. */
+  archived: flag,
+  muscles: nameList(),
+  secondary_muscles: nameList(),
+  /** What its repetitions are counted in. */
+  unit: z.catch(z.enum(REP_UNITS), 'reps'),
+  records: z.object({
+    one_rep_max: held,
+    heaviest: held,
+    /** The most kilograms of a workout. */
+    volume: held,
+    most_reps: held,
+    /** The most repetitions of a workout. */
+    amount: held,
+    /** The farthest set, in meters. */
+    distance: held,
+  }),
+  /** How often it was done in all. */
+  session_count: count,
+  /** Oldest first: by week, and by day in the last 400 days. */
+  periods: recordList(period),
+});
+export type ExerciseProgress = z.output<typeof progress>;
+
+export const getExerciseProgress = endpoint({
+  method: 'GET',
+  path: '/workouts/exercises/:id/progress',
+  access: 'member',
+  zoned: true,
+  summary:
+    'Get your records for an exercise and its bests and sums over all time: by day in the last 400 days, by ' +
+    'week before them. Warm-up sets are left out',
+  params: z.object({ id: pathId }),
+  response: progress,
+});
+
+const session = z.object({
+  workout_id: id,
+  date: z.string(),
+  /** What the workout is called. */
+  name: z.catch(z.string(), ''),
+  /** Kilograms moved. */
+  volume: count,
+  set_details: tolerantList(setDetail),
+});
+export type ExerciseSessionSets = z.output<typeof session>;
+
+export const listExerciseSessions = endpoint({
+  method: 'GET',
+  path: '/workouts/exercises/:id/sessions',
+  access: 'member',
+  summary:
+    'List the times you did an exercise, newest first, each with its working sets. The total is in ' +
+    'X-Total-Count',
+  params: z.object({ id: pathId }),
+  query: z.object(paging),
+  response: recordList(session),
+});
