@@ -126,7 +126,7 @@ test('with some sets ticked it asks once; all sets are logged when that is meant
   await page.getByRole('button', { name: 'Close Barbell Back Squat' }).click();
   await submit(page);
   await expect(page.getByRole('alert')).toHaveText(
-    'Set 1 of Barbell Back Squat needs a weight between -1000 and 1000',
+    'Set 1 of Barbell Back Squat needs a weight between -1000 and 1000 kg',
   );
   await expect(page.getByLabel('Set 1 weight')).toBeFocused();
   for (const number of [1, 2, 3]) await page.getByLabel(`Set ${number} weight`).fill('90');
