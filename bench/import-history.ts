@@ -18,6 +18,7 @@ import {
   removeTemplate,
   start,
 } from '../faults/installation.ts';
+import { BROWSER_FLAGS } from '../scripts/lib/browser-flags.mjs';
 import { whileReading } from './import-history/diary.ts';
 import { hevyFile } from './import-history/hevy-file.ts';
 import { openImport } from './import-history/import-page.ts';
@@ -34,14 +35,7 @@ const { findBrowser }: { findBrowser(options: { install: boolean }): Promise<str
 const { values } = parseArgs({ options: { sets: { type: 'string', default: '50000' } } });
 const sets = Number(values.sets);
 const BEFORE_MS = 10_000;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--enable-precise-memory-info',
-];
+const FLAGS = [...BROWSER_FLAGS, '--enable-precise-memory-info'];
 const PROFILE = {
   height: 180,
   current_weight: 80,

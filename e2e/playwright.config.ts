@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS } from '../scripts/lib/browser-flags.mjs';
 
 // Evaluated again in every worker: what the first evaluation chose is handed down through the environment.
 if (!process.env.FITARC_E2E_DATA) {
@@ -36,13 +37,7 @@ export default defineConfig({
     trace: process.env.FITARC_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: BROWSER_FLAGS,
     },
   },
   projects: [

@@ -1,6 +1,7 @@
 import './lib/node-version.mjs';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
+import { BROWSER_FLAGS } from './lib/browser-flags.mjs';
 import { startDemo } from './lib/demo.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -43,7 +44,7 @@ await runMain(async () => {
   const demo = await startDemo();
   const browser = await chromium.launch({
     executablePath: await findBrowser({ install: true }),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    args: BROWSER_FLAGS,
   });
   try {
     for (const picture of PICTURES) await takePicture(browser, demo, picture);

@@ -3,18 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBrowser } from './browser.mjs';
+import { BROWSER_FLAGS } from './browser-flags.mjs';
 import { kill } from './run.mjs';
 import { UserError } from './terminal.mjs';
 
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--remote-debugging-port=0',
-];
+const FLAGS = [...BROWSER_FLAGS, '--headless=new', '--remote-debugging-port=0'];
 
 async function portOf(profile) {
   for (let tries = 0; tries < 150; tries += 1) {
