@@ -3,20 +3,13 @@ import { PAGES } from '@fitarc/contract/pages';
 import type { Page } from '@playwright/test';
 import { card } from '../support/dashboard.ts';
 import { enter, member } from '../support/members.ts';
+import { hold } from '../support/stub.ts';
 import { expect, refused, test } from '../support/test.ts';
 
 // A new member has no goals yet.
 test.use({ allowConsole: refused(404) });
 
-/** Keeps the programs back; answers what lets them come. */
-async function holdPrograms(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
-  return release;
-}
+const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 test('a member reads the heading before the page is there, and the page has the same one', async ({
   page,
@@ -26,7 +19,7 @@ test('a member reads the heading before the page is there, and the page has the 
   for (const entry of PAGES) {
     if (!('fixedHeading' in entry)) continue;
     const { path, title: heading } = entry;
-    const release = await holdPrograms(page);
+    const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#frame')).toContainText(heading);
     await expect(page).toHaveTitle(`${heading} – FitArc`);
@@ -48,7 +41,7 @@ test('a member reads the heading before the page is there, and the page has the 
 });
 
 test('a visitor does not read the heading of a page they are not let into', async ({ page }) => {
-  const release = await holdPrograms(page);
+  const release = await holdScripts(page);
   await page.goto('/trends', { waitUntil: 'commit' });
   await expect(page.locator('#frame svg')).toBeVisible();
   await expect(page.getByText(TITLES['/trends'])).toBeHidden();

@@ -9,6 +9,7 @@ import {
 } from '../support/imports.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { member } from '../support/members.ts';
+import { hold } from '../support/stub.ts';
 import { atEachWidth, expect, expectAccessible, expectSound, refused, test } from '../support/test.ts';
 
 const STRONG = csv(
@@ -152,14 +153,7 @@ test.describe('on a way that breaks', () => {
   test('it can be paused and continued with the keyboard', async ({ page, request }) => {
     const somebody = await member(request);
     await openImport(page, somebody);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/imports/*/batches', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/imports/*/batches');
     await chooseFile(page, csv('strong.csv', strongFile(500)));
     await pressOn(page, importButton(page));
     await pressOn(page, page.getByRole('button', { name: 'Pause' }));
@@ -175,14 +169,7 @@ test.describe('on a way that breaks', () => {
 
   test('stopped while a part is on its way, it does not come back', async ({ page, request }) => {
     await openImport(page, await member(request));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/imports/*/batches', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/imports/*/batches');
     const asked = page.waitForRequest('**/api/imports/*/batches');
     await chooseFile(page, csv('strong.csv', strongFile(500)));
     await importButton(page).click();
@@ -201,14 +188,7 @@ test.describe('on a way that breaks', () => {
 
   test('canceled while its exercises are looked up, it shows no preview', async ({ page, request }) => {
     await openImport(page, await member(request));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/imports/known-keys', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/imports/known-keys');
     const asked = page.waitForRequest('**/api/imports/known-keys');
     await chooseFile(page, csv('strong.csv', strongFile(3)));
     await asked;

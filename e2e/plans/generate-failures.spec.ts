@@ -9,7 +9,7 @@ import {
   reasons,
   saveButton,
 } from '../support/plan-editor.ts';
-import { stub } from '../support/stub.ts';
+import { hold, stub } from '../support/stub.ts';
 import { expect, refused, test } from '../support/test.ts';
 
 test.use({ allowConsole: refused(404, 429, 500) });
@@ -56,8 +56,11 @@ test('R-524 each failure has its text, and can be tried again', async ({ page })
   await openWith(page, GENERATE, PLAN_REQUEST);
   await expect(alert(page, 'Failed to get/create initial plan')).toBeVisible();
   await page.unroute('**/api/workouts/plans/initial?*');
-  await stub(page, '/workouts/plans/generate', { status: 500, json: {} });
+  const generated = await stub(page, '/workouts/plans/generate', { status: 500, json: {} });
   await page.getByRole('button', { name: 'Try Again' }).click();
+  // The first failure has the same detail: the text alone does not show that it was tried again.
+  await expect.poll(() => generated.length).toBe(1);
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeEnabled();
   await expect(alert(page, 'Failed to process workout plan')).toBeVisible();
   await page.unroute('**/api/workouts/plans/generate');
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -82,14 +85,9 @@ test('R-524 each failure has its text, and can be tried again', async ({ page })
 test('while another plan is made, nothing can be typed that it would replace', async ({ page }) => {
   await openWith(page, GENERATE, PLAN_REQUEST);
   await expect(reasons(page).first()).toBeVisible();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/workouts/plans/generate', async (route) => {
-    await released;
-    await route.fulfill({ status: 500, json: {} });
-  });
+  const release = await hold(page, '**/api/workouts/plans/generate', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   await page.waitForTimeout(2100);
   await anotherPlan(page).click();
   const locked = page.locator('[inert]').getByLabel('Plan name');

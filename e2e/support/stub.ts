@@ -29,6 +29,23 @@ export async function stub(
   return requests;
 }
 
+/** Keeps calls waiting until the function it gives is called. */
+export async function hold(
+  page: Page,
+  url: string,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
+}
+
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 /** A token the browser can read; no server would accept it. */
 export const fakeToken = (claims: Record<string, unknown>) =>

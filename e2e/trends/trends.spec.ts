@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, member } from '../support/members.ts';
 import { screenshot } from '../support/screenshot.ts';
+import { hold } from '../support/stub.ts';
 import { atEachWidth, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import {
   chart,
@@ -134,14 +135,7 @@ test('R-359 R-363 to R-366 R-370 nothing logged yet; every change reads again an
   await expectReads(7);
 
   // The same again: held back until the words were seen.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/trends/nutrition?days=30', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/trends/nutrition?days=30');
   await frameButton(page, 30).click();
   await expect(page.getByRole('status').getByText(LOADING)).toBeVisible();
   await expect(page.getByText('No nutrition data available')).toHaveCount(0);

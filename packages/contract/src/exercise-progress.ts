@@ -2,24 +2,8 @@ import { REP_UNITS } from '@fitarc/domain/plan';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { count, figure, flag, id, nameList, paging, pathId, recordList, tolerantList } from './fields.ts';
+import { heldRecord } from './records.ts';
 import { setDetail } from './workout.ts';
-
-/** A record with the workout it was set in. */
-const held = z.catch(
-  z.nullable(
-    z.object({
-      workout_id: id,
-      date: z.string(),
-      /** Kilograms, meters, or what the exercise is counted in. */
-      value: z.number(),
-      /** Of the set, where it is one. */
-      weight: figure,
-      reps: figure,
-    }),
-  ),
-  null,
-);
-export type HeldRecord = NonNullable<z.output<typeof held>>;
 
 const period = z.object({
   /** The day; of a week, the last day it was done on. */
@@ -46,15 +30,15 @@ const progress = z.object({
   /** What its repetitions are counted in. */
   unit: z.catch(z.enum(REP_UNITS), 'reps'),
   records: z.object({
-    one_rep_max: held,
-    heaviest: held,
+    one_rep_max: heldRecord,
+    heaviest: heldRecord,
     /** The most kilograms of a workout. */
-    volume: held,
-    most_reps: held,
+    volume: heldRecord,
+    most_reps: heldRecord,
     /** The most repetitions of a workout. */
-    amount: held,
+    amount: heldRecord,
     /** The farthest set, in meters. */
-    distance: held,
+    distance: heldRecord,
   }),
   /** How often it was done in all. */
   session_count: count,

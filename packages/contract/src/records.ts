@@ -4,19 +4,21 @@ import { endpoint } from './endpoint.ts';
 import { count, figure, id, pathId, recordList } from './fields.ts';
 
 /** A record with the workout it was set in. */
-const held = z.catch(
+export const heldRecord = z.catch(
   z.nullable(
     z.object({
       workout_id: id,
       date: z.string(),
-      /** Kilograms, or what the exercise is counted in where it has no weight. */
+      /** Kilograms, meters, or what the exercise is counted in. */
       value: z.number(),
+      /** Of the set, where it is one. */
       weight: figure,
       reps: figure,
     }),
   ),
   null,
 );
+export type HeldRecord = NonNullable<z.output<typeof heldRecord>>;
 
 const session = z.object({
   workout_id: id,
@@ -34,7 +36,7 @@ export type ExerciseSession = z.output<typeof session>;
 const history = z.object({
   exercise_id: id,
   unit: z.catch(z.enum(REP_UNITS), 'reps'),
-  records: z.object({ best_set: held, one_rep_max: held, volume: held }),
+  records: z.object({ best_set: heldRecord, one_rep_max: heldRecord, volume: heldRecord }),
   /** How often it was done in all. */
   session_count: count,
   /** The latest, oldest first. */

@@ -1,9 +1,10 @@
 import { Upload } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
+import { useFilePicker } from '../../../ui/form/use-file-picker.tsx';
 
 interface Props {
   readonly problem: string | undefined;
@@ -12,7 +13,7 @@ interface Props {
 
 export function ChooseFile({ problem, onChoose }: Props) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const { choose, input } = useFilePicker('File to import', '.csv,.txt,.zip,.json,.xml,.db', onChoose);
   const [isOver, setOver] = useState(false);
 
   function drop(event: DragEvent) {
@@ -47,22 +48,10 @@ export function ChooseFile({ problem, onChoose }: Props) {
           Drop the file that the other app exported, as it is: CSV, ZIP, JSON or XML. FitArc recognizes it by
           its content.
         </p>
-        <Button icon={<Upload size={20} aria-hidden="true" />} onClick={() => input.current?.click()}>
+        <Button icon={<Upload size={20} aria-hidden="true" />} onClick={choose}>
           Choose File
         </Button>
-        <input
-          ref={input}
-          type="file"
-          aria-label="File to import"
-          accept=".csv,.txt,.zip,.json,.xml,.db"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) onChoose(file);
-          }}
-        />
+        {input}
       </div>
       <p className="mt-3 text-sm text-ink-2">
         The file is read on this device. You see what is in it before anything is stored, and can undo the

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
+import { useFilePicker } from '../../../ui/form/use-file-picker.tsx';
 import type { ReadFile } from './plan-file.ts';
 
 const ImportDialog = lazy(() =>
@@ -9,10 +10,9 @@ const ImportDialog = lazy(() =>
 
 /** Reads the file of a plan on the device; the dialog shows what is in it before anything is stored. */
 export function ImportPlan() {
-  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ readonly content: ReadFile; readonly turn: number }>();
   const [open, setOpen] = useState(false);
-  const choose = () => input.current?.click();
+  const { choose, input } = useFilePicker('Plan file to import', '.json,application/json', read);
 
   async function read(file: File) {
     const { readPlanFile } = await import('./plan-file.ts');
@@ -26,19 +26,7 @@ export function ImportPlan() {
       <Button variant="secondary" icon={<Upload size={18} aria-hidden="true" />} onClick={choose}>
         Import from File
       </Button>
-      <input
-        ref={input}
-        type="file"
-        aria-label="Plan file to import"
-        accept=".json,application/json"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file) void read(file);
-        }}
-      />
+      {input}
       {chosen && (
         <Suspense>
           <ImportDialog

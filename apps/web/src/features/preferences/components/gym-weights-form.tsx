@@ -11,6 +11,12 @@ import { NumberField } from '../../../ui/form/number-field.tsx';
 import { fromText, type GymWeightsText, problemWith, toText } from '../gym-weights-text.ts';
 import { useChangePreferences } from '../use-change-preferences.ts';
 
+const WEIGHT_FIELDS = [
+  { field: 'bar', label: 'Bar' },
+  { field: 'dumbbellStep', label: 'Dumbbell steps' },
+  { field: 'machineStep', label: 'Machine steps' },
+] as const;
+
 /** The bar, the plates and the steps that suggestions and the plate calculator count with. */
 export function GymWeightsForm({ preferences }: { preferences: Preferences }) {
   const unit = preferences.weight_unit;
@@ -36,27 +42,16 @@ export function GymWeightsForm({ preferences }: { preferences: Preferences }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-3">
-        <NumberField
-          label="Bar"
-          suffix={symbol}
-          step="any"
-          value={values.bar}
-          onChange={(event) => change({ bar: event.target.value })}
-        />
-        <NumberField
-          label="Dumbbell steps"
-          suffix={symbol}
-          step="any"
-          value={values.dumbbellStep}
-          onChange={(event) => change({ dumbbellStep: event.target.value })}
-        />
-        <NumberField
-          label="Machine steps"
-          suffix={symbol}
-          step="any"
-          value={values.machineStep}
-          onChange={(event) => change({ machineStep: event.target.value })}
-        />
+        {WEIGHT_FIELDS.map(({ field, label }) => (
+          <NumberField
+            key={field}
+            label={label}
+            suffix={symbol}
+            step="any"
+            value={values[field]}
+            onChange={(event) => change({ [field]: event.target.value })}
+          />
+        ))}
       </div>
       <fieldset className="grid gap-2">
         <legend className="mb-2 font-label">Pairs of plates</legend>

@@ -1,4 +1,5 @@
-import type { ExerciseProgress, HeldRecord, ProgressPeriod } from '@fitarc/contract/exercise-progress';
+import type { ExerciseProgress, ProgressPeriod } from '@fitarc/contract/exercise-progress';
+import type { HeldRecord } from '@fitarc/contract/records';
 import { localDate } from '@fitarc/domain/local-date';
 import { METRIC_UNITS, US_UNITS } from '@fitarc/domain/units';
 import { afterEach, describe, expect, it } from 'vitest';

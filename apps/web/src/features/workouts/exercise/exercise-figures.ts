@@ -1,4 +1,5 @@
-import type { ExerciseProgress, HeldRecord, ProgressPeriod } from '@fitarc/contract/exercise-progress';
+import type { ExerciseProgress, ProgressPeriod } from '@fitarc/contract/exercise-progress';
+import type { HeldRecord } from '@fitarc/contract/records';
 import { addDays, type LocalDate, localDate } from '@fitarc/domain/local-date';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { byWeek } from '@fitarc/domain/training-weeks';

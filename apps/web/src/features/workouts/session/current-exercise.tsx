@@ -3,16 +3,16 @@ import { LOG_BOUNDS } from '@fitarc/domain/workout';
 import { ArrowLeftRight, NotebookPen, Plus, Timer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTrainingPreferences } from '../../../lib/training-preferences.ts';
-import { currentUnits, paceText, weightSymbol } from '../../../lib/units.ts';
+import { paceText } from '../../../lib/units.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
-import { REP_UNIT_LABELS } from '../../plans/plan-text.ts';
-import { isTimed, SET_COLUMNS, SetRow } from '../log/components/set-row.tsx';
+import { isTimed } from '../log/components/set-row.tsx';
+import { SetTable } from '../log/components/set-table.tsx';
 import { performedSets, rowsOf } from '../log/draft-sets.ts';
 import { clock } from '../log/rest-settings.ts';
-import { fillOf, type ShownSuggestion } from '../log/suggested-sets.ts';
+import type { ShownSuggestion } from '../log/suggested-sets.ts';
 import type { DraftExercise } from '../log/workout-draft.ts';
 import { ExerciseMenu } from './exercise-menu.tsx';
 import type { SessionActions } from './session-actions.ts';
@@ -50,7 +50,6 @@ export function CurrentExercise(props: Props) {
   const { effort } = useTrainingPreferences();
   const [isNoteOpen, setIsNoteOpen] = useState(Boolean(exercise.notes));
   const rows = rowsOf(exercise);
-  const at = rows.findIndex(({ done }) => !done);
   const label = supersetLabel(exercises, exercise);
   const place = exercises.findIndex(({ key }) => key === exercise.key);
   const pace = isTimed(exercise.unit) ? paceOf(exercise) : undefined;
@@ -89,31 +88,16 @@ export function CurrentExercise(props: Props) {
           onTake={() => actions.takeSuggestion(exercise)}
         />
       )}
-      <div className="@container mt-2">
-        <div aria-hidden="true" className={`${SET_COLUMNS} pb-1 text-center text-xs font-label text-ink-2`}>
-          <span>Set</span>
-          <span>Last time</span>
-          <span>{isTimed(exercise.unit) ? currentUnits().distance : weightSymbol()}</span>
-          <span>{REP_UNIT_LABELS[exercise.unit]}</span>
-        </div>
-        <ol aria-label={`Sets of ${exercise.name}`}>
-          {rows.map((set, index) => (
-            <SetRow
-              key={set.key}
-              set={set}
-              number={index + 1}
-              unit={exercise.unit}
-              last={last?.set_details[index]}
-              fill={fillOf(exercise, index, suggestion, last)}
-              effort={effort}
-              current={index === at}
-              checked={checked || actions.refused === set.key}
-              onChange={(values) => actions.row(exercise.key, { type: 'row', row: set.key, values })}
-              onTick={() => actions.tick(exercise, index)}
-              onRemove={() => actions.removeRow(exercise, index)}
-            />
-          ))}
-        </ol>
+      <div className="mt-2">
+        <SetTable
+          exercise={exercise}
+          last={last}
+          suggestion={suggestion}
+          effort={effort}
+          live
+          checked={checked}
+          actions={actions}
+        />
       </div>
       <p className="py-1 text-center text-xs text-ink-3">
         {pace ? `Pace ${pace}` : 'Gray is suggested until you check it off or type over it'}

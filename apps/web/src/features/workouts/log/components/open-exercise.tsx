@@ -3,17 +3,14 @@ import { pluralize } from '@fitarc/domain/pluralize';
 import { LOG_BOUNDS, workingSets } from '@fitarc/domain/workout';
 import { ChevronUp, Ellipsis, Info, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { weightSymbol } from '../../../../lib/units.ts';
 import { Card } from '../../../../ui/data/card.tsx';
 import { Button, IconButton } from '../../../../ui/form/button.tsx';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
-import { REP_UNIT_LABELS } from '../../../plans/plan-text.ts';
 import { workWords } from '../../workout-text.ts';
 import { performedSets, rowsOf } from '../draft-sets.ts';
 import type { ExerciseActions } from '../exercise-actions.ts';
-import { fillOf } from '../suggested-sets.ts';
 import type { DraftExercise } from '../workout-draft.ts';
-import { SET_COLUMNS, SetRow } from './set-row.tsx';
+import { SetTable } from './set-table.tsx';
 
 interface Props {
   readonly exercise: DraftExercise;
@@ -30,7 +27,6 @@ interface Props {
 export function OpenExercise({ exercise, last, checked, live, actions, next }: Props) {
   const headingId = useId();
   const rows = rowsOf(exercise);
-  const at = rows.findIndex(({ done }) => !done);
   const weighted = [...performedSets(rows), ...(last?.set_details ?? [])].some(({ weight }) => weight);
   const worked = last && workingSets(last.set_details);
   const done = workWords(performedSets(rows.filter((row) => row.done)), exercise.unit, weighted);
@@ -77,31 +73,7 @@ export function OpenExercise({ exercise, last, checked, live, actions, next }: P
           </IconButton>
         </span>
       </div>
-      <div className="@container">
-        <div aria-hidden="true" className={`${SET_COLUMNS} pb-1 text-center text-xs font-label text-ink-2`}>
-          <span>Set</span>
-          <span>Last time</span>
-          <span>{weightSymbol()}</span>
-          <span>{REP_UNIT_LABELS[exercise.unit]}</span>
-        </div>
-        <ol aria-label={`Sets of ${exercise.name}`}>
-          {rows.map((set, index) => (
-            <SetRow
-              key={set.key}
-              set={set}
-              number={index + 1}
-              unit={exercise.unit}
-              last={last?.set_details[index]}
-              {...(live ? { fill: fillOf(exercise, index, undefined, last) } : {})}
-              current={live && index === at}
-              checked={checked || actions.refused === set.key}
-              onChange={(values) => actions.row(exercise.key, { type: 'row', row: set.key, values })}
-              {...(live ? { onTick: () => actions.tick(exercise, index) } : {})}
-              onRemove={() => actions.removeRow(exercise, index)}
-            />
-          ))}
-        </ol>
-      </div>
+      <SetTable exercise={exercise} last={last} live={live} checked={checked} actions={actions} />
       <div className="mt-1 mb-2 flex flex-wrap justify-center gap-2">
         <Button
           variant="quiet"
@@ -111,7 +83,7 @@ export function OpenExercise({ exercise, last, checked, live, actions, next }: P
         >
           Add set
         </Button>
-        {live && next && at < 0 && (
+        {live && next && rows.every((row) => row.done) && (
           <Button variant="secondary" onClick={() => actions.toggle(next.key, true)}>
             Next: {next.name}
           </Button>
