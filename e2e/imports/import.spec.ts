@@ -9,7 +9,7 @@ import {
 } from '../support/imports.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { member } from '../support/members.ts';
-import { hold } from '../support/stub.ts';
+import { hold, stub } from '../support/stub.ts';
 import { atEachWidth, expect, expectAccessible, expectSound, refused, test } from '../support/test.ts';
 
 const STRONG = csv(
@@ -113,7 +113,7 @@ test('what cannot be imported gets a sentence and stores nothing', async ({ page
 });
 
 test.describe('on a way that breaks', () => {
-  test.use({ allowConsole: refused(503) });
+  test.use({ allowConsole: refused(409, 503) });
 
   test('it stops with a sentence, goes on after a reload, and sends nothing twice', async ({
     page,
@@ -148,6 +148,22 @@ test.describe('on a way that breaks', () => {
     }
     const imports = await read(request, somebody, 'imports');
     expect(imports).toMatchObject([{ status: 'done', counts: { workout: 600, exercise: 1 } }]);
+  });
+
+  test('it ends without remembering names where no more can be remembered', async ({ page, request }) => {
+    await openImport(page, await member(request));
+    const saved = await stub(page, '/imports/exercise-matches', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 409, json: { message: 'FitArc can remember at most 10,000 names.' } })
+        : route.continue(),
+    );
+    await chooseFile(page, STRONG);
+    await page.getByRole('radio', { name: 'kg' }).check();
+    await page.getByRole('combobox', { name: 'Exercise for Zercher Hold Thing' }).fill('barbell back sq');
+    await page.getByRole('option', { name: 'Barbell Back Squat', exact: true }).click();
+    await importButton(page).click();
+    await expect(page.getByText('Imported from Strong')).toBeVisible();
+    expect(saved.map(({ method }) => method)).toContain('PUT');
   });
 
   test('it can be paused and continued with the keyboard', async ({ page, request }) => {

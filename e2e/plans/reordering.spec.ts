@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { editPlan, NAMES } from '../support/edited-plan.ts';
 import { tabTo } from '../support/keyboard.ts';
 import type { Member } from '../support/members.ts';
@@ -107,21 +108,29 @@ test('an exercise is moved by the arrow keys on its handle and with the mouse; a
   await test.step('a handle is dragged with the mouse; Escape puts it back', async () => {
     const handle = page.getByRole('button', { name: 'Reorder Barbell Back Squat' });
     const last = page.getByRole('button', { name: 'Reorder Plank' });
-    // Away from the edge of the window, where dragging scrolls.
-    await page.setViewportSize({ width: 1280, height: 1200 });
-    const [from, to] = [await handle.boundingBox(), await last.boundingBox()];
-    if (!from || !to) throw new Error('no handles');
-    const x = from.x + from.width / 2;
-    await page.mouse.move(x, from.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(x, to.y + 30, { steps: 6 });
+    const drag = async (from: Locator, to: Locator) => {
+      await from.scrollIntoViewIfNeeded();
+      await to.scrollIntoViewIfNeeded();
+      const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+      if (!start || !end) throw new Error('no handles');
+      await page.mouse.move(start.x + start.width / 2, start.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(end.x + end.width / 2, end.y + (end.y > start.y ? 30 : 10), { steps: 6 });
+    };
+    await drag(handle, last);
     await page.keyboard.press('Escape');
     await page.mouse.up();
     expect(await entryNames(page, 'Monday')).toEqual(NAMES);
-    await page.mouse.move(x, from.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(x, to.y + 30, { steps: 6 });
+    await drag(handle, last);
     await page.mouse.up();
     await expect.poll(() => entryNames(page, 'Monday')).toEqual(['Leg Press', 'Plank', 'Barbell Back Squat']);
+    // Picked up at the lower edge of the window, it goes up and the page stays.
+    const box = await handle.boundingBox();
+    await page.setViewportSize({ width: 1280, height: Math.round((box?.y ?? 0) + 44) });
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await drag(handle, page.getByRole('button', { name: 'Reorder Leg Press' }));
+    await page.mouse.up();
+    await expect.poll(() => entryNames(page, 'Monday')).toEqual(NAMES);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 });

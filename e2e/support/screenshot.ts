@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Waits for movements that end; a blinking caret never does. */
+/** A blinking caret never ends, and the bar of a rest timer moves for minutes. */
+const LONGEST_ANIMATION_MS = 2000;
+
+/** Waits for transitions and other short animations. */
 export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const ending = document
+  await page.evaluate((longest) => {
+    const short = document
       .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map((one) => one.finished));
-  });
+      .filter((one) => Number(one.effect?.getComputedTiming().endTime ?? 0) <= longest);
+    return Promise.allSettled(short.map((one) => one.finished));
+  }, LONGEST_ANIMATION_MS);
 }
 
 const THEMES = ['light', 'dark'] as const;

@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { as } from '../support/exercises.ts';
 import { enter, type Member, member } from '../support/members.ts';
 import { newPlan } from '../support/plans.ts';
-import { screenshot } from '../support/screenshot.ts';
-import { expect, test } from '../support/test.ts';
+import { atRest, screenshot } from '../support/screenshot.ts';
+import { atEachWidth, expect, expectNoSidewaysScroll, expectSound, test } from '../support/test.ts';
 import { dayFromToday, logWorkout, storedWorkouts, weekdayFromToday } from '../support/workouts.ts';
 
 const LIFTS = [
@@ -99,6 +99,26 @@ test('a reload and a closed tab come back to the set that was next, with the clo
   await expect(dock(again)).toHaveText(/^Set 2 done/);
   await expect(clockOf(again)).toHaveText(/^30:/);
   await expect(again.getByRole('button', { name: 'Skip' })).toHaveCount(0);
+});
+
+test('it is sound at every width while the rest counts, and with text of twice the size', async ({
+  page,
+  request,
+}) => {
+  await planned(page, request);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Start Workout' }).click();
+  await dock(page).click();
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+  await atEachWidth(page, [360, 768, 1280], (width) => expectSound(page, `session-resting-${width}`));
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Finish workout' })).toBeVisible();
+  await atEachWidth(page, [1280, 360], (width) => expectSound(page, `session-finish-${width}`));
+  await page.getByRole('button', { name: 'Keep training' }).click();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  await atRest(page);
+  await expectNoSidewaysScroll(page);
+  await screenshot(page, 'session-large-text');
 });
 
 test('swap in two taps, a superset goes round without a rest, warm-ups, plates, a note and a rest of its own', async ({

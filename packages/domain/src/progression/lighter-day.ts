@@ -12,7 +12,7 @@ const SHARE = 0.9;
 const bestMax = (sets: readonly PerformedSet[]) =>
   Math.max(0, ...sets.map(({ weight, reps }) => oneRepMax(weight, reps) ?? 0));
 
-/** Whether the estimated maximum has gone down from one session to the next,, session after session, over three sessions. */
+/** Whether the estimated maximum has fallen twice in a row, over three sessions. */
 export function isFalling(sessions: readonly Session[]): boolean {
   const latest = sessions
     .filter(({ easy }) => !easy)

@@ -2,7 +2,10 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 
 interface Grip {
   readonly index: number;
+  /** In the document. */
   readonly startY: number;
+  /** In the window. */
+  readonly pressedY: number;
   readonly tops: readonly number[];
   readonly heights: readonly number[];
 }
@@ -55,10 +58,11 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: n
     const cancel = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') end();
     };
-    // Near the edge of the window the page moves along.
+    // Auto-scroll near the edge of the window, only toward it: a row picked up there may be on its way back.
     const timer = setInterval(() => {
-      const below = bottomEdge() - pointerY.current;
-      const by = pointerY.current < EDGE ? -STEP : below < EDGE ? STEP : 0;
+      const y = pointerY.current;
+      const moved = y - (grip.current?.pressedY ?? y);
+      const by = moved < 0 && y < EDGE ? -STEP : moved > 0 && bottomEdge() - y < EDGE ? STEP : 0;
       if (by === 0) return;
       window.scrollBy(0, by);
       follow();
@@ -79,6 +83,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: n
       grip.current = {
         index,
         startY: event.clientY + window.scrollY,
+        pressedY: event.clientY,
         tops: boxes.map(({ top }) => top),
         heights: boxes.map(({ height }) => height),
       };

@@ -86,7 +86,7 @@ function ImportDone({ outcome: { entry, pending }, onDismiss }: { outcome: Done;
   return (
     <Notice tone="success" title={`Imported from ${IMPORT_SOURCES[pending.source]}`} onDismiss={onDismiss}>
       {countWords(entry.counts)}.
-      {skipped > 0 && ` ${skipped} skipped: already there, or the day is taken or full.`}
+      {skipped > 0 && ` ${skipped} skipped: already there, in the future, or on a day that is taken or full.`}
     </Notice>
   );
 }

@@ -5,7 +5,7 @@ type Figure = readonly [count: number, noun: string];
 /** The count, and the noun in its singular or plural. */
 const nounOf = (count: number, noun: string): Figure => [count, count === 1 ? noun : `${noun}s`];
 
-/** What of each kind the file has, where it has any. */
+/** How many of each kind the file has; kinds it has none of are left out. */
 export function figuresOf(summary: FileSummary): Figure[] {
   const { workouts, sets, names, plans, favorites, foods, meals, weights, measurements } = summary;
   return [

@@ -2,6 +2,7 @@ import * as api from '@fitarc/contract/imports';
 import { getNutritionGoals, setNutritionGoals } from '@fitarc/contract/nutrition';
 import { weekOf } from '@fitarc/domain/weekday';
 import { call } from '../../../lib/api.ts';
+import { isConflict } from '../../../lib/api-error.ts';
 import { ownKeyOf } from '../prepare/own-key.ts';
 import type { PreparedBatch } from '../prepare/prepared-batch.ts';
 import {
@@ -77,14 +78,18 @@ async function sendNext(pending: PendingImport): Promise<PendingImport> {
   return sent;
 }
 
-/** So that the next file of this app asks less. */
+/** So that the next file of this app asks less. Whoever has the most that can be remembered is done without it. */
 async function rememberChoices({ chosen, ownIds }: PendingImport): Promise<void> {
   const matches = Object.entries(chosen).flatMap(([name, choice]) => {
     const exercise_id = choice === 'own' ? ownIds[ownKeyOf(name)] : choice;
     return exercise_id === undefined ? [] : [{ name: name.slice(0, 200), exercise_id }];
   });
   for (let at = 0; at < matches.length; at += 1000)
-    await call(api.saveExerciseMatches, { body: { matches: matches.slice(at, at + 1000) } });
+    await call(api.saveExerciseMatches, { body: { matches: matches.slice(at, at + 1000) } }).catch(
+      (error) => {
+        if (!isConflict(error)) throw error;
+      },
+    );
 }
 
 /** Goals set by hand elsewhere replace calculated ones, never those set by hand here. */
