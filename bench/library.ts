@@ -16,9 +16,9 @@ await bench({
     large: async (pool) => {
       await pool.query(
         `insert into exercises (name, description, instructions, common_mistake, difficulty, equipment, muscle_groups,
-           muscles, secondary_muscles, measure, search_text, created_at)
+           muscles, secondary_muscles, measure, created_at)
          select 'Extra ' || n, description, instructions, common_mistake, difficulty, equipment, muscle_groups,
-           muscles, secondary_muscles, measure, 'extra ' || n || ' arms biceps', created_at
+           muscles, secondary_muscles, measure, created_at
          from generate_series(1, $1) n
          join lateral (select * from exercises where not muscle_groups @> '{Chest}' and catalogue_key is not null
            order by id offset n % 300 limit 1) shipped on true`,

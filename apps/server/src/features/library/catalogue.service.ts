@@ -16,7 +16,6 @@ import {
   updateExercise,
 } from './editor.repository.ts';
 import type { ExerciseRow } from './library.repository.ts';
-import { exerciseSearchText } from './library.service.ts';
 
 const contentOf = (entry: CatalogueExercise) => ({
   name: entry.name,
@@ -85,10 +84,9 @@ async function correct(
   const changes = refused || name === row.name ? rest : { ...rest, name };
   // A name that could not be had is noted as the old one: the next release tries again.
   const entry = { ...next, ...marksOf(shipped), ...(refused ? { name: row.name } : {}) };
-  const searchText = exerciseSearchText({ ...row, ...changes });
   const isRecorded = isDeepStrictEqual(row.catalogueEntry, entry);
-  if (isRecorded && Object.keys(changes).length === 0 && searchText === row.searchText) return;
-  await updateExercise(tx, row.id, { ...changes, searchText, catalogueEntry: entry });
+  if (isRecorded && Object.keys(changes).length === 0) return;
+  await updateExercise(tx, row.id, { ...changes, catalogueEntry: entry });
 }
 
 const isPlanned = (entry: CatalogueExercise) => entry.inGeneratedPlans !== false;
@@ -112,7 +110,6 @@ async function takeOver(tx: Executor, clock: Clock, catalogue: readonly Catalogu
       const content = contentOf(entry);
       return {
         ...content,
-        searchText: exerciseSearchText(content),
         catalogueKey: entry.key,
         catalogueEntry: { ...content, ...marksOf(entry) },
         createdAt: clock.now(),

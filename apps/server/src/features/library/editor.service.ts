@@ -17,7 +17,6 @@ import {
 } from './editor.repository.ts';
 import { readContent, readExtras } from './exercise-input.service.ts';
 import type { ExerciseContent } from './library.repository.ts';
-import { exerciseSearchText } from './library.service.ts';
 import { presentExercise } from './present-exercise.service.ts';
 
 export interface EditorDeps {
@@ -49,7 +48,6 @@ export const addExercise = (tx: Executor, clock: Clock, input: ExerciseInput) =>
       ...content,
       ...extras,
       secondaryMuscles: besides(content.muscles, secondaryMuscles),
-      searchText: exerciseSearchText(content),
       createdAt: clock.now(),
     };
     const added = await insertExercise(tx, row);
@@ -104,7 +102,6 @@ export const changeExercise = (
       ...content,
       ...extras,
       secondaryMuscles: besides(content.muscles, secondaryMuscles),
-      searchText: exerciseSearchText({ ...content, otherNames: present.otherNames }),
     });
     await renewRevision(tx);
     await recordChange(tx, { at: clock.now(), actorId }, [present, stored]);

@@ -1,7 +1,6 @@
 import { readGroup, readMuscle } from '@fitarc/domain/anatomy';
 import { readEquipment } from '@fitarc/domain/equipment';
 import { DIFFICULTIES } from '@fitarc/domain/exercise';
-import { normalizeForSearch } from '@fitarc/domain/plain-text';
 import type { Db } from '../../platform/db/database.ts';
 import type { IdQuery } from './exercise-search.repository.ts';
 import type { ExerciseSearch } from './exercise-search.service.ts';
@@ -22,24 +21,6 @@ interface ExerciseListRequest extends Window {
 
 const filterValue = (text: string | undefined) =>
   text !== undefined && text !== '' && text.toLowerCase() !== 'all' ? text : undefined;
-
-type Named = {
-  name: string;
-  otherNames?: readonly string[];
-  muscleGroups: string[];
-  muscles: string[];
-  equipment: string[];
-};
-const joined = (name: string) =>
-  `${normalizeForSearch(name)} ${normalizeForSearch(name).replaceAll(' ', '')}`;
-
-/** For looking into the database by hand; the search itself ranks in memory. */
-export const exerciseSearchText = ({ name, otherNames = [], muscleGroups, muscles, equipment }: Named) =>
-  [
-    joined(name),
-    ...[...muscleGroups, ...muscles, ...equipment].map(normalizeForSearch),
-    ...(otherNames.length > 0 ? ['|', ...otherNames.map(joined)] : []),
-  ].join(' ');
 
 /** What was asked for in our own words; undefined when it names something that does not exist. */
 function readFilter(request: ExerciseListRequest): ExerciseFilter | undefined {

@@ -38,7 +38,6 @@ export const exercises = pgTable(
     mechanic: text('mechanic').$type<Mechanic>(),
     movementPattern: text('movement_pattern').$type<MovementPattern>(),
     /** Its names, muscles and equipment in lower case. The search ranks in memory and does not read it. */
-    searchText: text('search_text').notNull(),
     version: integer('version').notNull().default(1),
     /** Which entry of the shipped catalogue it is, and that entry as it was last taken over. */
     catalogueKey: text('catalogue_key'),
@@ -60,7 +59,6 @@ export const exercises = pgTable(
     uniqueIndex('exercises_catalogue_key').on(table.catalogueKey),
     index('exercises_muscle_groups_idx').using('gin', table.muscleGroups),
     index('exercises_muscles_idx').using('gin', table.muscles),
-    index('exercises_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
 

@@ -67,8 +67,8 @@ const LISTS = [
 beforeAll(async () => {
   const copied = `description, instructions, common_mistake, difficulty, equipment, muscle_groups, muscles,
     secondary_muscles, measure, mechanic, movement_pattern, created_at`;
-  await t.sql(`insert into exercises (name, search_text, ${copied})
-    select name || ' ' || copy, search_text || ' ' || copy, ${copied}
+  await t.sql(`insert into exercises (name, ${copied})
+    select name || ' ' || copy, ${copied}
     from exercises, generate_series(1, 12) copy`);
   await t.sql('analyze exercises');
   await get('workouts/muscle-groups');

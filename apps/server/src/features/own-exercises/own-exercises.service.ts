@@ -8,7 +8,6 @@ import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { changeQuotaUse, type MemberQuota } from '../../platform/limits/quota.service.ts';
 import { deleteFavorite, moveFavorite } from '../favorites/favorites.repository.ts';
 import { type ExerciseContent, findVisibleExercises } from '../library/library.repository.ts';
-import { exerciseSearchText } from '../library/library.service.ts';
 import { movePlanEntries } from '../plans/plans.repository.ts';
 import { moveSettings } from '../workouts/exercise-settings.repository.ts';
 import { moveLoggedExercise } from '../workouts/workout-entries.repository.ts';
@@ -43,13 +42,14 @@ const OWN_EXERCISES: MemberQuota = {
 const noExercise = () => notFound('Exercise not found');
 
 function columnsOf({ name, description, muscles, equipment, measure, cardio }: OwnExerciseInput) {
-  const content = { name, muscles, equipment, muscleGroups: groupsOfMuscles(muscles) };
   return {
-    ...content,
+    name,
+    muscles,
+    equipment,
+    muscleGroups: groupsOfMuscles(muscles),
     description: description ?? '',
     measure,
     movementPattern: cardio ? ('cardio' as const) : null,
-    searchText: exerciseSearchText(content),
   };
 }
 
