@@ -110,7 +110,9 @@ export function chunks(): Plugin {
           return id.includes('/node_modules/') ? 'vendor' : 'base';
         const all = by.filter(isPage).map(featureOf);
         const usual = all.filter((one) => !isRare(one));
-        const features = new Set(usual.length > 0 ? usual : all);
+        // A rare page loads the file of a usual feature for what it shares with it, except for something tiny.
+        const isTiny = (this.getModuleInfo(id)?.code?.length ?? 0) < TINY;
+        const features = new Set(usual.length > 0 && !isTiny ? usual : all);
         const open = [...features].filter(isOpen);
         const closed = [...features].filter((one) => !isOpen(one));
         if (by.some((part) => FRAME.test(part)) || closed.length > members.size / 2)
