@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** A blinking caret never ends, and the bar of a rest timer moves for minutes. */
+/** A blinking caret never ends. */
 const LONGEST_ANIMATION_MS = 2000;
 
-/** Waits for transitions and other short animations. */
+/** Waits for transitions and other short animations. Asks again and again: the promise of a canceled one may never settle. */
 export async function atRest(page: Page): Promise<void> {
-  await page.evaluate((longest) => {
-    const short = document
-      .getAnimations()
-      .filter((one) => Number(one.effect?.getComputedTiming().endTime ?? 0) <= longest);
-    return Promise.allSettled(short.map((one) => one.finished));
+  await page.evaluate(async (longest) => {
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longest;
+    while (document.getAnimations().some(isMoving)) await new Promise((resolve) => setTimeout(resolve, 16));
   }, LONGEST_ANIMATION_MS);
 }
 
