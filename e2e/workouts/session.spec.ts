@@ -3,7 +3,7 @@ import { as } from '../support/exercises.ts';
 import { enter, type Member, member } from '../support/members.ts';
 import { newPlan } from '../support/plans.ts';
 import { atRest, screenshot } from '../support/screenshot.ts';
-import { atEachWidth, expect, expectNoSidewaysScroll, expectSound, test } from '../support/test.ts';
+import { atEachWidth, expect, expectNoSidewaysScroll, expectSound, refused, test } from '../support/test.ts';
 import { dayFromToday, logWorkout, storedWorkouts, weekdayFromToday } from '../support/workouts.ts';
 
 const LIFTS = [
@@ -13,6 +13,9 @@ const LIFTS = [
   'Close-Grip Bench Press',
   'Barbell Curl',
 ] as const;
+
+// A member without nutrition goals.
+test.use({ allowConsole: refused(404) });
 
 const PHONE = { width: 360, height: 740 };
 
@@ -90,6 +93,12 @@ test('a reload and a closed tab come back to the set that was next, with the clo
   await page.reload();
   await expect(dock(page)).toHaveText(/^Set 2 done/);
   await expect(page.getByRole('heading', { name: 'Barbell Bench Press' })).toBeInViewport();
+  // On another page it runs on below, and covers nothing.
+  await page.goto('/calorietracker');
+  await expect(page.getByRole('link', { name: /Upper/ })).toContainText('Rest');
+  await page.getByRole('button', { name: 'Add Food' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Add Food' })).toBeVisible();
+  await page.keyboard.press('Escape');
   const again = await page.context().newPage();
   await again.setViewportSize(PHONE);
   await page.close();

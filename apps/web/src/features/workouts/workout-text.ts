@@ -12,6 +12,10 @@ import { REP_UNIT_SHORT } from '../plans/plan-text.ts';
 export const repsWords = (reps: number, unit: RepUnit): string =>
   `${formatNumber(reps)}${REP_UNIT_SHORT[unit]}`;
 
+/** Where it stands alone: '10 reps', '30 s'. */
+export const amountWords = (amount: number, unit: RepUnit): string =>
+  unit === 'reps' ? pluralize(amount, 'rep') : repsWords(amount, unit);
+
 /** '80 kg × 10', '30 s'. */
 export const setInWords = ({ weight, reps }: Pick<PerformedSet, 'weight' | 'reps'>, unit: RepUnit): string =>
   weight ? `${weightText(weight)} × ${repsWords(reps, unit)}` : repsWords(reps, unit);
@@ -39,7 +43,7 @@ type Sets = readonly Pick<PerformedSet, 'weight' | 'reps' | 'kind'>[];
 export function workWords(sets: Sets, unit: RepUnit, weighted = sets.some(({ weight }) => weight)): string {
   if (weighted && unit === 'reps') return weightText(volumeOf(sets, unit));
   const total = sets.reduce((sum, { reps }) => sum + reps, 0);
-  return unit === 'reps' ? pluralize(total, 'rep') : repsWords(total, unit);
+  return amountWords(total, unit);
 }
 
 /** One set where there is little room: '100 × 6', '12', '20 × 30 s'. */

@@ -24,7 +24,7 @@ export function DaySession({ day, name, entries, onOpen }: Props) {
       <ul className="pb-2">
         {groupEntries(entries).map(({ superset, rows }) => (
           <li key={rows[0]?.index} className={cx(superset && 'mx-4 my-1 rounded-md bg-sunken')}>
-            {superset && <p className="px-3 pt-2 text-xs font-label text-ink-2">Done in turn</p>}
+            {superset && <p className="px-3 pt-2 text-xs font-label text-ink-2">Superset</p>}
             <ul>
               {rows.map(({ entry, index }) => (
                 <EntryRow key={index} entry={entry} inset={superset} onOpen={() => onOpen(index)} />

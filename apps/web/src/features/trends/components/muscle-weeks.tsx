@@ -85,7 +85,10 @@ function Weeks({ exercises, mondays }: WeeksProps) {
         <tbody>
           {loads.map(({ area, sets }) => (
             <tr key={area}>
-              <th scope="row" className="py-0.5 pr-2 pl-4 text-left font-label wrap-anywhere lg:pl-6">
+              <th
+                scope="row"
+                className="py-0.5 pr-2 pl-4 text-left font-label wrap-anywhere max-md:w-full lg:pl-6"
+              >
                 {area}
               </th>
               {sets.map((count, index) => (

@@ -16,16 +16,18 @@ export function SessionBar({ title, startedAt, done, sets, onFinish }: Props) {
   return (
     <div className="sticky top-[var(--header-height,3.5rem)] z-10 -mx-gutter mb-4 border-b border-line bg-surface px-gutter">
       <div className="flex min-h-14 flex-wrap items-center gap-x-3 py-1">
-        <h1 tabIndex={-1} className="min-w-0 truncate text-lg! leading-6!">
-          {title}
-        </h1>
-        <span
-          role="timer"
-          aria-label={`Running for ${pluralize(Math.floor(seconds / 60), 'minute')}`}
-          className="mr-auto text-ink-2 tabular-nums"
-        >
-          {clockText(seconds)}
-        </span>
+        <div className="flex min-w-0 flex-[1_1_8rem] items-center gap-3">
+          <h1 tabIndex={-1} className="min-w-0 truncate text-lg! leading-6!">
+            {title}
+          </h1>
+          <span
+            role="timer"
+            aria-label={`Running for ${pluralize(Math.floor(seconds / 60), 'minute')}`}
+            className="text-ink-2 tabular-nums"
+          >
+            {clockText(seconds)}
+          </span>
+        </div>
         <span className="text-sm text-ink-2 tabular-nums max-xs:hidden">
           {done} of {pluralize(sets, 'set')}
         </span>

@@ -21,7 +21,8 @@ function Strip({ session: { title, startedAt, rest } }: { session: RunningSessio
   return (
     <Link
       to="/workout-logging"
-      className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-15 flex min-h-touch items-center gap-3 border-t border-line bg-training-soft px-gutter py-1 text-ink no-underline lg:bottom-0"
+      data-session-strip=""
+      className="sticky bottom-[calc(var(--bottom-nav)+env(safe-area-inset-bottom))] z-15 flex min-h-touch items-center gap-3 border-t border-line bg-training-soft px-gutter py-1 text-ink no-underline lg:bottom-0"
     >
       <b className="min-w-0 truncate font-strong">{title}</b>
       <span className="text-sm tabular-nums">{clockText(seconds)}</span>

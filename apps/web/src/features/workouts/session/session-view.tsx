@@ -3,7 +3,6 @@ import { loadKindOf } from '@fitarc/domain/progression/loads';
 import { LOG_BOUNDS } from '@fitarc/domain/workout';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { weightText } from '../../../lib/units.ts';
 import { Disclosure } from '../../../ui/data/disclosure.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { useDocumentTitle } from '../../../ui/layout/page.tsx';
@@ -21,7 +20,7 @@ import { useRestTimer } from '../log/use-rest-timer.ts';
 import { useSuggestions } from '../log/use-suggestions.ts';
 import type { Editing } from '../log/use-workout-draft.ts';
 import { type DraftExercise, draftTitle } from '../log/workout-draft.ts';
-import { repsWords, workoutDay } from '../workout-text.ts';
+import { amountWords, setInWords, workoutDay } from '../workout-text.ts';
 import { CurrentExercise } from './current-exercise.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import { LighterDayOffer } from './lighter-day-offer.tsx';
@@ -103,8 +102,9 @@ export function SessionView({ today, editing, logging, importing, notices, onLog
     const row = rowsOf(exercise)[at];
     const fill = fillOf(exercise, at, suggestions.of(exercise), lastTimeOf(exercise));
     const reps = Number(row?.reps) || fill?.reps;
-    const weight = fill?.weight && exercise.unit !== 'minutes' ? `${weightText(fill.weight)} × ` : '';
-    return `Set ${at + 1} done${reps ? `: ${weight}${repsWords(reps, exercise.unit)}` : ''}`;
+    if (!reps) return `Set ${at + 1} done`;
+    const weight = exercise.unit === 'minutes' ? null : fill?.weight;
+    return `Set ${at + 1} done: ${weight ? setInWords({ weight, reps }, exercise.unit) : amountWords(reps, exercise.unit)}`;
   }
   const tickCurrent = () => place && actions.tick(place.exercise, place.index);
   const label = doneLabel();
