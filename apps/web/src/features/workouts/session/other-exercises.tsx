@@ -122,13 +122,15 @@ function Line({ exercise, label, about, amount, target, finished = false, onOpen
         {finished && (
           <CircleCheck size={18} role="img" aria-label="Done:" className="flex-none text-training" />
         )}
-        <span className="min-w-0 flex-1">
-          <b className="block font-strong wrap-break-word">{exercise.name}</b>
-          <span className="block text-sm text-ink-2">{about}</span>
-        </span>
-        <span className="flex-none text-right tabular-nums">
-          <b className="block font-strong">{amount}</b>
-          {target && <span className="block text-sm text-ink-2">{target}</span>}
+        <span className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+          <span className="min-w-0 flex-[1_1_8rem]">
+            <b className="block font-strong wrap-break-word">{exercise.name}</b>
+            <span className="block text-sm text-ink-2">{about}</span>
+          </span>
+          <span className="text-right tabular-nums">
+            <b className="block font-strong">{amount}</b>
+            {target && <span className="block text-sm text-ink-2">{target}</span>}
+          </span>
         </span>
         <ChevronRight size={18} aria-hidden="true" className="flex-none text-ink-2" />
       </button>

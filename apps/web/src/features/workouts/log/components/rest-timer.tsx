@@ -102,21 +102,23 @@ export function RestControls({ rest }: { rest: Rest }) {
 
 function RestSettingsFields({ rest: { settings, setSettings } }: { rest: Rest }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <CheckboxField
         label="Start after each set"
+        className="flex-[1_1_9rem]"
         checked={settings.on}
         onChange={(event) => setSettings({ ...settings, on: event.target.checked })}
       />
       <SelectField
         label="Length of the rest"
         labelHidden
+        className="w-26"
         disabled={!settings.on}
         value={String(settings.seconds)}
         onChange={(event) => setSettings({ ...settings, seconds: Number(event.target.value) })}
         options={REST_LENGTHS.map((seconds) => ({ value: String(seconds), label: clock(seconds) }))}
       />
-      <div className="col-span-full flex flex-wrap gap-x-6">
+      <div className="flex basis-full flex-wrap gap-x-6">
         <CheckboxField
           label="Sound"
           disabled={!settings.on}

@@ -114,7 +114,7 @@ export function SetRow(props: Props) {
           type="button"
           aria-label={`Use last time for set ${number}: ${lastInWords(last, unit)}`}
           title="Use last time"
-          className="h-touch min-w-0 rounded-md text-sm text-ink-2 tabular-nums hover:bg-sunken hover:text-ink md:text-md"
+          className="min-h-touch min-w-0 rounded-md text-sm text-ink-2 tabular-nums hover:bg-sunken hover:text-ink md:text-md"
           onClick={() =>
             onChange({ kind: last.kind, weight: weightFieldText(last.weight), reps: String(last.reps) })
           }
