@@ -46,7 +46,7 @@ function Insights({ workouts }: { workouts: readonly Workout[] }) {
   const { count, minutes, calories, types } = insightsOf(workouts);
   const figures = [
     [count, count === 1 ? 'workout' : 'workouts'],
-    [minutes, 'minutes'],
+    [minutes, minutes === 1 ? 'minute' : 'minutes'],
     [calories, 'kcal burned'],
   ] as const;
   const most = types[0]?.count ?? 1;
