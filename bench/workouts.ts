@@ -83,7 +83,7 @@ await bench({
       path: '/api/workouts/last-times?exerciseIds=1,2,3,4,5,6&earlier=6',
     },
     'progress of an exercise, 1,000 times': { path: '/api/workouts/exercises/1/progress', times: 10 },
-    'sessions of an exercise': { path: '/api/workouts/exercises/1/sessions' },
+    '20 sessions of an exercise': { path: '/api/workouts/exercises/1/sessions?limit=20' },
     'sets of each week': { path: '/api/trends/exercise-weeks' },
     'recent exercises': { path: '/api/workouts/recent-exercises' },
     'history of an exercise, 1,000 times': { path: '/api/workouts/exercises/1/history', times: 10 },
