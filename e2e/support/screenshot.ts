@@ -9,7 +9,9 @@ export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
     const isMoving = ({ playState, effect }: Animation) =>
       playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longest;
-    while (document.getAnimations().some(isMoving)) await new Promise((resolve) => setTimeout(resolve, 16));
+    const deadline = performance.now() + longest;
+    while (performance.now() < deadline && document.getAnimations().some(isMoving))
+      await new Promise((resolve) => setTimeout(resolve, 16));
   }, LONGEST_ANIMATION_MS);
 }
 
