@@ -128,7 +128,15 @@ test('an exercise is moved by the arrow keys on its handle and with the mouse; a
     const box = await handle.boundingBox();
     await page.setViewportSize({ width: 1280, height: Math.round((box?.y ?? 0) + 44) });
     const scrolled = await page.evaluate(() => window.scrollY);
-    await drag(handle, page.getByRole('button', { name: 'Reorder Leg Press' }));
+    const edge = await handle.boundingBox();
+    if (!edge) throw new Error('no handle');
+    await page.mouse.move(edge.x + 20, edge.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(edge.x + 20, edge.y + 12, { steps: 2 });
+    // Long enough for the page to scroll away, if it did.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    const top = await page.getByRole('button', { name: 'Reorder Leg Press' }).boundingBox();
+    await page.mouse.move(edge.x + 20, (top?.y ?? 0) + 10, { steps: 6 });
     await page.mouse.up();
     await expect.poll(() => entryNames(page, 'Monday')).toEqual(NAMES);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
