@@ -36,6 +36,14 @@ async function planned(page: Page, request: APIRequestContext): Promise<Member> 
   return ada;
 }
 
+/** The same, with today's workout started. */
+async function begun(page: Page, request: APIRequestContext): Promise<Member> {
+  const ada = await planned(page, request);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Start Workout' }).click();
+  return ada;
+}
+
 const dock = (page: Page) => page.getByRole('button', { name: /^Set \d+ done:/ });
 const clockOf = (page: Page) => page.getByRole('timer');
 
@@ -84,9 +92,7 @@ test('a reload and a closed tab come back to the set that was next, with the clo
   page,
   request,
 }) => {
-  await planned(page, request);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Start Workout' }).click();
+  await begun(page, request);
   await dock(page).click();
   await expect(dock(page)).toHaveText(/^Set 2 done/);
   const began = await page.evaluate(() => Date.now());
@@ -114,9 +120,7 @@ test('it is sound at every width while the rest counts, and with text of twice t
   page,
   request,
 }) => {
-  await planned(page, request);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Start Workout' }).click();
+  await begun(page, request);
   await dock(page).click();
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
   await atEachWidth(page, [360, 768, 1280], (width) => expectSound(page, `session-resting-${width}`));
@@ -134,9 +138,7 @@ test('swap in two taps, a superset goes round without a rest, warm-ups, plates, 
   page,
   request,
 }) => {
-  const ada = await planned(page, request);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Start Workout' }).click();
+  const ada = await begun(page, request);
   const more = (name: string) => page.getByRole('button', { name: `More for ${name}` });
 
   await more('Barbell Bench Press').click();

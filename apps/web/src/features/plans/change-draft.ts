@@ -23,7 +23,7 @@ type DayAction = DayPlace &
         readonly counts: { readonly sets: number } | { readonly reps: number };
       }
     | { readonly type: 'details'; readonly key: string; readonly details: EntryDetails }
-    /** Done in turn with the entry that follows it, or no longer. */
+    /** Makes a superset with the entry after it, or ends it. */
     | { readonly type: 'link'; readonly key: string; readonly linked: boolean }
     | { readonly type: 'remove'; readonly key: string }
     | {

@@ -26,7 +26,3 @@ export function readRestSettings(): RestSettings {
 }
 
 export const keepRestSettings = (chosen: RestSettings) => local.set(KEY, JSON.stringify(chosen));
-
-/** '2:05'. */
-export const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.trunc(seconds) % 60).padStart(2, '0')}`;

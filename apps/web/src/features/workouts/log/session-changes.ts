@@ -37,7 +37,7 @@ export function moveExercise(draft: WorkoutDraft, key: string, by: -1 | 1): Work
   return { ...draft, exercises };
 }
 
-/** Done in turn with the exercise after it, or no longer. */
+/** Makes a superset with the exercise after it, or ends it. */
 export function toggleSuperset(draft: WorkoutDraft, key: string): WorkoutDraft {
   const at = draft.exercises.findIndex((one) => one.key === key);
   const [own, next] = [draft.exercises[at], draft.exercises[at + 1]];

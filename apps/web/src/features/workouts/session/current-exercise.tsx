@@ -8,10 +8,10 @@ import { Card } from '../../../ui/data/card.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
+import { clockText } from '../log/clock-text.ts';
 import { isTimed } from '../log/components/set-row.tsx';
 import { SetTable } from '../log/components/set-table.tsx';
 import { performedSets, rowsOf } from '../log/draft-sets.ts';
-import { clock } from '../log/rest-settings.ts';
 import type { ShownSuggestion } from '../log/suggested-sets.ts';
 import type { DraftExercise } from '../log/workout-draft.ts';
 import { ExerciseMenu } from './exercise-menu.tsx';
@@ -132,16 +132,16 @@ export function CurrentExercise(props: Props) {
           trigger={
             <Button
               variant="quiet"
-              aria-label={`Rest between sets: ${clock(rest)}`}
+              aria-label={`Rest between sets: ${clockText(rest)}`}
               icon={<Timer size={18} aria-hidden="true" />}
             >
-              {clock(rest)}
+              {clockText(rest)}
             </Button>
           }
         >
           {RESTS.map((seconds) => (
             <MenuItem key={seconds} onSelect={() => actions.rest(exercise, seconds)}>
-              {seconds === 0 ? 'No rest' : clock(seconds)}
+              {seconds === 0 ? 'No rest' : clockText(seconds)}
             </MenuItem>
           ))}
         </Menu>

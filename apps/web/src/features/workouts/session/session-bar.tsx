@@ -1,6 +1,7 @@
 import { pluralize } from '@fitarc/domain/pluralize';
 import { Button } from '../../../ui/form/button.tsx';
-import { clockText, useSessionClock } from './use-session-clock.ts';
+import { clockText } from '../log/clock-text.ts';
+import { useSessionClock } from './use-session-clock.ts';
 
 interface Props {
   readonly title: string;

@@ -2,10 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { clockText } from '../log/clock-text.ts';
 import { readRestSettings } from '../log/rest-settings.ts';
 import { signalRestOver } from '../log/rest-signal.ts';
 import { type RunningSession, runningSession, watchSession } from './running-session.ts';
-import { clockText, useSessionClock } from './use-session-clock.ts';
+import { useSessionClock } from './use-session-clock.ts';
 
 /** On every other page: the session goes on, its rest is counted here too, and one press leads back. */
 export function SessionStrip() {

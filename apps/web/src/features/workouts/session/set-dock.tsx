@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { Arc } from '../../../ui/data/arc.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ThumbBar } from '../../../ui/layout/thumb-bar.tsx';
+import { clockText } from '../log/clock-text.ts';
 import { RestControls } from '../log/components/rest-timer.tsx';
-import { clock } from '../log/rest-settings.ts';
 import type { Rest } from '../log/use-rest-timer.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function SetDock({ rest, label, onDone, onFinish }: Props) {
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
             <Arc value={running.left} max={running.of} size={40} tone="training" />
             <p className="min-w-0 flex-[1_1_3.5rem] tabular-nums">
-              <span className="block text-lg font-figure">{clock(running.left)}</span>
+              <span className="block text-lg font-figure">{clockText(running.left)}</span>
               <span className="block truncate text-xs text-ink-2">
                 {running.before ? `Rest, then ${running.before}` : 'Rest'}
               </span>

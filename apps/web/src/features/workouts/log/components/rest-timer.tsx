@@ -7,8 +7,9 @@ import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { focusHeading } from '../../../../ui/layout/focus-heading.ts';
 import { ThumbBar } from '../../../../ui/layout/thumb-bar.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
+import { clockText } from '../clock-text.ts';
 import { CURRENT_SET, focusField } from '../focus-field.ts';
-import { clock, REST_LENGTHS } from '../rest-settings.ts';
+import { REST_LENGTHS } from '../rest-settings.ts';
 import type { Rest } from '../use-rest-timer.ts';
 
 /** The buttons go with the rest: a focus they had goes to the set that comes now. */
@@ -33,7 +34,7 @@ export function RestTimer({ rest }: { rest: Rest }) {
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
             <Arc value={running.left} max={running.of} size={40} tone="training" />
             <p className="min-w-0 flex-[1_1_3.5rem] tabular-nums">
-              <span className="block text-lg font-figure">{clock(running.left)}</span>
+              <span className="block text-lg font-figure">{clockText(running.left)}</span>
               <span className="block truncate text-xs text-ink-2">
                 {running.before ? `Before ${running.before}` : 'Rest'}
               </span>
@@ -67,8 +68,8 @@ export function RestCard({ rest }: { rest: Rest }) {
       {running && (
         <div className="mb-4 hidden justify-items-center gap-3 lg:grid">
           <Arc value={running.left} max={running.of} size={176} tone="training">
-            <span className="text-3xl font-figure tracking-tight">{clock(running.left)}</span>
-            <span className="text-sm text-ink-2">of {clock(running.of)}</span>
+            <span className="text-3xl font-figure tracking-tight">{clockText(running.left)}</span>
+            <span className="text-sm text-ink-2">of {clockText(running.of)}</span>
           </Arc>
           <div className="flex gap-3">
             <RestControls rest={rest} />
@@ -116,7 +117,7 @@ function RestSettingsFields({ rest: { settings, setSettings } }: { rest: Rest })
         disabled={!settings.on}
         value={String(settings.seconds)}
         onChange={(event) => setSettings({ ...settings, seconds: Number(event.target.value) })}
-        options={REST_LENGTHS.map((seconds) => ({ value: String(seconds), label: clock(seconds) }))}
+        options={REST_LENGTHS.map((seconds) => ({ value: String(seconds), label: clockText(seconds) }))}
       />
       <div className="flex basis-full flex-wrap gap-x-6">
         <CheckboxField
