@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { as } from '../support/exercises.ts';
+import { pressOn } from '../support/keyboard.ts';
 import { enter, type Member, member } from '../support/members.ts';
 import { newPlan } from '../support/plans.ts';
 import { atRest, screenshot } from '../support/screenshot.ts';
@@ -114,6 +115,22 @@ test('a reload and a closed tab come back to the set that was next, with the clo
   await expect(dock(again)).toHaveText(/^Set 2 done/);
   await expect(clockOf(again)).toHaveText(/^30:/);
   await expect(again.getByRole('button', { name: 'Skip' })).toHaveCount(0);
+});
+
+test('a session is done with the keyboard alone', async ({ page, request }) => {
+  const ada = await planned(page, request);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/dashboard');
+  await pressOn(page, page.getByRole('button', { name: 'Start Workout' }));
+  await expect(page.getByRole('heading', { name: 'Barbell Bench Press' })).toBeVisible();
+  for (const set of [1, 2, 3])
+    await pressOn(page, page.getByRole('button', { name: `Set ${set} done: 62.5` }));
+  await expect(page.getByRole('heading', { name: 'Barbell Row' })).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Finish', exact: true }));
+  await pressOn(page, page.getByRole('button', { name: 'Log Workout' }));
+  await expect(page.getByText('Workout logged successfully!')).toBeVisible();
+  const [stored] = await storedWorkouts(request, ada);
+  expect(stored?.exercises).toMatchObject([{ exercise_name: 'Barbell Bench Press', sets: 3, weight: 62.5 }]);
 });
 
 test('it is sound at every width while the rest counts, and with text of twice the size', async ({
