@@ -3,6 +3,8 @@ import { newDatabase, runSql } from './databases.ts';
 
 /** Each member's own rows, with the column that names the member: such a table can be distributed by it. */
 const MEMBER_TABLES: Record<string, string> = {
+  check_ins: 'user_id',
+  diary_days: 'user_id',
   email_changes: 'user_id',
   email_confirmations: 'user_id',
   email_restores: 'user_id',
@@ -11,6 +13,7 @@ const MEMBER_TABLES: Record<string, string> = {
   exercise_settings: 'user_id',
   favorites: 'user_id',
   flags: 'reporter_id',
+  household_members: 'user_id',
   idempotency_keys: 'user_id',
   import_items: 'user_id',
   import_rows: 'user_id',
@@ -26,7 +29,11 @@ const MEMBER_TABLES: Record<string, string> = {
   plans: 'user_id',
   preferences: 'user_id',
   profiles: 'user_id',
+  recipe_ingredients: 'user_id',
+  recipes: 'user_id',
+  saved_meals: 'user_id',
   sessions: 'user_id',
+  target_settings: 'user_id',
   weights: 'user_id',
   workout_exercises: 'user_id',
   workout_sets: 'user_id',
@@ -41,6 +48,8 @@ const SHARED_TABLES = [
   'food_state',
   'food_words',
   'foods',
+  'household_invitations',
+  'households',
   'library_state',
   'rate_limits',
   'users',
@@ -91,6 +100,7 @@ it('every foreign key between member tables contains the member first, and casca
   expect(between.map(({ name }) => name).sort()).toEqual([
     'import_rows_import_fk',
     'plan_entries_plan_fk',
+    'recipe_ingredients_recipe_fk',
     'workout_exercises_workout_fk',
     'workout_sets_exercise_fk',
   ]);

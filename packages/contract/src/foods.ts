@@ -39,6 +39,10 @@ const foodShape = z.object({
   sugar: figure,
   /** Milligrams. */
   sodium: figure,
+  /** Grams. */
+  saturated_fat: figure,
+  /** Of a shipped food whose figures are worked out as a recipe, what it is made of. */
+  made_of: z.catch(z.nullable(z.string()), null),
   /** What the figures stand for. */
   serving_size: z.catch(z.string(), DEFAULT_SERVING),
   portions: z.catch(z.array(portion), []),

@@ -3,7 +3,7 @@ import { roundTo } from './units.ts';
 export const FOOD_CATEGORIES = ['Other', 'Breakfast', 'Lunch', 'Dinner', 'Snack', 'Homemade'] as const;
 export const FOOD_VISIBILITIES = ['personal', 'public'] as const;
 /** Where a food comes from, as the reader sees it. */
-export const FOOD_SOURCES = ['own', 'generic', 'community', 'product'] as const;
+export const FOOD_SOURCES = ['own', 'generic', 'community', 'product', 'recipe', 'household'] as const;
 export const REPORT_REASONS = ['incorrect_nutrition', 'inappropriate_content', 'spam', 'other'] as const;
 
 export type FoodCategory = (typeof FOOD_CATEGORIES)[number];

@@ -1,6 +1,17 @@
 export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealSlot = (typeof MEAL_SLOTS)[number];
 
+/** How a member divides the day. */
+export interface MealLayout {
+  /** All foods of a day in one list, as they were added. */
+  readonly flat: boolean;
+  /** In the order they are shown. */
+  readonly slots: readonly { readonly slot: MealSlot; readonly name: string }[];
+}
+
+export const DAY_MARKS = ['complete', 'fasted'] as const;
+export type DayMark = (typeof DAY_MARKS)[number];
+
 /** Beside calories, protein, carbs and fats. Grams, sodium in milligrams. */
 export const ADDITIONAL_NUTRIENT_KEYS = ['fiber', 'sugar', 'saturated_fat', 'sodium'] as const;
 export type AdditionalNutrientKey = (typeof ADDITIONAL_NUTRIENT_KEYS)[number];

@@ -9,12 +9,12 @@ export interface Portion {
   readonly grams: number;
 }
 
-/** Foods of three kinds: shipped with the product, contributed by members, remembered or imported products. */
+/** Foods of four kinds: shipped with the product, contributed by members, remembered or imported products, recipes. */
 export const foods = pgTable(
   'foods',
   {
     id: number('id').primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind').$type<'generic' | 'member' | 'product'>().notNull(),
+    kind: text('kind').$type<'generic' | 'member' | 'product' | 'recipe'>().notNull(),
     /** Who contributed it. A public food stays when its contributor leaves … */
     contributorId: number('contributor_id').references(() => users.id, { onDelete: 'set null' }),
     /** … and a personal one, which has the same person here, goes. */
@@ -36,12 +36,17 @@ export const foods = pgTable(
     sugar: amount('sugar'),
     /** Milligrams. */
     sodium: amount('sodium'),
+    saturatedFat: amount('saturated_fat'),
     portions: jsonb('portions').$type<Portion[]>().notNull().default([]),
     imageUrl: text('image_url'),
     /** Of a product, who brought it in; nobody for imported ones. */
     rememberedBy: number('remembered_by').references(() => users.id, { onDelete: 'set null' }),
     /** Of a product, when an administrator took it away; the row stays, so that it is not brought in again. */
     removedAt: instant('removed_at'),
+    /** Of a product, when an administrator corrected it; an import then leaves it as it is. */
+    correctedAt: instant('corrected_at'),
+    /** Of a shipped food whose figures are worked out as a recipe, what it is made of, in words. */
+    madeOf: text('made_of'),
     /** Of a product, in one spelling. */
     barcode: text('barcode'),
     /** Of a shipped food, its number in the reference its figures come from. */

@@ -4,6 +4,7 @@ import { productImage } from '@fitarc/domain/food-product';
 import type { FoodRow } from './foods.repository.ts';
 
 function sourceOf({ contributorId, kind }: FoodRow, userId: number): FoodSource {
+  if (kind === 'recipe') return 'recipe';
   if (contributorId === userId) return 'own';
   return kind === 'member' ? 'community' : kind;
 }
@@ -20,6 +21,8 @@ export const presentFood = (row: FoodRow, userId: number): Food => ({
   fibre: row.fibre,
   sugar: row.sugar,
   sodium: row.sodium,
+  saturated_fat: row.saturatedFat,
+  made_of: row.madeOf,
   serving_size: row.servingSize,
   portions: row.portions,
   visibility: row.visibility,

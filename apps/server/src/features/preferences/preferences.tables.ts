@@ -1,4 +1,5 @@
 import type { GymWeightsByUnit } from '@fitarc/contract/preferences';
+import type { MealLayout } from '@fitarc/domain/meal';
 import type { DistanceUnit, HeightUnit, WeightUnit } from '@fitarc/domain/units';
 import type { EffortScale } from '@fitarc/domain/workout';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -16,4 +17,6 @@ export const preferences = pgTable('preferences', {
   effort: text('effort').$type<EffortScale>(),
   /** By the unit the plates are made in. */
   gymWeights: jsonb('gym_weights').$type<GymWeightsByUnit>().notNull().default({}),
+  /** The meals of a day: their names and order, or one flat list. */
+  mealLayout: jsonb('meal_layout').$type<MealLayout>(),
 });

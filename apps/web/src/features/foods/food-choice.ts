@@ -50,6 +50,8 @@ const ORIGINS = {
   generic: 'Food library',
   community: 'Community',
   product: 'Open food data',
+  recipe: 'Recipe',
+  household: 'Household',
 } as const;
 
 const NOTHING_MORE = {

@@ -1,4 +1,5 @@
 import type { PendingFood, SimilarFood } from '@fitarc/contract/food-reviews';
+import type { FoodSource } from '@fitarc/domain/food';
 import { dayWords } from '../../../lib/day-text.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
@@ -41,7 +42,14 @@ export function PendingFoodCard({ food, busy, failure, onApprove, onReject }: Pr
   );
 }
 
-const SOURCES = { generic: 'FitArc’s own', product: 'Product', community: 'Contributed', own: 'Contributed' };
+const SOURCES: Record<FoodSource, string> = {
+  generic: 'FitArc’s own',
+  product: 'Product',
+  community: 'Contributed',
+  own: 'Contributed',
+  recipe: 'Recipe',
+  household: 'Contributed',
+};
 
 function Duplicates({ foods }: { foods: readonly SimilarFood[] }) {
   return (
