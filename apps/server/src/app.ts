@@ -24,6 +24,7 @@ import { libraryRoutes } from './features/library/library.routes.ts';
 import { cronometerExport } from './features/meals/cronometer.export.ts';
 import { mealsExport } from './features/meals/meals.export.ts';
 import { mealsRoutes } from './features/meals/meals.routes.ts';
+import { readLastPortions } from './features/meals/suggestions.service.ts';
 import { measurementsExport } from './features/measurements/measurements.export.ts';
 import { measurementsRoutes } from './features/measurements/measurements.routes.ts';
 import { nutritionGoalsExport } from './features/nutrition/nutrition.export.ts';
@@ -170,7 +171,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...trendsRoutes({ db, clock }),
     ...nutritionRoutes({ db, clock }),
     ...mealsRoutes({ db, pipelined, clock }),
-    ...foodsRoutes({ db, clock, newProducts: newProductLimit(pool) }),
+    ...foodsRoutes({
+      db,
+      clock,
+      newProducts: newProductLimit(pool),
+      lastPortions: (userId, today) => readLastPortions(db, userId, today),
+    }),
     ...weightsRoutes({ db, clock }),
     ...importsRoutes({ db, clock }),
     ...measurementsRoutes({ db, clock }),
