@@ -22,6 +22,8 @@ import { importsRoutes } from './features/imports/imports.routes.ts';
 import { editorRoutes } from './features/library/editor.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { cronometerExport } from './features/meals/cronometer.export.ts';
+import { diaryDaysExport } from './features/meals/diary-days.export.ts';
+import { diaryDaysRoutes } from './features/meals/diary-days.routes.ts';
 import { mealsExport } from './features/meals/meals.export.ts';
 import { mealsRoutes } from './features/meals/meals.routes.ts';
 import { readLastPortions } from './features/meals/suggestions.service.ts';
@@ -136,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         workoutsExport,
         workoutSetsExport,
         mealsExport,
+        diaryDaysExport,
         foodsExport,
         weightsExport,
         measurementsExport,
@@ -171,6 +174,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...trendsRoutes({ db, clock }),
     ...nutritionRoutes({ db, clock }),
     ...mealsRoutes({ db, pipelined, clock }),
+    ...diaryDaysRoutes({ db }),
     ...foodsRoutes({
       db,
       clock,

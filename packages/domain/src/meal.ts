@@ -6,7 +6,31 @@ export interface MealLayout {
   /** All foods of a day in one list, as they were added. */
   readonly flat: boolean;
   /** In the order they are shown. */
-  readonly slots: readonly { readonly slot: MealSlot; readonly name: string }[];
+  slots: { slot: MealSlot; name: string }[];
+}
+
+export const USUAL_LAYOUT: MealLayout = {
+  flat: false,
+  slots: [
+    { slot: 'breakfast', name: 'Breakfast' },
+    { slot: 'lunch', name: 'Lunch' },
+    { slot: 'dinner', name: 'Dinner' },
+    { slot: 'snack', name: 'Snacks' },
+  ],
+};
+
+const LUNCH_FROM = 10.5;
+const SNACK_FROM = 15;
+const DINNER_FROM = 17;
+const EVENING_FROM = 21.5;
+const BREAKFAST_FROM = 4;
+
+/** The meal that is usually eaten at this hour of the day, 0 to 24. */
+export function slotAt(hour: number): MealSlot {
+  if (hour < BREAKFAST_FROM || hour >= EVENING_FROM) return 'snack';
+  if (hour < LUNCH_FROM) return 'breakfast';
+  if (hour < SNACK_FROM) return 'lunch';
+  return hour < DINNER_FROM ? 'snack' : 'dinner';
 }
 
 export const DAY_MARKS = ['complete', 'fasted'] as const;
