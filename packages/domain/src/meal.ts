@@ -1,3 +1,5 @@
+import { basisOf } from './food.ts';
+
 export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealSlot = (typeof MEAL_SLOTS)[number];
 
@@ -51,6 +53,20 @@ export const scaleNutrientMap = (map: NutrientMap, factor: number): NutrientMap 
   Object.fromEntries(Object.entries(map).map(([key, value]) => [key, thousandths(value * factor)]));
 
 type Additional = Partial<Record<AdditionalNutrientKey, number | null>>;
+
+interface FoodDetails {
+  readonly fibre: number | null;
+  readonly sugar: number | null;
+  readonly sodium: number | null;
+  readonly saturated_fat: number | null;
+}
+
+/** What a portion of a food holds beside the four figures, as a meal tells it. */
+export const detailsOfPortion = (food: FoodDetails, grams: number, serving?: string | null): Additional =>
+  scaleAdditionalNutrients(
+    { fiber: food.fibre, sugar: food.sugar, saturated_fat: food.saturated_fat, sodium: food.sodium },
+    grams / basisOf(serving),
+  );
 
 /** What is unknown stays unknown. */
 export const scaleAdditionalNutrients = (additional: Additional, factor: number): Additional =>

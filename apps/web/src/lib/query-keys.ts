@@ -5,6 +5,7 @@
 export const queryRoots = {
   admin: ['admin'],
   contributions: ['contributions'],
+  diaryDays: ['diary-days'],
   editedPlan: ['edited-plan'],
   editedWorkout: ['edited-workout'],
   exerciseAliases: ['exercise-aliases'],

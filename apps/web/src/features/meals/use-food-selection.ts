@@ -21,7 +21,7 @@ const storedChoiceOf = (chosen: Chosen | undefined): Chosen | undefined =>
   chosen && { ...chosen, choice: { ...chosen.choice, key: 'kept' } };
 
 /** What is searched for, by words or by barcode, and what has been chosen; kept until the dialog is closed. */
-export function useFoodSelection(day: LocalDate, open: boolean) {
+export function useFoodSelection(day: LocalDate, open: boolean, scan = false) {
   const [draft] = useState(() => readAddFoodDraft(day));
   const search = useFoodSearch(draft?.typed);
   const { typed, setTyped } = search;
@@ -31,7 +31,7 @@ export function useFoodSelection(day: LocalDate, open: boolean) {
     () => chosen && { choice: chosen.choice, label: 'Chosen before' },
   );
   /** The code to look up; undefined while it is searched by words. */
-  const [barcode, setBarcode] = useState<string>();
+  const [barcode, setBarcode] = useState<string | undefined>(scan ? '' : undefined);
 
   const { data: eaten } = useQuery(suggestionsQuery());
   const lastPortions = useMemo(
