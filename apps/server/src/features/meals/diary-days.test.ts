@@ -42,7 +42,7 @@ describe('a day of the diary', () => {
   });
 
   it('the same call sent twice is one glass', async () => {
-    const { water } = (await read()).body as { water: number };
+    const water = Number((await read()).body.water);
     await drink(250, 'glass-1');
     await drink(250, 'glass-1');
     expect((await read()).body.water).toBe(water + 250);
