@@ -12,6 +12,7 @@ export const queryRoots = {
   exerciseHistory: ['exercise-history'],
   exerciseSettings: ['exercise-settings'],
   favorites: ['favorites'],
+  foodMatches: ['food-matches'],
   foodSearch: ['food-search'],
   foods: ['foods'],
   imports: ['imports'],

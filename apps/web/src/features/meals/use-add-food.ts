@@ -62,5 +62,6 @@ export function useAddFood(day: LocalDate, placeOf: () => Partial<MealDraft>) {
     forgetFailure: adding.clear,
     /** What was added last, in words. */
     said,
+    say: setSaid,
   };
 }

@@ -3,7 +3,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FoodChoice } from '../foods/food-choice.ts';
-import { type Portion, portionInGrams } from '../foods/portion.ts';
+import { type Portion, startPortion } from '../foods/portion.ts';
 import { useFoodSearch } from '../foods/use-food-search.ts';
 import { type Chosen, dropAddFoodDraft, readAddFoodDraft, storeAddFoodDraft } from './add-food-draft.ts';
 import { suggestionsQuery } from './meals.queries.ts';
@@ -73,7 +73,7 @@ export function useFoodSelection(day: LocalDate, open: boolean, scan = false) {
     choose: (choice: FoodChoice) =>
       setChosen({
         choice,
-        portion: portionInGrams(lastPortions.get(String(choice.foodId)) ?? choice.portion),
+        portion: startPortion(choice, { last: lastPortions.get(String(choice.foodId)), typed }),
       }),
     setPortion: (portion: Portion) => setChosen((last) => last && { ...last, portion }),
     setScanned: (choice: FoodChoice) => setApart({ choice, label: 'Scanned product' }),

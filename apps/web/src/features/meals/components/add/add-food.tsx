@@ -1,6 +1,7 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { MealSlot } from '@fitarc/domain/meal';
-import { type ReactNode, useRef, useState } from 'react';
+import { pluralize } from '@fitarc/domain/pluralize';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { BarcodeSearch } from '../../../foods/components/barcode-search.tsx';
 import { PortionPanel } from '../../../foods/components/portion-panel.tsx';
@@ -11,13 +12,16 @@ import { dropAddFoodDraft, storeAddFoodDraft } from '../../add-food-draft.ts';
 import { moveWithArrowKeys } from '../../arrow-key-navigation.ts';
 import { useCloseOnBack } from '../../close-on-back.ts';
 import { placeInDay, useDefaultSlot } from '../../meal-sections.ts';
+import { namesSeveral } from '../../one-line-foods.ts';
 import { useAddFood } from '../../use-add-food.ts';
 import { useFoodSelection } from '../../use-food-selection.ts';
 import { AddFooter } from './add-footer.tsx';
-import { FoodList, FoundFoods } from './found-foods.tsx';
+import { FoodList, FoundFoods, Waiting } from './found-foods.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SlotChips } from './slot-chips.tsx';
 import { SuggestedFoods } from './suggested-foods.tsx';
+
+const OneLine = lazy(() => import('./one-line.tsx').then((m) => ({ default: m.OneLine })));
 
 interface Props {
   readonly open: boolean;
@@ -46,9 +50,10 @@ export function AddFood(props: Props) {
   const [slot, setSlot] = useDefaultSlot(props.slot);
   const choosing = useFoodSelection(day, open, props.scan);
   const { search, chosen, apart, barcode } = choosing;
+  const placeOf = () => placeInDay(slot, day, today);
   const searchField = useRef<HTMLInputElement>(null);
   const portionField = useRef<HTMLInputElement>(null);
-  const { add, adding, failure, forgetFailure, said } = useAddFood(day, () => placeInDay(slot, day, today));
+  const { add, adding, failure, forgetFailure, said, say } = useAddFood(day, placeOf);
   const [pressed, setPressed] = useState<'add' | 'next'>('add');
   useCloseOnBack(open, onClose);
 
@@ -95,6 +100,16 @@ export function AddFood(props: Props) {
     );
   const list = { chosenKey: chosen?.choice.key, panel: inRow, onChoose: choose, onReport };
   const apartList = apart && <FoodList {...list} choices={[apart.choice]} label={apart.label} />;
+
+  const found = (
+    <FoundFoods
+      {...list}
+      search={search}
+      onCreateFood={onCreateFood}
+      onQuickAdd={onQuickAdd}
+      onScan={() => choosing.byBarcode('')}
+    />
+  );
 
   return (
     <Dialog
@@ -148,13 +163,22 @@ export function AddFood(props: Props) {
             )}
             {apartList}
             {barcode !== undefined ? null : search.words ? (
-              <FoundFoods
-                {...list}
-                search={search}
-                onCreateFood={onCreateFood}
-                onQuickAdd={onQuickAdd}
-                onScan={() => choosing.byBarcode('')}
-              />
+              namesSeveral(search.words) ? (
+                <Suspense fallback={<Waiting />}>
+                  <OneLine
+                    line={search.settled}
+                    day={day}
+                    otherwise={found}
+                    placeOf={placeOf}
+                    onAdded={(count) => {
+                      say(`Added: ${pluralize(count, 'food')}`);
+                      startOver();
+                    }}
+                  />
+                </Suspense>
+              ) : (
+                found
+              )
             ) : (
               <SuggestedFoods {...list} adding={adding} onAdd={addAtOnce} />
             )}
