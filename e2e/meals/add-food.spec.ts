@@ -1,6 +1,6 @@
 import { addButton, food, held, portion, result, results, searchField, stubFoods } from '../support/foods.ts';
 import { pressOn } from '../support/keyboard.ts';
-import { mealRow, OATS, openAddFood, openTracker, storedMeals, totals } from '../support/meals.ts';
+import { mealItem, mealRow, OATS, openAddFood, openTracker, storedMeals, totals } from '../support/meals.ts';
 import { answering, FIGURES, openFoodFacts, product } from '../support/open-food-facts.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, '[role=dialog]');
     await screenshot(page, 'add-food-360');
     await addButton(dialog).tap();
-    await expect(page.getByRole('list', { name: 'Meals' }).getByRole('listitem')).toHaveCount(4);
+    await expect(mealItem(page)).toHaveCount(4);
     expect((await storedMeals(request, somebody)).map(({ portion: grams }) => grams)).toEqual([
       60, 60, 60, 30,
     ]);

@@ -3,6 +3,7 @@ import { tabTo } from '../support/keyboard.ts';
 import {
   eat,
   MILK,
+  mealItem,
   mealRow,
   OATS,
   openAddFood,
@@ -47,7 +48,7 @@ test.describe('on a phone', () => {
       MILK,
     ]);
     await page.reload();
-    const rows = page.getByRole('list', { name: 'Meals' }).getByRole('listitem');
+    const rows = mealItem(page);
     await expect(rows).toHaveCount(2);
     await expect(rows.nth(1)).toContainText('250 g · P 8.8 · C 12.0 · F 4.0');
     await expect(rows.nth(1)).toContainText('118 kcal');

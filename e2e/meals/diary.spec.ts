@@ -1,5 +1,5 @@
 import { addButton, portion, result, searchField } from '../support/foods.ts';
-import { MILK, mealRow, OATS, openAddFood, openTracker, storedMeals } from '../support/meals.ts';
+import { MILK, mealItem, mealRow, OATS, openAddFood, openTracker, storedMeals } from '../support/meals.ts';
 import { openFoodFacts } from '../support/open-food-facts.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -25,7 +25,7 @@ test('a row of the diary opens for editing wherever it is pressed, and its menu 
   await expect(edit).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 800 });
-  const row = page.getByRole('list', { name: 'Meals' }).getByRole('listitem').filter({ hasText: 'oats' });
+  const row = mealItem(page, 'oats');
   await row.getByText('kcal').click({ force: true });
   await expect(edit).toBeVisible();
   await page.keyboard.press('Escape');
