@@ -161,6 +161,7 @@ test.describe('with large letters', () => {
       await page.setViewportSize({ width, height: 740 });
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${px}px`);
       const days = page.getByRole('navigation', { name: 'Day' }).getByRole('link');
+      if (!(await days.first().isVisible())) await page.getByRole('button', { name: /^Today, / }).click();
       const boxes = await days.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       for (const [index, { left }] of boxes.slice(1).entries()) {
         expect(left).toBeGreaterThan(boxes[index]?.right - 1);

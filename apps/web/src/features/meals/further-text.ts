@@ -2,19 +2,11 @@ import type { Meal } from '@fitarc/contract/meals';
 import {
   ADDITIONAL_NUTRIENT_KEYS,
   type AdditionalNutrientKey,
-  type MealSlot,
   type NutrientMap,
   scaleAdditionalNutrients,
   scaleNutrientMap,
 } from '@fitarc/domain/meal';
 import { formatNumber, formatShort } from '../../lib/format-number.ts';
-
-export const SLOT_LABELS: Record<MealSlot, string> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snack: 'Snack',
-};
 
 const FURTHER: Record<AdditionalNutrientKey, readonly [label: string, unit: string]> = {
   fiber: ['Fiber', 'g'],
