@@ -8,7 +8,7 @@ import {
 } from '@fitarc/domain/meal';
 import { formatNumber, formatShort } from '../../lib/format-number.ts';
 
-const FURTHER: Record<AdditionalNutrientKey, readonly [label: string, unit: string]> = {
+export const FURTHER: Record<AdditionalNutrientKey, readonly [label: string, unit: string]> = {
   fiber: ['Fiber', 'g'],
   sugar: ['Sugar', 'g'],
   saturated_fat: ['Saturated fat', 'g'],
