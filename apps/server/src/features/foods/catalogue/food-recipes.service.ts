@@ -5,6 +5,8 @@ const KNOWN: readonly Nutrient[] = ['kcal', 'protein', 'carbs', 'fat'];
 const MAYBE_UNKNOWN = ['saturatedFat', 'fiber', 'sugar', 'sodium'] as const;
 /** Ingredients without a figure up to this share of the weight count as having none of it. */
 const NEGLIGIBLE = 0.05;
+/** What a nutrient is a part of: an ingredient with less than 1 g of the whole has next to none of the part. */
+const PART_OF: Partial<Record<Nutrient, Nutrient>> = { fiber: 'carbs', sugar: 'carbs', saturatedFat: 'fat' };
 /** The longest list of ingredients in words; what weighs less is left out. */
 const MOST_NAMED = 6;
 const WATER = '14411';
@@ -15,34 +17,38 @@ interface Part {
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const whole: readonly Nutrient[] = ['kcal', 'sodium'];
+const weightOf = (parts: readonly Part[]) => sum(parts.map(({ grams }) => grams));
 const rounded = (nutrient: Nutrient, value: number) =>
-  whole.includes(nutrient) ? Math.round(value) : Math.round(value * 100) / 100;
+  nutrient === 'kcal' || nutrient === 'sodium' ? Math.round(value) : Math.round(value * 100) / 100;
+
+function isUnknown({ per100g }: CatalogueFood, nutrient: Nutrient): boolean {
+  const whole = PART_OF[nutrient];
+  return per100g[nutrient] === undefined && !(whole && (per100g[whole] ?? 0) < 1);
+}
 
 function figureOf(parts: readonly Part[], cookedGrams: number, nutrient: Nutrient): number | undefined {
-  const without = sum(
-    parts.filter(({ food }) => food.per100g[nutrient] === undefined).map((part) => part.grams),
-  );
-  if (without > NEGLIGIBLE * sum(parts.map((part) => part.grams))) return undefined;
+  const without = weightOf(parts.filter(({ food }) => isUnknown(food, nutrient)));
+  if (without > NEGLIGIBLE * weightOf(parts)) return undefined;
   const total = sum(parts.map(({ food, grams }) => (food.per100g[nutrient] ?? 0) * grams));
   return rounded(nutrient, total / cookedGrams);
 }
 
 function nutrientsOf({ cookedGrams, unknown = [] }: CatalogueEntry, parts: readonly Part[]): Per100g {
-  const weight = cookedGrams ?? sum(parts.map(({ grams }) => grams));
+  const weight = cookedGrams ?? weightOf(parts);
   const nutrients = [...KNOWN, ...MAYBE_UNKNOWN.filter((nutrient) => !unknown.includes(nutrient))];
   const figures = nutrients.map((nutrient) => [nutrient, figureOf(parts, weight, nutrient)]);
   return Object.fromEntries(figures.filter(([, figure]) => figure !== undefined)) as Per100g;
 }
 
-/** 'Chicken breast, raw' is called 'chicken breast'; names of places and people keep their capital. */
-function shortName({ name, madeOf }: CatalogueFood): string {
-  const [head = '', next = ''] = name.split(', ');
-  if (head === 'Cheese') return /^\p{Lu}/u.test(next) ? next : `${next} cheese`;
-  if (head === 'Parmesan' || /^\p{Lu}\S*-/u.test(head)) return head;
-  return madeOf === undefined || !/^(Thai|Greek|Indian|Mexican|Swedish)\b/.test(head)
-    ? head.charAt(0).toLowerCase() + head.slice(1)
-    : head;
+/** Words that keep their capital in the middle of a sentence. */
+const PROPER =
+  /^(Bolognese|Bombay|Caesar|Canadian|Chinese|English|French|Parmesan|Thai|Worcestershire|Yorkshire)\b/;
+
+/** 'Chicken breast, raw' is called 'chicken breast', and 'Cheese, Gouda' 'Gouda'. */
+function shortName({ name }: CatalogueFood): string {
+  const [head = '', kind = ''] = name.split(/, | \(| (?=with )/);
+  if (head === 'Cheese') return /^\p{Lu}/u.test(kind) ? kind : `${kind} cheese`;
+  return PROPER.test(head) ? head : head.charAt(0).toLowerCase() + head.slice(1);
 }
 
 /** 'Worked out from spaghetti, eggs and bacon': the heaviest first, each once, water only if there is nothing else. */
