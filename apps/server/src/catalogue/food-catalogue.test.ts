@@ -90,11 +90,12 @@ describe('the generic foods (A-095)', () => {
   it('have figures within what 100 g can hold', () => {
     expect(
       problems((food) => {
-        const { kcal, protein, carbs, fat, fiber, sugar, sodium } = food.per100g;
+        const { kcal, protein, carbs, fat, saturatedFat, fiber, sugar, sodium } = food.per100g;
         return [
           ...(outside(kcal, 902) || outside(sodium ?? 0, 40_000) ? ['energy or sodium'] : []),
           ...([protein, carbs, fat].some((grams) => outside(grams, 100)) ? ['a macro'] : []),
           ...(protein + carbs + fat > 101 ? ['more than 100 g of macros'] : []),
+          ...(outside(saturatedFat ?? 0, fat + 0.5) ? ['saturated fat'] : []),
           ...(outside(fiber ?? 0, carbs + 0.5) ? ['fiber'] : []),
           ...(outside(sugar ?? 0, carbs + 0.5) && !has(SUGAR_ABOVE_CARBS, food) ? ['sugar'] : []),
         ];
