@@ -168,6 +168,7 @@ describe('one line, many foods', () => {
     ['500 g chicken breast\n2 tins kidney beans\n', ['500 g chicken breast', '2 tins kidney beans']],
     ['eggs, bacon, and toast', ['eggs', 'bacon', 'toast']],
     ['brandy', ['brandy']],
+    ['half and half', ['half', 'half']],
     ['eggs on toast', ['eggs', 'toast']],
     ['sushi, 8 pieces', ['sushi 8 pieces']],
     ['rice, 150 g, chicken, 200 g', ['rice 150 g', 'chicken 200 g']],

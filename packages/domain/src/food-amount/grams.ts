@@ -38,6 +38,10 @@ function densityOf(portions: readonly ReadPortion[]): number | null {
   return known[0] ?? null;
 }
 
+/** What holds several: two of them are not two pieces. */
+const CONTAINER =
+  /\b(?:box|tray|pack|packet|bag|bowl|plate|platter|order|serving|portion|container|pot|can|jar|bottle|glass|mug|pan|whole)\b/;
+
 const isCounted = ({ unit }: ReadPortion) =>
   unit === null || (unit.kind === 'piece' && unit.word !== 'serving');
 
@@ -47,7 +51,9 @@ function weighPieces({ unit, size }: FoodAmount, portions: readonly ReadPortion[
     ? portions.filter((portion) => portion.unit?.kind === 'piece' && portion.unit.word === word)
     : [];
   const sized = (list: readonly ReadPortion[]) => list.find((portion) => portion.size === size);
-  const counted = portions.filter(isCounted);
+  const counted = portions.filter(
+    (portion) => isCounted(portion) && !(word === 'piece' && CONTAINER.test(portion.name)),
+  );
   if (fits.length > 0) return { grams: (sized(fits) ?? fits[0])?.grams ?? 0, certain: true };
   if (word && word !== 'piece' && word !== 'serving') {
     return unit?.kind === 'piece' && unit.grams ? { grams: unit.grams, certain: false } : null;

@@ -1,8 +1,8 @@
 import { readFoodLine } from '@fitarc/domain/food-amount/read-amount';
 import { type FoodPart, splitFoods } from '@fitarc/domain/food-amount/split-foods';
 
-/** The foods that go by a name. */
-type FindNamed = (text: string) => Promise<readonly { readonly kind: string }[]>;
+/** The foods that go by a name, and whether it is all of it. */
+type FindNamed = (text: string) => Promise<readonly { readonly kind: string; readonly exact: boolean }[]>;
 
 const hasAmount = (text: string) => readFoodLine(text).amount !== null;
 const textOf = (parts: readonly FoodPart[]) =>
@@ -10,9 +10,16 @@ const textOf = (parts: readonly FoodPart[]) =>
     .map(({ text, joint }, at) => (at === 0 ? text : joint === ',' ? `, ${text}` : ` ${joint} ${text}`))
     .join('');
 
-/** Whether a shipped or own food goes by this name; products go by too many. */
-const isFood = async (find: FindNamed, text: string) =>
-  (await find(text)).some(({ kind }) => kind !== 'product');
+/** Whether shipped or own foods go by this name; products go by too many. */
+const foodsNamed = async (find: FindNamed, text: string) =>
+  (await find(text)).filter(({ kind }) => kind !== 'product');
+
+/** 'yogurt, blueberries' are two foods, even where one yogurt goes by both names. */
+async function isListed(find: FindNamed, parts: readonly FoodPart[]): Promise<boolean> {
+  for (const { text, joint } of parts.slice(1))
+    if (joint.startsWith(',') && (await foodsNamed(find, text)).length > 0) return true;
+  return false;
+}
 
 const LONGEST = 3;
 
@@ -23,8 +30,8 @@ async function lengthOfName(find: FindNamed, parts: readonly FoodPart[]): Promis
     const isOne = joined
       .slice(1)
       .every(({ text, joint }) => joint !== '\n' && joint !== ';' && !hasAmount(text));
-    if (!isOne) continue;
-    if (await isFood(find, textOf(joined))) return length;
+    if (!isOne || (await isListed(find, joined))) continue;
+    if ((await foodsNamed(find, textOf(joined))).some(({ exact }) => exact)) return length;
   }
   return 1;
 }

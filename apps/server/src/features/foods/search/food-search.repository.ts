@@ -83,12 +83,15 @@ const holdingSigns = sql`(
 const named = sql<boolean>`(${isCalled} or ${isSame} or search_text ~ ${placeholder('isRest')}
   or (string_to_array(${head}, ' ') <@ ${placeholder('words')}::text[]
     and ' ' || search_text || ' ' like all(${placeholder('allWhole')}::text[])))`;
-export type FoundFood = FoodRow & { readonly named: boolean };
+/** The words are its whole name, in any order. */
+const exact = sql<boolean>`(${isCalled} or (string_to_array(replace(split_part(search_text, ' / ', 1), ' | ', ' '), ' ')
+  <@ ${placeholder('words')}::text[] and ' ' || search_text || ' ' like all(${placeholder('allWhole')}::text[])))`;
+export type FoundFood = FoodRow & { readonly named: boolean; readonly exact: boolean };
 
 const statement = (name: string, which: SQL) =>
   preparedStatement((db) =>
     db
-      .select({ ...foodColumns, named })
+      .select({ ...foodColumns, named, exact })
       .from(foods)
       .where(and(inArray(foods.id, which), isNull(foods.removedAt)))
       .orderBy(byRank)

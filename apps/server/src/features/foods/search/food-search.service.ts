@@ -109,9 +109,9 @@ export async function findFoods(db: Db, userId: number, typed: string): Promise<
   );
 }
 
-/** Those that go by exactly this name, an amount aside; nothing is corrected. */
+/** Those that go by this name, an amount aside; nothing is corrected. */
 export async function findNamedFoods(db: Db, userId: number, typed: string): Promise<FoundFood[]> {
   const words = foodWords(readFoodLine(typed).food).slice(0, WORDS_AT_MOST);
   if (words.length === 0) return [];
-  return (await searchFoods(db, { userId, words })).filter(({ named }) => named);
+  return (await searchFoods(db, { userId, words })).filter(({ named, exact }) => named || exact);
 }
