@@ -16,12 +16,16 @@ import { newProductLimit } from './features/foods/foods.deps.ts';
 import { foodsExport } from './features/foods/foods.export.ts';
 import { foodsRoutes } from './features/foods/foods.routes.ts';
 import { foodReviewsRoutes } from './features/foods/reviews/food-reviews.routes.ts';
+import { householdExport } from './features/households/households.export.ts';
+import { householdsRoutes } from './features/households/households.routes.ts';
+import { leaveIfIn } from './features/households/households.service.ts';
 import { exerciseMatchesExport, importRowsExport, importsExport } from './features/imports/imports.export.ts';
 import { moveImportedExercise } from './features/imports/imports.repository.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { editorRoutes } from './features/library/editor.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { cronometerExport } from './features/meals/cronometer.export.ts';
+import { copyMealsToMember } from './features/meals/meal-list.service.ts';
 import { mealsExport } from './features/meals/meals.export.ts';
 import { mealsRoutes } from './features/meals/meals.routes.ts';
 import { measurementsExport } from './features/measurements/measurements.export.ts';
@@ -39,8 +43,12 @@ import { readUnits } from './features/preferences/preferences.service.ts';
 import { profileExport } from './features/profile/profile.export.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { programsRoutes } from './features/programs/programs.routes.ts';
+import { recipeIngredientsExport, recipesExport } from './features/recipes/recipes.export.ts';
+import { recipesRoutes } from './features/recipes/recipes.routes.ts';
 import { reportsExport } from './features/reports/reports.export.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
+import { savedMealsExport } from './features/saved-meals/saved-meals.export.ts';
+import { savedMealsRoutes } from './features/saved-meals/saved-meals.routes.ts';
 import { submissionsExport } from './features/submissions/submissions.export.ts';
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts';
 import { trendsRoutes } from './features/trends/trends.routes.ts';
@@ -106,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     limits: authLimits(pool),
     publicUrl: options.publicUrl,
     codeKey: derivedKey(options.jwtSecret, 'verification codes'),
+    beforeDeletion: async (tx, userId) => void (await leaveIfIn(tx, userId)),
   };
 
   const routes: Route[] = [
@@ -136,6 +145,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
         workoutSetsExport,
         mealsExport,
         foodsExport,
+        recipesExport,
+        recipeIngredientsExport,
+        savedMealsExport,
+        householdExport,
         weightsExport,
         measurementsExport,
         reportsExport,
@@ -171,6 +184,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...nutritionRoutes({ db, clock }),
     ...mealsRoutes({ db, pipelined, clock }),
     ...foodsRoutes({ db, clock, newProducts: newProductLimit(pool) }),
+    ...recipesRoutes({ db, clock }),
+    ...savedMealsRoutes({ db, clock }),
+    ...householdsRoutes({ db, clock, copyMeals: (tx, copy) => copyMealsToMember(tx, clock, copy) }),
     ...weightsRoutes({ db, clock }),
     ...importsRoutes({ db, clock }),
     ...measurementsRoutes({ db, clock }),
