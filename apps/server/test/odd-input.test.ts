@@ -38,8 +38,9 @@ const SAYS_NO: Record<string, number> = {
   'POST /api/household/invitations/{key}/join': 404,
   // The member is in one.
   'POST /api/household': 409,
+  // No meals are named.
+  'POST /api/household/copies': 400,
   // Nobody else is in the household.
-  'POST /api/household/copies': 404,
   'DELETE /api/household/members/{id}': 404,
   // The household was left before.
   'DELETE /api/household/invitations': 404,

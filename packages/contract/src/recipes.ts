@@ -101,13 +101,12 @@ const row = z.object({
 export type RecipeRow = z.output<typeof row>;
 
 const amount = (label: string) => optional(number(label, 0, MEAL_BOUNDS.figure));
-const grams = (label: string) => number(label, BOUNDS.grams.min, BOUNDS.grams.max);
 
 const ingredientFields = z.object({
   line: optional(text('Line', BOUNDS.line)),
   food_id: optional(numericId('food_id must be a whole number')),
   name: optional(text('Name', BOUNDS.name)),
-  grams: grams('Grams'),
+  grams: number('Grams', BOUNDS.grams.min, BOUNDS.grams.max),
   calories: amount('Calories'),
   protein: amount('Protein'),
   carbs: amount('Carbs'),
@@ -122,7 +121,7 @@ export type IngredientInput = z.output<typeof ingredientFields>;
 const recipeFields = z.object({
   name: requiredText('Name', BOUNDS.name),
   servings: number('Servings', BOUNDS.servings.min, BOUNDS.servings.max),
-  cooked_grams: optional(grams('Cooked weight')),
+  cooked_grams: optional(number('Cooked weight', BOUNDS.cooked.min, BOUNDS.cooked.max)),
   steps: optional(text('Steps', BOUNDS.steps)),
   note: optional(text('Note', BOUNDS.note)),
   ingredients: z

@@ -7,7 +7,9 @@ export const RECIPE_BOUNDS = {
   line: 200,
   ingredients: 60,
   servings: { min: 0.25, max: 200 },
-  grams: { min: 0.01, max: 100_000 },
+  /** Of an ingredient; without a weight it counts as nothing. */
+  grams: { min: 0, max: 100_000 },
+  cooked: { min: 1, max: 100_000 },
   /** Of one serving. */
   serving: { min: 1, max: 100_000 },
   /** Of 100 g; more than any food has. */
