@@ -28,6 +28,7 @@ import { cronometerExport } from './features/meals/cronometer.export.ts';
 import { copyMealsToMember } from './features/meals/meal-list.service.ts';
 import { mealsExport } from './features/meals/meals.export.ts';
 import { mealsRoutes } from './features/meals/meals.routes.ts';
+import { readLastPortions } from './features/meals/suggestions.service.ts';
 import { measurementsExport } from './features/measurements/measurements.export.ts';
 import { measurementsRoutes } from './features/measurements/measurements.routes.ts';
 import { nutritionGoalsExport } from './features/nutrition/nutrition.export.ts';
@@ -183,10 +184,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...trendsRoutes({ db, clock }),
     ...nutritionRoutes({ db, clock }),
     ...mealsRoutes({ db, pipelined, clock }),
-    ...foodsRoutes({ db, clock, newProducts: newProductLimit(pool) }),
     ...recipesRoutes({ db, clock }),
     ...savedMealsRoutes({ db, clock }),
     ...householdsRoutes({ db, clock, copyMeals: (tx, copy) => copyMealsToMember(tx, clock, copy) }),
+    ...foodsRoutes({
+      db,
+      clock,
+      newProducts: newProductLimit(pool),
+      lastPortions: (userId, today) => readLastPortions(db, userId, today),
+    }),
     ...weightsRoutes({ db, clock }),
     ...importsRoutes({ db, clock }),
     ...measurementsRoutes({ db, clock }),

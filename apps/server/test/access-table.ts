@@ -73,6 +73,7 @@ export const ACCESS_TABLE: readonly (readonly [Method, string, Access])[] = [
   ['POST', '/nutrition/calculate-goals', 'member'],
   ['PUT', '/nutrition/goals', 'member'],
   ['GET', '/foods/search', 'member'],
+  ['POST', '/foods/match', 'member'],
   ['GET', '/foods/my-contributions', 'member'],
   ['POST', '/foods/contribute', 'member'],
   ['PUT', '/foods/:id', 'member'],

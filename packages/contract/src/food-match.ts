@@ -28,10 +28,12 @@ export type FoodMatch = z.output<typeof match>;
 export const matchFoods = endpoint({
   method: 'POST',
   path: '/foods/match',
+  readOnly: true,
   access: 'member',
   zoned: true,
   summary:
-    'Find the food and the weight for each line such as "2 eggs" or "100 g toast", in the order of the lines',
+    'Find the food and the weight for lines such as "2 eggs" or "100 g toast". A line that names several foods ' +
+    'gives several matches, in their order',
   body: z.object({
     lines: z
       .array(line, 'lines must be a list of texts')

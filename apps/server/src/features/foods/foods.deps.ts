@@ -1,3 +1,4 @@
+import type { LocalDate } from '@fitarc/domain/local-date';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { Throttle } from '../../platform/limits/throttle.ts';
@@ -7,6 +8,8 @@ export interface FoodDeps {
   readonly clock: Clock;
   /** How many products, unknown until then, a member may bring in. */
   readonly newProducts: Throttle;
+  /** Grams of each food when the member ate it last, the latest first; meals are another feature's. */
+  readonly lastPortions: (userId: number, today: LocalDate) => Promise<ReadonlyMap<number, number>>;
 }
 
 const NEW_A_DAY = 200;

@@ -1,10 +1,13 @@
+import { matchFoods } from '@fitarc/contract/food-match';
 import * as api from '@fitarc/contract/foods';
 import { searchQueryOf } from '@fitarc/contract/legacy/foods';
 import { type Route, route } from '../../platform/http/route.ts';
+import { callerDay } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
 import { changeFood, contributeFood, removeFood } from './contributions/contributions.service.ts';
 import type { FoodDeps } from './foods.deps.ts';
 import { listFoodsOf, lockOwnFood } from './foods.repository.ts';
+import { matchLines } from './match/food-match.service.ts';
 import { presentFood } from './present-food.service.ts';
 import { prepareProduct, rememberProduct, requireProduct } from './products.service.ts';
 import { findFoods } from './search/food-search.service.ts';
@@ -15,6 +18,11 @@ export const foodsRoutes = (deps: FoodDeps): Route[] => {
     route(api.searchFoods, async ({ query, session: { userId } }) => {
       const rows = await findFoods(db, userId, searchQueryOf(query));
       return rows.map((row) => presentFood(row, userId));
+    }),
+    route(matchFoods, async ({ body, session: { userId }, request }) => {
+      const { today } = callerDay(request, clock);
+      const lastPortions = await deps.lastPortions(userId, today);
+      return matchLines({ db, userId, lastPortions }, body.lines);
     }),
     route(api.listContributions, async ({ session: { userId } }) =>
       (await listFoodsOf(db, userId)).map((row) => presentFood(row, userId)),

@@ -11,11 +11,23 @@ const PORTION_DAYS = 730;
 /** Calories entered without a food say nothing about the next time. */
 const QUICK = 'Quick add';
 
+const lastPortionsUntil = (db: Db, userId: number, today: LocalDate) =>
+  listLastPortions(db, userId, addDays(today, -PORTION_DAYS), today);
+
+export async function readLastPortions(
+  db: Db,
+  userId: number,
+  today: LocalDate,
+): Promise<Map<number, number>> {
+  const portions = await lastPortionsUntil(db, userId, today);
+  return new Map(portions.map(({ food_id, portion }) => [food_id, portion]));
+}
+
 /** What a member ate last, and what is eaten often, each with the portion of the last time. */
 export async function suggestMeals(db: Db, userId: number, from: LocalDate, to: LocalDate) {
   const [all, portions] = await Promise.all([
     listEaten(db, userId, from, to),
-    listLastPortions(db, userId, addDays(to, -PORTION_DAYS), to),
+    lastPortionsUntil(db, userId, to),
   ]);
   const eaten = all.filter(({ name }) => name !== QUICK);
   const recent = eaten.slice(0, SHOWN);

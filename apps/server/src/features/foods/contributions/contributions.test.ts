@@ -17,7 +17,8 @@ describe('contributing a food (R-636, R-637, R-689, A-096)', () => {
     expect(food).toEqual({
       ...body,
       food_id: expect.any(Number),
-      ...{ fibre: null, sugar: null, sodium: null, portions: [], barcode: null, image_url: null },
+      ...{ fibre: null, sugar: null, sodium: null, saturated_fat: null, made_of: null },
+      ...{ portions: [], barcode: null, image_url: null },
       approval_status: 'approved',
       review_note: null,
       source: 'own',

@@ -76,10 +76,14 @@ const holdingSigns = sql`(
   select id from foods where contributor_id = ${placeholder('userId')} and ${holdsSigns}
   union select id from foods where kind = 'generic' and ${holdsSigns})`;
 
+/** The words are what it goes by, and not only somewhere in its name. */
+const named = sql<boolean>`(${isCalled} or ${isSame} or ${isWholeInName})`;
+export type FoundFood = FoodRow & { readonly named: boolean };
+
 const statement = (name: string, which: SQL) =>
   preparedStatement((db) =>
     db
-      .select(foodColumns)
+      .select({ ...foodColumns, named })
       .from(foods)
       .where(and(inArray(foods.id, which), isNull(foods.removedAt)))
       .orderBy(byRank)
@@ -101,7 +105,7 @@ interface Search {
   readonly signs?: readonly string[];
 }
 
-export function searchFoods(db: Executor, { userId, words, near, signs }: Search): Promise<FoodRow[]> {
+export function searchFoods(db: Executor, { userId, words, near, signs }: Search): Promise<FoundFood[]> {
   if (signs) {
     const ask = words.length > 0 ? signsStatement : onlySignsStatement;
     return ask(db).execute({ ...patternsOf(words), userId, signs });
