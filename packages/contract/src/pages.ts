@@ -1,4 +1,5 @@
 import type { PageEntry } from './page-entry.ts';
+import { RECIPE_PAGES } from './recipe-pages.ts';
 
 export type { PageEntry } from './page-entry.ts';
 
@@ -16,8 +17,6 @@ const ADMIN = 'features/admin/pages';
 const MODERATION = 'features/moderation';
 const EXERCISE = 'features/library/editor/exercise-form-page';
 const EXERCISES = 'features/library/editor/exercise-library-page';
-const RECIPES = 'features/recipes/pages';
-const HOUSEHOLDS = 'features/households/pages';
 const IMPORT = 'features/imports/pages/import-page';
 
 /** Every page of the web application. An exact path comes before one with a parameter. */
@@ -106,45 +105,7 @@ export const PAGES = [
     component: 'features/meals/pages/calorie-tracker-page',
     fixedHeading: true,
   },
-  {
-    path: '/recipes',
-    access: 'member',
-    title: 'Recipes',
-    component: `${RECIPES}/recipe-list-page`,
-    fixedHeading: true,
-    rare: true,
-  },
-  {
-    path: '/recipes/new',
-    access: 'member',
-    title: 'New Recipe',
-    component: `${RECIPES}/recipe-edit-page#RecipeNewPage`,
-    rare: true,
-  },
-  { path: '/recipes/:id', access: 'member', component: `${RECIPES}/recipe-page`, rare: true },
-  {
-    path: '/recipes/:id/edit',
-    access: 'member',
-    title: 'Edit Recipe',
-    component: `${RECIPES}/recipe-edit-page`,
-    rare: true,
-  },
-  { path: '/shared-recipe/:key', access: 'member', component: `${RECIPES}/shared-recipe-page`, rare: true },
-  {
-    path: '/household',
-    access: 'member',
-    title: 'Household',
-    component: `${HOUSEHOLDS}/household-page`,
-    fixedHeading: true,
-    rare: true,
-  },
-  {
-    path: '/household/join/:key',
-    access: 'member',
-    title: 'Join a Household',
-    component: `${HOUSEHOLDS}/join-page`,
-    rare: true,
-  },
+  ...RECIPE_PAGES,
   {
     path: '/nutrition',
     access: 'member',

@@ -8,7 +8,7 @@ import {
 } from '@fitarc/domain/recipe';
 import type { StoredIngredient, StoredRecipe } from './recipes.repository.ts';
 
-export const amountsOf = ({ servings, cookedGrams, ingredients }: StoredRecipe): RecipeAmounts => ({
+const amountsOf = ({ servings, cookedGrams, ingredients }: StoredRecipe): RecipeAmounts => ({
   servings,
   cooked_grams: cookedGrams,
   ingredients: ingredients.map(({ grams, nutrients }) => ({
