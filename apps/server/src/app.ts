@@ -24,8 +24,10 @@ import { moveImportedExercise } from './features/imports/imports.repository.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { editorRoutes } from './features/library/editor.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { copyMealsToMember } from './features/meals/copy-to-member.service.ts';
 import { cronometerExport } from './features/meals/cronometer.export.ts';
-import { copyMealsToMember } from './features/meals/meal-list.service.ts';
+import { diaryDaysExport } from './features/meals/diary-days.export.ts';
+import { diaryDaysRoutes } from './features/meals/diary-days.routes.ts';
 import { mealsExport } from './features/meals/meals.export.ts';
 import { mealsRoutes } from './features/meals/meals.routes.ts';
 import { readLastPortions } from './features/meals/suggestions.service.ts';
@@ -145,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         workoutsExport,
         workoutSetsExport,
         mealsExport,
+        diaryDaysExport,
         foodsExport,
         recipesExport,
         recipeIngredientsExport,
@@ -187,6 +190,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...recipesRoutes({ db, clock }),
     ...savedMealsRoutes({ db, clock }),
     ...householdsRoutes({ db, clock, copyMeals: (tx, copy) => copyMealsToMember(tx, clock, copy) }),
+    ...diaryDaysRoutes({ db }),
     ...foodsRoutes({
       db,
       clock,

@@ -16,6 +16,12 @@ export const mealBody = (changes: Record<string, unknown> = {}) => ({
 export const mealsOf = (t: TestApp, { token }: Pick<Person, 'token'>) => ({
   add: (body: unknown = mealBody(), key?: string) =>
     t.request('POST', '/api/meals', { token, body, ...(key ? { headers: { 'idempotency-key': key } } : {}) }),
+  addAll: (meals: unknown[], key?: string) =>
+    t.request('POST', '/api/meals/batch', {
+      token,
+      body: { meals },
+      ...(key ? { headers: { 'idempotency-key': key } } : {}),
+    }),
   on: (date = '2026-03-02') => t.request('GET', `/api/meals/date/${date}`, { token }),
   change: (id: unknown, body: unknown, zone?: string) =>
     t.request('PUT', `/api/meals/${id}`, {

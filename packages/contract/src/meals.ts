@@ -132,6 +132,23 @@ export const addMeal = endpoint({
   idempotent: true,
 });
 
+export const MOST_ADDED = 60;
+
+export const addMeals = endpoint({
+  method: 'POST',
+  path: '/meals/batch',
+  access: 'member',
+  summary: `Add up to ${MOST_ADDED} meals at once: all of them are stored, or none`,
+  body: z.object({
+    meals: z
+      .array(mealFields, 'meals must be a list')
+      .check(z.minLength(1, 'Please add at least one meal'), z.maxLength(MOST_ADDED, 'Too many meals')),
+  }),
+  response: recordList(meal),
+  status: 201,
+  idempotent: true,
+});
+
 export const updateMeal = endpoint({
   method: 'PUT',
   path: '/meals/:id',

@@ -1,9 +1,13 @@
+import { MEAL_SLOTS, USUAL_LAYOUT } from '@fitarc/domain/meal';
 import { PLATE_BOUNDS } from '@fitarc/domain/plates';
 import { DISTANCE_UNITS, HEIGHT_UNITS, WEIGHT_UNITS } from '@fitarc/domain/units';
 import { EFFORT_SCALES } from '@fitarc/domain/workout';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { number, wholeNumber } from './fields.ts';
+import { number, requiredText, wholeNumber } from './fields.ts';
+
+export const MEAL_NAME_LENGTH = 30;
+const SLOTS = `slots must name each of ${MEAL_SLOTS.join(', ')} once`;
 
 const weight = (label: string, { min, max }: { min: number; max: number }) => number(label, min, max);
 
@@ -29,6 +33,25 @@ const gymWeightsByUnit = z.object({
 });
 export type GymWeightsByUnit = z.output<typeof gymWeightsByUnit>;
 
+const mealLayout = z.object({
+  flat: z.boolean('flat must be true or false'),
+  slots: z
+    .array(
+      z.object({
+        slot: z.enum(MEAL_SLOTS, SLOTS),
+        name: requiredText('Name', MEAL_NAME_LENGTH),
+      }),
+      SLOTS,
+    )
+    .check(
+      z.refine(
+        (list) =>
+          list.length === MEAL_SLOTS.length && new Set(list.map(({ slot }) => slot)).size === list.length,
+        SLOTS,
+      ),
+    ),
+});
+
 const preferences = z.object({
   weight_unit: z.catch(z.enum(WEIGHT_UNITS), 'kg'),
   length_unit: z.catch(z.enum(HEIGHT_UNITS), 'cm'),
@@ -37,6 +60,7 @@ const preferences = z.object({
   units_chosen: z.catch(z.boolean(), false),
   effort: z.catch(z.enum(EFFORT_SCALES), 'off'),
   gym_weights: z.catch(gymWeightsByUnit, {}),
+  meal_layout: z.catch(mealLayout, USUAL_LAYOUT),
 });
 export type Preferences = z.output<typeof preferences>;
 
@@ -44,7 +68,7 @@ export const getPreferences = endpoint({
   method: 'GET',
   path: '/preferences',
   access: 'member',
-  summary: 'Get your units, how you rate effort, and the weights of your gym',
+  summary: 'Get your units, how you rate effort, the weights of your gym, and the meals of your day',
   response: preferences,
 });
 
@@ -59,6 +83,7 @@ export const updatePreferences = endpoint({
     distance_unit: z.optional(z.enum(DISTANCE_UNITS, 'Distance unit must be km or mi')),
     effort: z.optional(z.enum(EFFORT_SCALES, 'Effort must be off, rpe or rir')),
     gym_weights: z.optional(gymWeightsByUnit),
+    meal_layout: z.optional(mealLayout),
   }),
   response: preferences,
 });

@@ -1,3 +1,5 @@
+import { basisOf } from './food.ts';
+
 export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealSlot = (typeof MEAL_SLOTS)[number];
 
@@ -6,7 +8,31 @@ export interface MealLayout {
   /** All foods of a day in one list, as they were added. */
   readonly flat: boolean;
   /** In the order they are shown. */
-  readonly slots: readonly { readonly slot: MealSlot; readonly name: string }[];
+  slots: { slot: MealSlot; name: string }[];
+}
+
+export const USUAL_LAYOUT: MealLayout = {
+  flat: false,
+  slots: [
+    { slot: 'breakfast', name: 'Breakfast' },
+    { slot: 'lunch', name: 'Lunch' },
+    { slot: 'dinner', name: 'Dinner' },
+    { slot: 'snack', name: 'Snacks' },
+  ],
+};
+
+const LUNCH_FROM = 10.5;
+const SNACK_FROM = 15;
+const DINNER_FROM = 17;
+const EVENING_FROM = 21.5;
+const BREAKFAST_FROM = 4;
+
+/** The meal that is usually eaten at this hour of the day, 0 to 24. */
+export function slotAt(hour: number): MealSlot {
+  if (hour < BREAKFAST_FROM || hour >= EVENING_FROM) return 'snack';
+  if (hour < LUNCH_FROM) return 'breakfast';
+  if (hour < SNACK_FROM) return 'lunch';
+  return hour < DINNER_FROM ? 'snack' : 'dinner';
 }
 
 export const DAY_MARKS = ['complete', 'fasted'] as const;
@@ -27,6 +53,20 @@ export const scaleNutrientMap = (map: NutrientMap, factor: number): NutrientMap 
   Object.fromEntries(Object.entries(map).map(([key, value]) => [key, thousandths(value * factor)]));
 
 type Additional = Partial<Record<AdditionalNutrientKey, number | null>>;
+
+interface FoodDetails {
+  readonly fibre: number | null;
+  readonly sugar: number | null;
+  readonly sodium: number | null;
+  readonly saturated_fat: number | null;
+}
+
+/** What a portion of a food holds beside the four figures, as a meal tells it. */
+export const detailsOfPortion = (food: FoodDetails, grams: number, serving?: string | null): Additional =>
+  scaleAdditionalNutrients(
+    { fiber: food.fibre, sugar: food.sugar, saturated_fat: food.saturated_fat, sodium: food.sodium },
+    grams / basisOf(serving),
+  );
 
 /** What is unknown stays unknown. */
 export const scaleAdditionalNutrients = (additional: Additional, factor: number): Additional =>

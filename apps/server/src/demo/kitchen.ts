@@ -2,6 +2,7 @@ import { searchFoods } from '@fitarc/contract/foods';
 import { addMeal } from '@fitarc/contract/meals';
 import { nutrientsOfPortion, readNutrients } from '@fitarc/domain/food';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import { detailsOfPortion, type MealSlot } from '@fitarc/domain/meal';
 import type { ApiCaller, DemoApp } from './demo-app.ts';
 import type { Person } from './people.ts';
 import { momentOf, pick } from './story-time.ts';
@@ -93,10 +94,10 @@ const SNACKS: readonly [Plate, ...Plate[]] = [
 ];
 
 const COURSES = [
-  { plates: BREAKFASTS, hour: 7.5, often: 0.99 },
-  { plates: LUNCHES, hour: 12.75, often: 0.98 },
-  { plates: SNACKS, hour: 16, often: 0.85 },
-  { plates: DINNERS, hour: 19.25, often: 0.97 },
+  { slot: 'breakfast', plates: BREAKFASTS, hour: 7.5, often: 0.99 },
+  { slot: 'lunch', plates: LUNCHES, hour: 12.75, often: 0.98 },
+  { slot: 'snack', plates: SNACKS, hour: 16, often: 0.85 },
+  { slot: 'dinner', plates: DINNERS, hour: 19.25, often: 0.97 },
 ] as const;
 
 const known = new Map<string, ReturnType<typeof lookUp>>();
@@ -105,27 +106,42 @@ async function lookUp(tell: ApiCaller, name: string) {
   const found = (await tell(searchFoods, { query: { query: name } })).find((food) => food.name === name);
   const figures = found && readNutrients(found, true);
   if (!found || !figures) throw new Error(`There is no food called ${name}`);
-  return { id: Number(found.food_id), figures };
+  return { id: Number(found.food_id), figures, details: found };
 }
 
-async function eat({ tell }: Person, day: LocalDate, name: string, grams: number) {
+interface Place {
+  readonly day: LocalDate;
+  readonly slot: MealSlot;
+  readonly at: Date;
+}
+
+async function eat({ tell }: Person, { day, slot, at }: Place, name: string, grams: number) {
   if (!known.has(name)) known.set(name, lookUp(tell, name));
   const food = await known.get(name);
   if (!food) return;
   const { calories, protein, carbs, fats } = nutrientsOfPortion(food.figures, grams);
   const amounts = { calories, protein, carbs, fats };
   await tell(addMeal, {
-    body: { name, ...amounts, date: day, portion: grams, serving: `${grams}g`, food_id: food.id },
+    body: {
+      ...{ name, ...amounts, date: day, portion: grams, serving: `${grams}g`, food_id: food.id },
+      ...{ slot, eaten_at: at.toISOString(), ...detailsOfPortion(food.details, grams) },
+    },
   });
 }
 
 /** Most days are whole; now and then something is not written down, and portions are never quite the same. */
 export async function logMealsOfDay(app: DemoApp, person: Person, day: LocalDate, roll: () => number) {
-  for (const { plates, hour, often } of COURSES) {
+  for (const { slot, plates, hour, often } of COURSES) {
     if (roll() > often) continue;
-    app.clock.set(momentOf(day, hour + roll() * 0.5));
+    const at = momentOf(day, hour + roll() * 0.5);
+    app.clock.set(at);
     for (const [food, grams] of pick(roll, plates)) {
-      await eat(person, day, food, Math.max(5, Math.round((grams * (1 + roll() * 0.35)) / 5) * 5));
+      await eat(
+        person,
+        { day, slot, at },
+        food,
+        Math.max(5, Math.round((grams * (1 + roll() * 0.35)) / 5) * 5),
+      );
     }
   }
 }

@@ -1,4 +1,5 @@
 import { getPreferences, type Preferences, updatePreferences } from '@fitarc/contract/preferences';
+import { type MealLayout, USUAL_LAYOUT } from '@fitarc/domain/meal';
 import type { Units } from '@fitarc/domain/units';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -34,6 +35,14 @@ const unitsOf = (preferences: Preferences): Units => ({
   distance: preferences.distance_unit,
 });
 
+let storedPreferences: Preferences | undefined;
+
+/** The meals of the member's day. Nothing is fetched: the page is not rendered before preferences are known. */
+export function useMealLayout(): MealLayout {
+  const { data } = useQuery({ ...preferencesQuery(), enabled: false });
+  return (data ?? storedPreferences)?.meal_layout ?? USUAL_LAYOUT;
+}
+
 /** Other requests go first: what is stored was true the last time. */
 const CHECK_AFTER_MS = 2000;
 
@@ -48,6 +57,7 @@ export function usePreferencesReady(owner: string): boolean {
   // A token that cannot be read says nothing about whose units these are.
   const { data, isError } = useQuery({ ...preferencesQuery(), enabled: isDue && owner !== '' });
   const preferences = data ?? known;
+  storedPreferences = preferences;
   if (preferences) setCurrentUnits(unitsOf(preferences), preferences.units_chosen);
   else if (isError) setCurrentUnits(browserUnits());
   useEffect(() => {

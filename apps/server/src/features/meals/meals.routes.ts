@@ -8,6 +8,7 @@ import { presentAdditional } from './additional-nutrients.service.ts';
 import { listDaySums, listMealsById, readDiary, type ShownMeal } from './meals.repository.ts';
 import {
   addMeal,
+  addMeals,
   changeMeal,
   copyMeals,
   type MealDeps,
@@ -55,6 +56,9 @@ export function mealsRoutes({ db, pipelined, clock }: MealDeps): Route[] {
       legacyResponse: async ({ tx, session }, ids) =>
         (await listMealsById(tx, session.userId, ids)).map(presentMeal)[0],
     }),
+    write(api.addMeals, async ({ tx, body, session }) =>
+      (await addMeals(tx, clock, session.userId, body.meals)).map(presentMeal),
+    ),
     write(api.copyMeals, {
       handle: async ({ tx, body, session }) =>
         (await copyMeals(tx, clock, session.userId, body)).map(presentMeal),

@@ -65,6 +65,22 @@ export async function addMeal(
   return row;
 }
 
+/** All of them or none. */
+export async function addMeals(
+  tx: Executor,
+  clock: Clock,
+  userId: number,
+  inputs: readonly MealInput[],
+): Promise<MealRow[]> {
+  for (const day of new Set(inputs.map(({ date }) => date)))
+    await requireRoom(tx, userId, day, inputs.filter(({ date }) => date === day).length);
+  await changeQuotaUse(tx, userId, MEALS, inputs.length);
+  return insertMeals(
+    tx,
+    inputs.map((input) => newMeal(userId, input, clock.now())),
+  );
+}
+
 export const newMeal = (userId: number, input: MealInput, createdAt: Date): NewMeal => ({
   userId,
   date: input.date,

@@ -1,4 +1,5 @@
 import type { Preferences } from '@fitarc/contract/preferences';
+import { USUAL_LAYOUT } from '@fitarc/domain/meal';
 import type { Units } from '@fitarc/domain/units';
 import type { Executor } from '../../platform/db/database.ts';
 import { findPreferences, storePreferences } from './preferences.repository.ts';
@@ -13,6 +14,7 @@ export async function readPreferences(db: Executor, userId: number): Promise<Pre
     units_chosen: row?.own?.weightUnit != null,
     effort: row?.own?.effort ?? 'off',
     gym_weights: row?.own?.gymWeights ?? {},
+    meal_layout: row?.own?.mealLayout ?? USUAL_LAYOUT,
   };
 }
 
@@ -37,6 +39,7 @@ export async function changePreferences(tx: Executor, userId: number, changes: C
     ...ifGiven('distanceUnit', changes.distance_unit),
     ...ifGiven('effort', changes.effort),
     ...ifGiven('gymWeights', gymWeights),
+    ...ifGiven('mealLayout', changes.meal_layout),
   });
   return readPreferences(tx, userId);
 }

@@ -1,3 +1,4 @@
+import { USUAL_LAYOUT } from '@fitarc/domain/meal';
 import { USUAL_GYM_WEIGHTS } from '@fitarc/domain/plates';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/people.ts';
@@ -23,6 +24,7 @@ describe('preferences', () => {
       units_chosen: false,
       effort: 'off',
       gym_weights: {},
+      meal_layout: USUAL_LAYOUT,
     });
     await change({ weight_unit: 'kg' });
     expect(await read()).toMatchObject({
@@ -59,5 +61,23 @@ describe('preferences', () => {
     await change({ weight_unit: 'lbs' });
     const { body } = await t.request('GET', '/api/users/export', { token: ada.token });
     expect(body.preferences).toMatchObject([{ weight_unit: 'lbs' }]);
+  });
+
+  it('name and order the meals of the day', async () => {
+    const slots = [
+      { slot: 'dinner', name: 'Supper' },
+      { slot: 'snack', name: 'In between' },
+      { slot: 'breakfast', name: 'Breakfast' },
+      { slot: 'lunch', name: 'Lunch' },
+    ];
+    await change({ meal_layout: { flat: true, slots } });
+    expect(await read()).toMatchObject({ meal_layout: { flat: true, slots } });
+    const twice = { flat: false, slots: [slots[0], slots[0], slots[2], slots[3]] };
+    for (const odd of [{ flat: 1, slots }, { flat: false, slots: [] }, twice, { flat: false }])
+      expect((await change({ meal_layout: odd })).status).toBe(400);
+    const unnamed = slots.map(({ slot }) => ({ slot, name: ' ' }));
+    expect((await change({ meal_layout: { flat: false, slots: unnamed } })).body.message).toBe(
+      'Name is required',
+    );
   });
 });

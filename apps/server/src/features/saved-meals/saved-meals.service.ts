@@ -5,8 +5,8 @@ import type { MealSlot } from '@fitarc/domain/meal';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid, limitReached, notFound } from '../../platform/http/app-error.ts';
-import { addMealList } from '../meals/meal-list.service.ts';
 import { listMealsById, type MealRow } from '../meals/meals.repository.ts';
+import { addMeals } from '../meals/meals.service.ts';
 import {
   countSavedMeals,
   deleteSavedMeal,
@@ -137,11 +137,10 @@ export async function logSavedMeal(
   { date, slot, eaten_at }: Logging,
 ): Promise<MealRow[]> {
   const { items } = await requireSavedMeal(tx, userId, id);
-  return addMealList(
+  return addMeals(
     tx,
     clock,
     userId,
-    date,
-    items.map((item) => ({ ...item, slot, eaten_at })),
+    items.map((item) => ({ ...item, date, slot, eaten_at })),
   );
 }

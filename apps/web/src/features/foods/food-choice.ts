@@ -11,6 +11,7 @@ import {
   readNutrients,
 } from '@fitarc/domain/food';
 import { type Product, productImage } from '@fitarc/domain/food-product';
+import { detailsOfPortion } from '@fitarc/domain/meal';
 
 export const INVALID = 'Unable to add meal. Invalid nutritional information.';
 
@@ -32,6 +33,9 @@ export interface FoodChoice {
   readonly sugar: number | null;
   /** Milligrams. */
   readonly sodium: number | null;
+  readonly saturatedFat: number | null;
+  /** What a shipped food worked out as a recipe is made of. */
+  readonly madeOf: string | null;
   readonly portions: readonly { readonly name: string; readonly grams: number }[];
   readonly imageUrl: string | null;
   readonly foodId: number | string | null;
@@ -58,6 +62,8 @@ const NOTHING_MORE = {
   fibre: null,
   sugar: null,
   sodium: null,
+  saturatedFat: null,
+  madeOf: null,
   portions: [],
   barcode: null,
   member: null,
@@ -75,6 +81,8 @@ export const choiceOfFood = (food: Food, portion: number = PORTION.usual): FoodC
   fibre: food.fibre,
   sugar: food.sugar,
   sodium: food.sodium,
+  saturatedFat: food.saturated_fat,
+  madeOf: food.made_of,
   portions: food.portions.filter(({ grams }) => grams > 0 && grams <= PORTION.max),
   imageUrl: productImage(food.image_url),
   foodId: food.food_id,
@@ -150,5 +158,7 @@ export function mealOf(choice: FoodChoice, grams: number, date: string): MealDra
   const figures = nutrientsOf(choice, grams);
   if (!figures || !choice.name) return null;
   const food = choice.foodId === null ? {} : { food_id: choice.foodId };
-  return { name: choice.name, ...figures, date, serving: choice.serving && `${grams}g`, ...food };
+  const { fibre, sugar, sodium, saturatedFat: saturated_fat, serving } = choice;
+  const details = serving ? detailsOfPortion({ fibre, sugar, sodium, saturated_fat }, grams, serving) : {};
+  return { name: choice.name, ...figures, ...details, date, serving: serving && `${grams}g`, ...food };
 }

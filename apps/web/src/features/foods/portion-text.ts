@@ -14,9 +14,11 @@ export const kcalWords = (calories: number | null): string => `${orUnknown(calor
 export const macroWords = ({ protein, carbs, fats }: FoodNutrients): string =>
   `P ${orUnknown(protein, formatTenths)} · C ${orUnknown(carbs, formatTenths)} · F ${orUnknown(fats, formatTenths)}`;
 
-/** '2 × 1 slice'; one of it is just '1 slice'. */
-export const timesWords = (count: number, name: string): string =>
-  count === 1 ? name : `${formatNumber(count)} × ${name}`;
+/** '2 × 1 slice', '1/2 × 1 cup', '200 ml'; one of it is just '1 slice'. */
+export const timesWords = (count: string, name: string): string => {
+  if (!/^\d/.test(name)) return `${count} ${name}`;
+  return count === '1' ? name : `${count} × ${name}`;
+};
 
 /** What the figures of a food stand for: '100 g', '250 g', '1 cup'. */
 export const servingWords = (serving: string): string => {

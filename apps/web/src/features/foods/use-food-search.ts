@@ -59,6 +59,8 @@ export function useFoodSearch(start = '') {
     typed,
     setTyped,
     words,
+    /** The words once nothing more has been typed for a moment. */
+    settled: ownWords,
     own: here,
     /** What our own server remembers already is not offered twice. */
     products: {

@@ -1,6 +1,7 @@
 import type { InputOf } from '@fitarc/contract/endpoint';
 import {
   addMeal,
+  addMeals,
   copyMeals,
   deleteMeal,
   type Meal,
@@ -29,6 +30,17 @@ export async function storeMeal(draft: MealDraft, idempotencyKey = randomKey()):
     if (isStored(error)) return undefined;
     const said = error instanceof ApiError ? error.message : '';
     showAtLogin(error, said && said !== LOG_IN ? `${LOG_IN}\n${said}` : LOG_IN);
+    throw error;
+  }
+}
+
+/** All of them or none. */
+export async function storeMeals(meals: MealDraft[], idempotencyKey: string): Promise<Meal[]> {
+  try {
+    const stored = await call(addMeals, { body: { meals } }, { idempotencyKey });
+    return stored.map((meal, at) => ({ ...meal, date: meals[at]?.date ?? meal.date }));
+  } catch (error) {
+    showAtLogin(error, LOG_IN);
     throw error;
   }
 }

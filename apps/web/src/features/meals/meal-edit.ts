@@ -1,6 +1,7 @@
 import type { Meal } from '@fitarc/contract/meals';
 import { isPortion, NUTRIENT_KEYS, type Nutrients, rescaleNutrients } from '@fitarc/domain/food';
 import { isLocalDate } from '@fitarc/domain/local-date';
+import type { MealSlot } from '@fitarc/domain/meal';
 import { typedText } from '@fitarc/domain/plain-text';
 import { roundTo } from '@fitarc/domain/units';
 import { readFigure } from './typed-figure.ts';
@@ -11,9 +12,19 @@ export interface MealEdit {
   readonly portion: string;
   readonly figures: Record<keyof Nutrients, string>;
   readonly date: string;
+  /** '' for none. */
+  readonly slot: MealSlot | '';
+  /** '07:30', '' where it is not known. */
+  readonly time: string;
   /** What a new portion is reckoned from. */
   readonly base: { readonly figures: Nutrients; readonly portion: number } | null;
 }
+
+/** The time of day of an instant, here. */
+const timeOf = (instant: string | null | undefined) =>
+  instant ? new Date(instant).toTimeString().slice(0, 5) : '';
+
+const instantOf = (date: string, time: string) => (time ? new Date(`${date}T${time}`).toISOString() : null);
 
 const figureTexts = (figures: Nutrients) =>
   Object.fromEntries(
@@ -25,6 +36,8 @@ export const editOf = (meal: Meal): MealEdit => ({
   portion: meal.portion === null ? '' : String(meal.portion),
   figures: figureTexts(meal),
   date: meal.date,
+  slot: meal.slot ?? '',
+  time: timeOf(meal.eaten_at),
   base: meal.portion ? { figures: meal, portion: meal.portion } : null,
 });
 
@@ -71,9 +84,13 @@ export function changesOf(edit: MealEdit, meal: Meal) {
   const portion = edit.portion === editOf(meal).portion ? undefined : Number(edit.portion);
   const reckoned = portion && edit.base?.figures === meal;
   const byHand = NUTRIENT_KEYS.some((key) => edit.figures[key] !== editOf(meal).figures[key]) && !reckoned;
+  // A new date alone keeps the time of day, which the server works out.
+  const isTimeKept = edit.time === timeOf(meal.eaten_at);
   return {
     ...(name === meal.name ? {} : { name }),
     ...(edit.date === meal.date ? {} : { date: edit.date }),
+    ...(edit.slot === (meal.slot ?? '') ? {} : { slot: edit.slot || null }),
+    ...(isTimeKept ? {} : { eaten_at: instantOf(edit.date, edit.time) }),
     // Left out, the figures are reckoned by the server, from the food itself where it is known.
     ...(portion === undefined ? {} : { portion }),
     ...(byHand ? Object.fromEntries(NUTRIENT_KEYS.map((key, index) => [key, figures[index] ?? 0])) : {}),

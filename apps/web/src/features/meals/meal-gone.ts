@@ -8,10 +8,10 @@ import { changeDay } from './meals.queries.ts';
 export const MEAL_GONE = 'This meal is no longer there';
 
 /** For a dialog about a meal that was deleted in another tab: there is nothing left to do in it. */
-export function useMealGone(meal: Meal, onClose: () => void): (error: unknown) => void {
+export function useMealGone(meal: Meal | undefined, onClose: () => void): (error: unknown) => void {
   const queryClient = useQueryClient();
   return (error) => {
-    if (!isNotFound(error)) return;
+    if (!meal || !isNotFound(error)) return;
     void changeDay(queryClient, meal.date as LocalDate);
     toast({ message: MEAL_GONE });
     onClose();

@@ -28,8 +28,8 @@ function remember(queryClient: QueryClient, { product }: FoodChoice): void {
   );
 }
 
-/** Adds foods to a day, one after the other. */
-export function useAddFood(day: LocalDate) {
+/** Adds foods to a day, one after the other; `placeOf` says where on the day. */
+export function useAddFood(day: LocalDate, placeOf: () => Partial<MealDraft>) {
   const queryClient = useQueryClient();
   const isMounted = useIsMounted();
   const [said, setSaid] = useState('');
@@ -38,7 +38,8 @@ export function useAddFood(day: LocalDate) {
       if (!draft) throw new RequestNotSentError(INVALID);
       return storeMeal(draft, key);
     },
-    keyContent: ({ draft }) => draft,
+    // The time it is sent at does not make a second try another meal.
+    keyContent: ({ draft }) => draft && { ...draft, eaten_at: undefined },
     onSuccess: async (meal, { choice, grams }) => {
       const amount = [choice.serving && gramsWords(grams), meal && kcalWords(meal.calories)];
       setSaid([`Added: ${choice.name}`, ...amount].filter(Boolean).join(', '));
@@ -50,7 +51,8 @@ export function useAddFood(day: LocalDate) {
   async function add(food: FoodAmount, onAdded: () => void) {
     if (adding.isSending()) return;
     setSaid('');
-    const draft = mealOf(food.choice, food.grams, day);
+    const meal = mealOf(food.choice, food.grams, day);
+    const draft = meal && { ...meal, ...placeOf() };
     if ((await adding.write({ ...food, draft })) && isMounted()) onAdded();
   }
   return {
@@ -60,5 +62,6 @@ export function useAddFood(day: LocalDate) {
     forgetFailure: adding.clear,
     /** What was added last, in words. */
     said,
+    say: setSaid,
   };
 }

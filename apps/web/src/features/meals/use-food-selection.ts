@@ -3,7 +3,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FoodChoice } from '../foods/food-choice.ts';
-import { type Portion, portionInGrams } from '../foods/portion.ts';
+import { type Portion, startPortion } from '../foods/portion.ts';
 import { useFoodSearch } from '../foods/use-food-search.ts';
 import { type Chosen, dropAddFoodDraft, readAddFoodDraft, storeAddFoodDraft } from './add-food-draft.ts';
 import { suggestionsQuery } from './meals.queries.ts';
@@ -21,7 +21,7 @@ const storedChoiceOf = (chosen: Chosen | undefined): Chosen | undefined =>
   chosen && { ...chosen, choice: { ...chosen.choice, key: 'kept' } };
 
 /** What is searched for, by words or by barcode, and what has been chosen; kept until the dialog is closed. */
-export function useFoodSelection(day: LocalDate, open: boolean) {
+export function useFoodSelection(day: LocalDate, open: boolean, scan = false) {
   const [draft] = useState(() => readAddFoodDraft(day));
   const search = useFoodSearch(draft?.typed);
   const { typed, setTyped } = search;
@@ -31,7 +31,7 @@ export function useFoodSelection(day: LocalDate, open: boolean) {
     () => chosen && { choice: chosen.choice, label: 'Chosen before' },
   );
   /** The code to look up; undefined while it is searched by words. */
-  const [barcode, setBarcode] = useState<string>();
+  const [barcode, setBarcode] = useState<string | undefined>(scan ? '' : undefined);
 
   const { data: eaten } = useQuery(suggestionsQuery());
   const lastPortions = useMemo(
@@ -73,7 +73,7 @@ export function useFoodSelection(day: LocalDate, open: boolean) {
     choose: (choice: FoodChoice) =>
       setChosen({
         choice,
-        portion: portionInGrams(lastPortions.get(String(choice.foodId)) ?? choice.portion),
+        portion: startPortion(choice, { last: lastPortions.get(String(choice.foodId)), typed }),
       }),
     setPortion: (portion: Portion) => setChosen((last) => last && { ...last, portion }),
     setScanned: (choice: FoodChoice) => setApart({ choice, label: 'Scanned product' }),

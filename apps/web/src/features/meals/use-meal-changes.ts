@@ -1,11 +1,13 @@
 import type { Meal } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import type { MealSlot } from '@fitarc/domain/meal';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useWrite } from '../../lib/use-write.ts';
 import { toast } from '../../ui/overlay/toast-store.ts';
 import { useUndo } from '../../ui/overlay/use-undo.ts';
 import { focusNeighborRow } from './focus-neighbor-row.ts';
-import { draftOf, removeMeal, saveFailure, storeMeal } from './meal-calls.ts';
+import { copyMealsTo, correctMeal, draftOf, removeMeal, saveFailure, storeMeal } from './meal-calls.ts';
 import { MEAL_GONE } from './meal-gone.ts';
 import { changeDay } from './meals.queries.ts';
 
@@ -73,18 +75,49 @@ export function useMealChanges() {
     }
   }
 
+  async function moveTo(meal: Meal, slot: Meal['slot']): Promise<boolean> {
+    try {
+      await changeOnDay(queryClient, meal, await correctMeal(meal, { slot }));
+      return true;
+    } catch (error) {
+      toast({ tone: 'danger', message: saveFailure(error).title });
+      void changeDay(queryClient, dayOf(meal));
+      return false;
+    }
+  }
+
+  function onCopied(copies: readonly Meal[], where: string) {
+    const [first] = copies;
+    const isCopy = (meal: Meal) => copies.some((copy) => isSame(copy, meal));
+    if (first) {
+      void changeDay(queryClient, dayOf(first), (meals) => [
+        ...meals.filter((meal) => !isCopy(meal)),
+        ...copies,
+      ]);
+    }
+    undo.offer(`${pluralize(copies.length, 'food')} copied to ${where}`, () => void takeBack(copies));
+  }
+
+  const repeating = useWrite({
+    send: copyMealsTo,
+    onSuccess: (copies) => onCopied(copies, 'this day'),
+    onError: (error) => toast({ tone: 'danger', message: saveFailure(error).title }),
+  });
+
   return {
     remove: (meal: Meal) => deletion.mutate(meal),
-    onCopied(copies: readonly Meal[], where: string) {
-      const [first] = copies;
-      const isCopy = (meal: Meal) => copies.some((copy) => isSame(copy, meal));
-      if (first) {
-        void changeDay(queryClient, dayOf(first), (meals) => [
-          ...meals.filter((meal) => !isCopy(meal)),
-          ...copies,
-        ]);
-      }
-      undo.offer(`${pluralize(copies.length, 'food')} copied to ${where}`, () => void takeBack(copies));
+    onCopied,
+    /** Into another meal of the day. */
+    async move(meal: Meal, slot: MealSlot) {
+      const before = meal.slot ?? null;
+      if (await moveTo(meal, slot))
+        undo.offer(`${meal.name} moved`, () => void moveTo({ ...meal, slot }, before));
+    },
+    /** The same foods again, on another day. */
+    repeat(meals: readonly Meal[], day: LocalDate) {
+      const [first] = meals;
+      if (first)
+        void repeating.write({ from: dayOf(first), to: day, meal_ids: meals.map(({ meal_id }) => meal_id) });
     },
   };
 }

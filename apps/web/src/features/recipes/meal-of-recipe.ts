@@ -1,26 +1,14 @@
 import type { MealDraft } from '@fitarc/contract/meals';
 import type { Recipe } from '@fitarc/contract/recipes';
-import type { MealSlot } from '@fitarc/domain/meal';
+import { type MealSlot, slotAt } from '@fitarc/domain/meal';
 import { figuresOfDish, RECIPE_FIGURES, type RecipeFigures } from '@fitarc/domain/recipe';
 
-export const SLOT_OPTIONS: readonly { readonly value: MealSlot; readonly label: string }[] = [
-  { value: 'breakfast', label: 'Breakfast' },
-  { value: 'lunch', label: 'Lunch' },
-  { value: 'dinner', label: 'Dinner' },
-  { value: 'snack', label: 'Snacks' },
-];
+/** The meal that is usually eaten now. */
+export function slotNow(now = new Date()): MealSlot {
+  return slotAt(now.getHours() + now.getMinutes() / 60);
+}
 
-const LATEST: readonly (readonly [number, MealSlot])[] = [
-  [11, 'breakfast'],
-  [15, 'lunch'],
-  [17, 'snack'],
-  [22, 'dinner'],
-];
-
-/** The meal that is usually eaten at an hour. */
-export const slotAt = (hour: number): MealSlot => LATEST.find(([end]) => hour < end)?.[1] ?? 'snack';
-
-/** Null where the answer left something out. */
+/** Without those that are unknown. */
 const knownFigures = (figures: Recipe['per_100g']): RecipeFigures =>
   Object.fromEntries(
     RECIPE_FIGURES.flatMap((key) => {
@@ -32,7 +20,8 @@ const knownFigures = (figures: Recipe['per_100g']): RecipeFigures =>
 interface Portion {
   readonly grams: number;
   readonly date: string;
-  readonly slot: MealSlot;
+  /** None where the day is one flat list. */
+  readonly slot: MealSlot | undefined;
 }
 
 export const mealOfRecipe = (
@@ -45,5 +34,5 @@ export const mealOfRecipe = (
   portion: grams,
   serving: `${grams}g`,
   date,
-  slot,
+  ...(slot ? { slot } : {}),
 });

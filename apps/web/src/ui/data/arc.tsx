@@ -8,7 +8,7 @@ type ArcProps = {
   /** Diameter in pixels. */
   size: number;
   tone?: Tone | undefined;
-  /** Where more than the maximum is too much: what is over shows in another colour. */
+  /** Where more than the maximum is too much: what is over shows in another color, calmly. */
   overshoot?: boolean | undefined;
   /** What the arc says in words; without it the arc is an ornament. */
   label?: string | undefined;
@@ -55,7 +55,7 @@ export function Arc({
             <circle
               {...circle}
               data-over=""
-              className="stroke-danger"
+              className="stroke-warning"
               strokeDasharray={`0 ${(share * SWEEP).toFixed(2)} ${((1 - share) * SWEEP).toFixed(2)} 100`}
             />
           )}

@@ -44,13 +44,30 @@ export function ProgressBar({
         aria-valuemax={100}
         aria-valuenow={Math.round(percent)}
         aria-valuetext={valueText}
-        className="h-2 overflow-clip rounded-full bg-sunken"
       >
-        <div
-          className="h-full rounded-full bg-current transition-[width] duration-[var(--slow)] ease-out"
-          style={{ width: `${percent}%` }}
-        />
+        <ProgressTrack value={value} max={max} className="h-2" />
       </div>
+    </div>
+  );
+}
+
+const STRIPED =
+  'bg-[repeating-linear-gradient(135deg,currentColor_0_2px,color-mix(in_srgb,currentColor_35%,var(--surface))_2px_5px)]';
+
+/** The bar alone. What is over the goal is striped: it looks different from a goal just reached. */
+export function ProgressTrack({ value, max, className }: { value: number; max: number; className?: string }) {
+  const isOver = max > 0 && value > max;
+  const share = max > 0 ? Math.min(1, Math.max(0, isOver ? max / value : value / max)) : 0;
+  return (
+    <div className={cx('flex overflow-clip rounded-full bg-sunken', className)}>
+      <div
+        className={cx(
+          'h-full bg-current transition-[width] duration-[var(--slow)] ease-out',
+          isOver ? 'border-r-2 border-surface' : 'rounded-full',
+        )}
+        style={{ width: `${share * 100}%` }}
+      />
+      {isOver && <div data-over="" className={cx('h-full flex-1', STRIPED)} />}
     </div>
   );
 }

@@ -2,11 +2,16 @@ import { BRAND } from '@fitarc/domain/brand';
 import { type ReactNode, useEffect } from 'react';
 import { cx } from '../cx.ts';
 
-type PageHeadProps = { title: ReactNode; lead?: ReactNode; actions?: ReactNode };
+type PageHeadProps = {
+  title: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  className?: string | undefined;
+};
 
-export function PageHead({ title, lead, actions }: PageHeadProps) {
+export function PageHead({ title, lead, actions, className }: PageHeadProps) {
   return (
-    <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 lg:mb-8">
+    <div className={cx('mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 lg:mb-8', className)}>
       <div className="min-w-0 flex-[1_1_13.75rem]">
         <h1 tabIndex={-1} className="wrap-break-word">
           {title}
@@ -25,13 +30,24 @@ type PageProps = {
   lead?: ReactNode;
   actions?: ReactNode;
   narrow?: boolean | undefined;
+  /** On a phone the heading is only read aloud: a bar of the page's own says where one is. */
+  headHidden?: 'phone' | undefined;
   /** Over the heading: the way back, or where one is. */
   above?: ReactNode;
   children: ReactNode;
 };
 
 /** The width, gutters and heading of a page; the landmark around it belongs to the frame. */
-export function Page({ title, heading, lead, actions, narrow = false, above, children }: PageProps) {
+export function Page({
+  title,
+  heading,
+  lead,
+  actions,
+  narrow = false,
+  headHidden,
+  above,
+  children,
+}: PageProps) {
   useDocumentTitle(title);
   return (
     <div
@@ -43,7 +59,12 @@ export function Page({ title, heading, lead, actions, narrow = false, above, chi
       )}
     >
       {above}
-      <PageHead title={heading ?? title} lead={lead} actions={actions} />
+      <PageHead
+        title={heading ?? title}
+        lead={lead}
+        actions={actions}
+        className={headHidden && 'max-lg:sr-only'}
+      />
       {children}
     </div>
   );

@@ -116,16 +116,22 @@ function PortionFigures({ choice, grams, stacked }: FiguresProps) {
   );
 }
 
-/** Fibre, sugar and sodium, where the food tells them. */
+/** What the food tells beside the four figures, and how it was worked out. */
 function More({ choice, grams }: Omit<FiguresProps, 'stacked'>) {
   const factor = (grams ?? 0) / (servingGrams(choice.serving) ?? 100);
   const known = [
     { label: 'Fiber', value: choice.fibre, unit: 'g', words: formatTenths },
     { label: 'Sugar', value: choice.sugar, unit: 'g', words: formatTenths },
+    { label: 'Saturated fat', value: choice.saturatedFat, unit: 'g', words: formatTenths },
     { label: 'Sodium', value: choice.sodium, unit: 'mg', words: formatWhole },
   ].flatMap(({ label, value, unit, words }) =>
     value === null || value < 0 ? [] : `${label} ${words(value * factor)} ${unit}`,
   );
-  if (grams === null || known.length === 0) return null;
-  return <p className="mt-2 text-sm text-ink-2 tabular-nums">{known.join(' · ')}</p>;
+  if (grams === null || (known.length === 0 && !choice.madeOf)) return null;
+  return (
+    <>
+      <p className="mt-2 text-sm text-ink-2 tabular-nums">{known.join(' · ')}</p>
+      {choice.madeOf && <p className="mt-1 text-sm text-ink-2">{choice.madeOf}</p>}
+    </>
+  );
 }

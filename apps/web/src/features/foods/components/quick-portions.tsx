@@ -1,8 +1,8 @@
 import { cx } from '../../../ui/cx.ts';
-import { NumberField } from '../../../ui/form/number-field.tsx';
 import type { FoodChoice } from '../food-choice.ts';
-import { type Portion, portionInGrams, portionOf } from '../portion.ts';
+import { measuresOf, type Portion, portionInGrams, portionOf } from '../portion.ts';
 import { grams, timesWords } from '../portion-text.ts';
+import { QuantityField } from './quantity-field.tsx';
 
 const COMMON = [100, 150, 200, 250].map((weight) => ({ weight, words: grams(weight) }));
 /** Where 100 is one serving, whatever that weighs. */
@@ -23,11 +23,41 @@ interface Props {
   onChange(portion: Portion): void;
 }
 
+/** 'ml' and 'oz' are measured, and not counted. */
+const isUnit = (name: string) => name === 'ml' || name === 'oz';
+
 /** One press instead of typing: common weights, and what people have in hand. */
 export function QuickPortions({ choice, portion, asServing, onChange }: Props) {
   const { of } = portion;
+  const measures = asServing ? choice.portions : measuresOf(choice);
+  const first = (name: string, weight: number) => (isUnit(name) ? String(Math.round(100 / weight)) : '1');
   return (
     <div className="grid gap-2">
+      {of && (
+        <QuantityField
+          label={isUnit(of.name) ? `Amount in ${of.name}` : `How many: ${of.name}`}
+          hint={`${timesWords(portion.count.trim() || '–', of.name)} = ${portion.grams ? grams(Number(portion.grams)) : '–'}`}
+          stepBy={isUnit(of.name) ? (of.name === 'ml' ? 50 : 1) : 1}
+          value={portion.count}
+          onChange={(count) => onChange(portionOf(of, count))}
+        />
+      )}
+      {measures.length > 0 && (
+        <ul aria-label="Household measures" className="flex flex-wrap gap-2">
+          {measures.map((household) => (
+            <li key={household.name} className="grid min-w-0">
+              <button
+                type="button"
+                aria-pressed={of?.name === household.name}
+                onClick={() => onChange(portionOf(household, first(household.name, household.grams)))}
+                className={cx(chip, 'px-3')}
+              >
+                {isUnit(household.name) ? household.name : `${household.name} · ${grams(household.grams)}`}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul aria-label="Common amounts" className="grid grid-cols-4 gap-2 @max-[18rem]/panel:grid-cols-2">
         {(asServing ? SERVINGS : COMMON).map(({ weight, words }) => (
           <li key={weight} className="grid">
@@ -42,34 +72,6 @@ export function QuickPortions({ choice, portion, asServing, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {choice.portions.length > 0 && (
-        <ul aria-label="Household measures" className="flex flex-wrap gap-2">
-          {choice.portions.map((household) => (
-            <li key={household.name} className="grid min-w-0">
-              <button
-                type="button"
-                aria-pressed={of?.name === household.name}
-                onClick={() => onChange(portionOf(household, '1'))}
-                className={cx(chip, 'px-3')}
-              >
-                {household.name} · {grams(household.grams)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {of && (
-        <NumberField
-          label={`How many: ${of.name}`}
-          hint={`${timesWords(Number(portion.count), of.name)} = ${portion.grams ? grams(Number(portion.grams)) : '–'}`}
-          min={0}
-          step="any"
-          stepper
-          stepBy={1}
-          value={portion.count}
-          onChange={(event) => onChange(portionOf(of, event.target.value))}
-        />
-      )}
     </div>
   );
 }

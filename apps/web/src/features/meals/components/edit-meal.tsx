@@ -3,6 +3,7 @@ import { PORTION, PORTION_PROBLEM } from '@fitarc/domain/food';
 import { typedText } from '@fitarc/domain/plain-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { useMealLayout } from '../../../lib/preferences.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -23,6 +24,7 @@ import { useMealGone } from '../meal-gone.ts';
 import { changeOnDay } from '../use-meal-changes.ts';
 import { FigureFields } from './figure-fields.tsx';
 import { FurtherNutrients } from './further-nutrients.tsx';
+import { SlotField } from './slot-field.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -32,6 +34,7 @@ interface Props {
 
 export function EditMeal({ open, meal, onClose }: Props) {
   const queryClient = useQueryClient();
+  const { flat } = useMealLayout();
   const formId = useId();
   const [edit, setEdit] = useState(() => editOf(meal));
   const [checked, setChecked] = useState(false);
@@ -96,12 +99,22 @@ export function EditMeal({ open, meal, onClose }: Props) {
           onType={(key, text) => setEdit(withFigure(edit, key, text))}
         />
         <FurtherNutrients meal={meal} factor={portionFactor(edit, meal)} />
-        <DateField
-          label="Date"
-          error={!edit.date && 'Please choose a day'}
-          value={edit.date}
-          onChange={(event) => setEdit({ ...edit, date: event.target.value })}
-        />
+        {!flat && <SlotField slot={edit.slot} onChange={(slot) => setEdit({ ...edit, slot })} />}
+        <div className="grid gap-4 xs:grid-cols-2">
+          <DateField
+            label="Date"
+            error={!edit.date && 'Please choose a day'}
+            value={edit.date}
+            onChange={(event) => setEdit({ ...edit, date: event.target.value })}
+          />
+          <TextField
+            label="Time"
+            type="time"
+            optional
+            value={edit.time}
+            onChange={(event) => setEdit({ ...edit, time: event.target.value })}
+          />
+        </div>
         <FailureNotice failure={saving.failure} />
       </form>
     </Dialog>

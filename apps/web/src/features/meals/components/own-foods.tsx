@@ -44,12 +44,12 @@ export function useOwnFoods() {
 }
 type OwnFoodsState = ReturnType<typeof useOwnFoods>;
 
-export function CreateFoodButton({ onCreate, full }: { onCreate: () => void; full?: boolean }) {
+function CreateFoodButton({ onCreate }: { onCreate: () => void }) {
   const prefetch = () => void loadCustomFood().catch(() => undefined);
   return (
     <Button
       variant="secondary"
-      full={full}
+      className="justify-self-start max-lg:w-full"
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={() => onCreate()}
@@ -71,9 +71,7 @@ export function OwnFoods({ own, day, today }: Props) {
   const diary = useDiary(day, today);
   return (
     <div className="mt-4 grid gap-3">
-      <div className="lg:hidden">
-        <CreateFoodButton full onCreate={own.create} />
-      </div>
+      <CreateFoodButton onCreate={own.create} />
       <Contributions diary={diary} onCreate={() => own.create()} onReport={own.report} />
       <Suspense>
         {creating && (

@@ -1,5 +1,6 @@
 import { MEAL_BOUNDS, type MealDraft } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import type { MealSlot } from '@fitarc/domain/meal';
 import { typedText } from '@fitarc/domain/plain-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -9,10 +10,12 @@ import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { saveFailure, storeMeal } from '../meal-calls.ts';
+import { placeInDay, useDefaultSlot } from '../meal-sections.ts';
 import { changeDay } from '../meals.queries.ts';
 import { readFigure } from '../typed-figure.ts';
 import { addToDay } from '../use-meal-changes.ts';
 import { FigureFields } from './figure-fields.tsx';
+import { SlotField } from './slot-field.tsx';
 
 const NAME = 'Quick add';
 const NOTHING = { calories: '', protein: '', carbs: '', fats: '' };
@@ -20,16 +23,18 @@ const NOTHING = { calories: '', protein: '', carbs: '', fats: '' };
 interface Props {
   readonly open: boolean;
   readonly day: LocalDate;
+  readonly today: LocalDate;
   /** 'today', 'Monday 2 November'. */
   readonly dayWords: string;
   onClose(): void;
 }
 
 /** Calories without a food, for what is known only roughly. */
-export function QuickAdd({ open, day, dayWords, onClose }: Props) {
+export function QuickAdd({ open, day, today, dayWords, onClose }: Props) {
   const queryClient = useQueryClient();
   const formId = useId();
   const [name, setName] = useState('');
+  const [slot, setSlot] = useDefaultSlot();
   const [typed, setTyped] = useState(NOTHING);
   const [checked, setChecked] = useState(false);
   const adding = useWrite({
@@ -57,6 +62,7 @@ export function QuickAdd({ open, day, dayWords, onClose }: Props) {
       fats: readFigure(fats),
       date: day,
       serving: '',
+      ...placeInDay(slot, day, today),
     });
   }
   return (
@@ -87,6 +93,7 @@ export function QuickAdd({ open, day, dayWords, onClose }: Props) {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
+        {slot && <SlotField<MealSlot> slot={slot} onChange={setSlot} />}
         <FailureNotice failure={adding.failure} />
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { Meal } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
+import type { MealSlot } from '@fitarc/domain/meal';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useDialogState } from '../../../ui/overlay/use-dialog-state.ts';
 import type { MemberFood } from '../../foods/food-choice.ts';
@@ -10,21 +11,24 @@ const loaders = {
   add: () => import('./add/add-food.tsx').then((m) => ({ default: m.AddFood })),
   quick: () => import('./quick-add.tsx').then((m) => ({ default: m.QuickAdd })),
   edit: () => import('./edit-meal.tsx').then((m) => ({ default: m.EditMeal })),
-  copyMeal: () => import('./copy-meal.tsx').then((m) => ({ default: m.CopyMeal })),
+  copyMeals: () => import('./copy-meals.tsx').then((m) => ({ default: m.CopyMeals })),
   copyDay: () => import('./copy-day.tsx').then((m) => ({ default: m.CopyDay })),
+  layout: () => import('./meal-layout-dialog.tsx').then((m) => ({ default: m.MealLayoutDialog })),
 };
 const AddFood = lazy(loaders.add);
 const QuickAdd = lazy(loaders.quick);
 const EditMeal = lazy(loaders.edit);
-const CopyMeal = lazy(loaders.copyMeal);
+const CopyMeals = lazy(loaders.copyMeals);
 const CopyDay = lazy(loaders.copyDay);
+const MealLayoutDialog = lazy(loaders.layout);
 
 type Layer =
-  | { readonly kind: 'add' }
+  | { readonly kind: 'add'; readonly slot?: MealSlot | undefined; readonly scan?: boolean }
   | { readonly kind: 'quick' }
+  | { readonly kind: 'layout' }
   | { readonly kind: 'copyDay'; readonly from?: LocalDate | undefined }
   | { readonly kind: 'edit'; readonly meal: Meal }
-  | { readonly kind: 'copyMeal'; readonly meal: Meal };
+  | { readonly kind: 'copyMeals'; readonly meals: readonly Meal[]; readonly title: string };
 
 const SOON_MS = 400;
 
@@ -55,7 +59,13 @@ interface Props {
   onReport(food: MemberFood): void;
 }
 
-export function TrackerLayers({ layers: { layer, hide: close }, day, today, onCopied, ...forAdding }: Props) {
+export function TrackerLayers({
+  layers: { layer, show, hide: close },
+  day,
+  today,
+  onCopied,
+  ...forAdding
+}: Props) {
   if (!layer) return null;
   const { about: what, key, open } = layer;
   const frame = { open, day, onClose: close };
@@ -63,6 +73,7 @@ export function TrackerLayers({ layers: { layer, hide: close }, day, today, onCo
     close();
     forAdding.onCreateFood(name);
   };
+  const quickAdd = () => show({ kind: 'quick' });
   const dayWords = dayInSentence(day, today);
   const reportCopied = (copies: readonly Meal[], to: LocalDate) => onCopied(copies, dayInSentence(to, today));
   return (
@@ -79,13 +90,18 @@ export function TrackerLayers({ layers: { layer, hide: close }, day, today, onCo
               </span>
             </>
           }
+          slot={what.slot}
+          scan={what.scan}
+          today={today}
           onCreateFood={createFood}
+          onQuickAdd={quickAdd}
         />
       )}
-      {what.kind === 'quick' && <QuickAdd {...frame} dayWords={dayWords} />}
+      {what.kind === 'quick' && <QuickAdd {...frame} today={today} dayWords={dayWords} />}
+      {what.kind === 'layout' && <MealLayoutDialog open={open} onClose={close} />}
       {what.kind === 'edit' && <EditMeal open={open} onClose={close} meal={what.meal} />}
-      {what.kind === 'copyMeal' && (
-        <CopyMeal {...frame} today={today} meal={what.meal} onCopied={reportCopied} />
+      {what.kind === 'copyMeals' && (
+        <CopyMeals {...frame} today={today} meals={what.meals} title={what.title} onCopied={reportCopied} />
       )}
       {what.kind === 'copyDay' && (
         <CopyDay {...frame} dayWords={dayWords} from={what.from} onCopied={reportCopied} />

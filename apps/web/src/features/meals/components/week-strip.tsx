@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatWhole } from '../../../lib/format-number.ts';
@@ -18,7 +18,6 @@ interface Props {
   /** Of the chosen day, as its meals say; undefined while they are on their way. */
   readonly eaten: number | undefined;
   readonly goal: number | undefined;
-  /** Where there is room for it. */
   readonly picker: ReactNode;
   onChoose(day: LocalDate): void;
 }
@@ -56,10 +55,10 @@ export function WeekStrip({ day, today, eaten, goal, picker, onChoose }: Props) 
   return (
     <nav
       aria-label="Day"
-      className="mb-4 flex items-center max-lg:-mx-3 lg:mb-6 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-2"
+      className="flex items-center max-lg:-mx-3 lg:mb-6 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-2"
     >
-      <IconButton label="Previous day" onClick={() => onChoose(addDays(day, -1))}>
-        <ChevronLeft size={20} aria-hidden="true" />
+      <IconButton label="Previous week" onClick={() => onChoose(addDays(day, -7))}>
+        <ChevronsLeft size={20} aria-hidden="true" />
       </IconButton>
       <ol
         ref={list}
@@ -72,8 +71,8 @@ export function WeekStrip({ day, today, eaten, goal, picker, onChoose }: Props) 
           </li>
         ))}
       </ol>
-      <IconButton label="Next day" onClick={() => onChoose(addDays(day, 1))}>
-        <ChevronRight size={20} aria-hidden="true" />
+      <IconButton label="Next week" onClick={() => onChoose(addDays(day, 7))}>
+        <ChevronsRight size={20} aria-hidden="true" />
       </IconButton>
       {picker}
     </nav>

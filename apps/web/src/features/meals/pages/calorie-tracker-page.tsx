@@ -1,19 +1,23 @@
 import { TITLES } from '@fitarc/contract/page-titles';
 import { sumOfNutrients } from '@fitarc/domain/food';
+import { addDays } from '@fitarc/domain/local-date';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Notice } from '../../../ui/data/notice.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button, IconButton } from '../../../ui/form/button.tsx';
 import { DeferredSection } from '../../../ui/layout/deferred-section.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { ThumbBar } from '../../../ui/layout/thumb-bar.tsx';
-import { useWideScreen } from '../../foods/use-wide-screen.ts';
+import { useDeskScreen } from '../../foods/use-wide-screen.ts';
 import { GoalsCard } from '../../nutrition/components/goals-card.tsx';
 import { useGoals } from '../../nutrition/use-goals.ts';
 import { titleOfDay, useChosenDay } from '../chosen-day.ts';
+import { AddBar } from '../components/add-bar.tsx';
+import { DayHeader } from '../components/day-header.tsx';
 import { DayMeals } from '../components/day-meals.tsx';
 import { DayPicker } from '../components/day-picker.tsx';
-import { CreateFoodButton, OwnFoods, useOwnFoods } from '../components/own-foods.tsx';
+import { DayTools } from '../components/day-tools.tsx';
+import { OwnFoods, useOwnFoods } from '../components/own-foods.tsx';
 import { TrackerLayers, useLayers } from '../components/tracker-layers.tsx';
 import { WeekStrip } from '../components/week-strip.tsx';
 import { mealsQuery } from '../meals.queries.ts';
@@ -25,70 +29,105 @@ export function CalorieTrackerPage() {
   const goals = useGoals();
   const layers = useLayers(day);
   const own = useOwnFoods();
-  const { remove, onCopied } = useMealChanges();
+  const { remove, move, repeat, onCopied } = useMealChanges();
   const known = isError ? [] : meals;
   const eaten = known && sumOfNutrients(known);
   const goal = goals.goals?.daily_calories_goal;
-  const wide = useWideScreen();
-  const picker = <DayPicker day={day} onChoose={choose} />;
-  const add = () => layers.show({ kind: 'add' });
-  const addButton = (
-    <Button full icon={<Plus size={20} aria-hidden="true" />} onClick={add}>
-      Add Food
+  const desk = useDeskScreen();
+  const title = titleOfDay(day, today);
+  const tools = (
+    <DeferredSection>
+      <DayTools day={day} waterGoal={null} />
+    </DeferredSection>
+  );
+  const strip = (
+    <WeekStrip
+      day={day}
+      today={today}
+      eaten={eaten?.calories}
+      goal={goal}
+      picker={<DayPicker day={day} onChoose={choose} />}
+      onChoose={choose}
+    />
+  );
+  const todayButton = day !== today && (
+    <Button variant="quiet" className="-my-2.5" onClick={() => choose(today)}>
+      Today
     </Button>
+  );
+  const bar = (
+    <AddBar
+      hasMeals={!!known?.length}
+      onAdd={() => layers.show({ kind: 'add' })}
+      onScan={() => layers.show({ kind: 'add', scan: true })}
+      onQuickAdd={() => layers.show({ kind: 'quick' })}
+      onCopyFrom={() => layers.show({ kind: 'copyDay' })}
+      onCopyTo={() => known && layers.show({ kind: 'copyMeals', meals: known, title })}
+      onLayout={() => layers.show({ kind: 'layout' })}
+    />
   );
   return (
     <Page
       title={TITLES['/calorietracker']}
+      headHidden="phone"
       lead={
-        <div className="flex flex-wrap items-center gap-x-2">
-          <p aria-live="polite">{titleOfDay(day, today)}</p>
-          {day !== today && (
-            <Button variant="quiet" className="-my-2.5" onClick={() => choose(today)}>
-              Today
-            </Button>
-          )}
+        <div className="-ml-3 flex flex-wrap items-center gap-x-1">
+          <IconButton label="Previous day" onClick={() => choose(addDays(day, -1))}>
+            <ChevronLeft size={20} aria-hidden="true" />
+          </IconButton>
+          <p aria-live="polite">{title}</p>
+          <IconButton label="Next day" onClick={() => choose(addDays(day, 1))}>
+            <ChevronRight size={20} aria-hidden="true" />
+          </IconButton>
+          {todayButton}
         </div>
       }
-      actions={
-        <>
-          {!wide && picker}
-          <div className="flex gap-3 max-lg:hidden">
-            <CreateFoodButton onCreate={own.create} />
-            {addButton}
-          </div>
-        </>
-      }
+      actions={desk && bar}
     >
-      <WeekStrip
-        day={day}
-        today={today}
-        eaten={eaten?.calories}
-        goal={goal}
-        picker={wide && picker}
-        onChoose={choose}
-      />
+      {desk ? (
+        <div className="mb-6">{strip}</div>
+      ) : (
+        <DayHeader
+          day={day}
+          today={today}
+          goals={goals}
+          eaten={eaten}
+          onChoose={choose}
+          days={
+            <>
+              {strip}
+              {todayButton}
+            </>
+          }
+        />
+      )}
       {day > today && <Notice className="mb-4">This day is in the future. What you add is a plan.</Notice>}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21.75rem] lg:gap-5">
-        <aside aria-label="Goals" className="lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1">
-          <GoalsCard own={goals} eaten={eaten} />
-        </aside>
+        {desk && (
+          <aside aria-label="Goals" className="grid gap-4 lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1">
+            <GoalsCard own={goals} eaten={eaten} />
+            {tools}
+          </aside>
+        )}
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           <DayMeals
             day={day}
-            onAdd={add}
+            onAdd={(slot) => layers.show({ kind: 'add', slot })}
             onQuickAdd={() => layers.show({ kind: 'quick' })}
             onCopyDay={(from) => layers.show({ kind: 'copyDay', from })}
             onEdit={(meal) => layers.show({ kind: 'edit', meal })}
-            onCopy={(meal) => layers.show({ kind: 'copyMeal', meal })}
+            onCopy={(some, name) => layers.show({ kind: 'copyMeals', meals: some, title: name })}
             onDelete={remove}
+            onMove={move}
+            onRepeat={(some) => repeat(some, day)}
           />
+          {!desk && <div className="mt-4">{tools}</div>}
           <DeferredSection>
             <OwnFoods own={own} day={day} today={today} />
           </DeferredSection>
         </div>
       </div>
-      <ThumbBar>{addButton}</ThumbBar>
+      {!desk && <ThumbBar>{bar}</ThumbBar>}
       <TrackerLayers
         layers={layers}
         day={day}

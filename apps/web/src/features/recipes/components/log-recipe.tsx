@@ -5,6 +5,7 @@ import { roundTo } from '@fitarc/domain/units';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { failureUnder } from '../../../lib/failure.ts';
+import { useMealLayout } from '../../../lib/preferences.ts';
 import { useToday } from '../../../lib/today.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
@@ -15,7 +16,7 @@ import { Segmented } from '../../../ui/form/segmented.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
-import { mealOfRecipe, SLOT_OPTIONS, slotAt } from '../meal-of-recipe.ts';
+import { mealOfRecipe, slotNow } from '../meal-of-recipe.ts';
 import { logMeal } from '../recipes.queries.ts';
 import { ServingFigures } from './serving-figures.tsx';
 
@@ -34,11 +35,12 @@ export function LogRecipe({ open, recipe, onClose }: Props) {
   const [unit, setUnit] = useState<'servings' | 'grams'>('servings');
   const [typed, setTyped] = useState('1');
   const [date, setDate] = useState<string>(today);
-  const [slot, setSlot] = useState<MealSlot>(() => slotAt(new Date().getHours()));
+  const { flat, slots } = useMealLayout();
+  const [slot, setSlot] = useState<MealSlot>(() => slotNow());
   const amount = typed.trim() === '' ? Number.NaN : Number(typed);
   const grams = roundTo(unit === 'servings' ? amount * recipe.serving_grams : amount, 1);
   const isAmount = grams > 0 && grams <= MOST_GRAMS;
-  const draft = isAmount ? mealOfRecipe(recipe, { grams, date, slot }) : undefined;
+  const draft = isAmount ? mealOfRecipe(recipe, { grams, date, slot: flat ? undefined : slot }) : undefined;
   const logging = useWrite({
     closes: true,
     send: (meal: NonNullable<typeof draft>, key) => logMeal(queryClient, meal, key),
@@ -105,12 +107,14 @@ export function LogRecipe({ open, recipe, onClose }: Props) {
             error={!isLocalDate(date) && 'Please choose a day'}
             onChange={(event) => setDate(event.target.value)}
           />
-          <SelectField
-            label="Meal"
-            options={SLOT_OPTIONS}
-            value={slot}
-            onChange={(event) => setSlot(event.target.value as MealSlot)}
-          />
+          {!flat && (
+            <SelectField
+              label="Meal"
+              options={slots.map(({ slot: value, name }) => ({ value, label: name }))}
+              value={slot}
+              onChange={(event) => setSlot(event.target.value as MealSlot)}
+            />
+          )}
         </div>
         {draft && (
           <ServingFigures

@@ -1,20 +1,17 @@
-import type { Food } from '@fitarc/contract/foods';
-import { figuresOfFood, type IngredientFigures, RECIPE_BOUNDS, scaleFigures } from '@fitarc/domain/recipe';
+import { figuresOfFood, RECIPE_BOUNDS, scaleFigures } from '@fitarc/domain/recipe';
 import { roundTo } from '@fitarc/domain/units';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { formatTenths, formatWhole } from '../../../lib/format-number.ts';
 import { randomKey } from '../../../lib/retry-key.ts';
-import { Notice } from '../../../ui/data/notice.tsx';
-import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { FoodRow } from '../../foods/components/food-row.tsx';
 import type { FoodChoice } from '../../foods/food-choice.ts';
-import { type Found, useFoodSearch } from '../../foods/use-food-search.ts';
+import { useFoodSearch } from '../../foods/use-food-search.ts';
 import type { DraftIngredient } from '../recipe-draft.ts';
 import { gramsText } from '../recipe-text.ts';
+import { FoundIngredients } from './found-ingredients.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -26,23 +23,24 @@ interface Props {
 }
 
 type Chosen = Pick<DraftIngredient, 'foodId' | 'name' | 'base'> & {
+  /** No food: its calories are typed. */
+  readonly byHand?: true;
   readonly portions: FoodChoice['portions'];
 };
 
-/** Figures of 100 g of a choice; a food of ours tells more of them than a product. */
+/** Figures of 100 g of a choice. */
 function baseOf(choice: FoodChoice): DraftIngredient['base'] {
-  const told = choice.told as Partial<Food>;
-  const food = { ...choice.told, ...choice.figures, fibre: choice.fibre, sugar: choice.sugar };
-  const figures: IngredientFigures = figuresOfFood(
-    {
-      ...food,
-      sodium: choice.sodium,
-      saturated_fat: told.saturated_fat ?? null,
-      serving_size: choice.serving,
-    },
-    100,
-  );
-  return { grams: 100, figures };
+  const { told, figures: known, fibre, sugar, sodium, saturatedFat, serving } = choice;
+  const food = {
+    ...told,
+    ...known,
+    fibre,
+    sugar,
+    sodium,
+    saturated_fat: saturatedFat,
+    serving_size: serving,
+  };
+  return { grams: 100, figures: figuresOfFood(food, 100) };
 }
 
 const chosenOf = (choice: FoodChoice): Chosen => ({
@@ -64,8 +62,19 @@ export function IngredientDialog({ open, ingredient, onSave, onRemove, onClose }
   const [typed, setTyped] = useState(ingredient && ingredient.grams > 0 ? String(ingredient.grams) : '');
   const amount = useRef<HTMLInputElement>(null);
   const grams = typed.trim() === '' ? Number.NaN : Number(typed);
+  const [kcal, setKcal] = useState('');
+  const calories = kcal.trim() === '' ? Number.NaN : Number(kcal);
+  const isEnergy = calories >= 0 && calories <= RECIPE_BOUNDS.figure;
   const isAmount = grams > 0 && grams <= RECIPE_BOUNDS.grams.max;
 
+  const isReady = chosen !== undefined && isAmount && (!chosen.byHand || isEnergy);
+
+  function enterByHand() {
+    const name = search.words.slice(0, RECIPE_BOUNDS.name);
+    setChosen({ foodId: null, name, base: { grams: 0, figures: {} }, portions: [], byHand: true });
+    search.setTyped('');
+    requestAnimationFrame(() => amount.current?.focus());
+  }
   function choose(choice: FoodChoice) {
     setChosen(chosenOf(choice));
     search.setTyped('');
@@ -74,8 +83,9 @@ export function IngredientDialog({ open, ingredient, onSave, onRemove, onClose }
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!open || !chosen || !isAmount) return;
-    const { foodId, name, base } = chosen;
+    if (!open || !chosen || !isReady) return;
+    const { foodId, name } = chosen;
+    const base = chosen.byHand ? { grams, figures: { calories } } : chosen.base;
     onSave({
       key: ingredient?.key ?? randomKey(),
       source: ingredient?.source ?? '',
@@ -98,7 +108,7 @@ export function IngredientDialog({ open, ingredient, onSave, onRemove, onClose }
               Remove
             </Button>
           )}
-          <Button type="submit" form="ingredient" disabled={!chosen || !isAmount}>
+          <Button type="submit" form="ingredient" disabled={!isReady}>
             {ingredient ? 'Done' : 'Add'}
           </Button>
         </>
@@ -121,7 +131,12 @@ export function IngredientDialog({ open, ingredient, onSave, onRemove, onClose }
           }}
         />
         {search.words ? (
-          <Results own={search.own} products={search.products} onChoose={choose} />
+          <FoundIngredients
+            own={search.own}
+            products={search.products}
+            onChoose={choose}
+            onEnter={enterByHand}
+          />
         ) : (
           chosen && (
             <form id="ingredient" noValidate onSubmit={submit} className="grid gap-3">
@@ -139,7 +154,19 @@ export function IngredientDialog({ open, ingredient, onSave, onRemove, onClose }
                 onChange={(event) => setTyped(event.target.value)}
               />
               <Portions portions={chosen.portions} onChoose={(weight) => setTyped(String(weight))} />
-              {isAmount && <AmountFigures base={chosen.base} grams={grams} />}
+              {chosen.byHand && (
+                <NumberField
+                  label="Calories in this amount"
+                  suffix="kcal"
+                  min={0}
+                  max={RECIPE_BOUNDS.figure}
+                  step="any"
+                  error={kcal.trim() !== '' && !isEnergy && '0 to 100,000 kcal'}
+                  value={kcal}
+                  onChange={(event) => setKcal(event.target.value)}
+                />
+              )}
+              {isAmount && !chosen.byHand && <AmountFigures base={chosen.base} grams={grams} />}
             </form>
           )
         )}
@@ -170,53 +197,5 @@ function AmountFigures({ base, grams }: Pick<DraftIngredient, 'base' | 'grams'>)
       {formatWhole(figures.calories ?? 0)} kcal · P {formatTenths(figures.protein ?? 0)} · C{' '}
       {formatTenths(figures.carbs ?? 0)} · F {formatTenths(figures.fats ?? 0)}
     </p>
-  );
-}
-
-interface ResultsProps {
-  readonly own: Found;
-  readonly products: Found;
-  onChoose(choice: FoodChoice): void;
-}
-
-function Results({ own, products, onChoose }: ResultsProps) {
-  const known = (found: Found) => found.choices.filter(({ figures, serving }) => figures && serving);
-  const [foods, packaged] = [known(own), known(products)];
-  if (own.waiting) return <Skeleton className="h-40" />;
-  const nothing = foods.length + packaged.length === 0;
-  return (
-    <>
-      {own.failure && <Notice tone="danger">{own.failure.title}</Notice>}
-      <FoundList title="Foods and recipes" choices={foods} onChoose={onChoose} />
-      <FoundList title="Open Food Facts" choices={packaged} onChoose={onChoose} />
-      {nothing && !own.failure && (
-        <p role="status" className="text-ink-2">
-          {products.waiting ? 'Searching…' : 'Nothing found. Try another word.'}
-        </p>
-      )}
-    </>
-  );
-}
-
-interface FoundListProps {
-  readonly title: string;
-  readonly choices: readonly FoodChoice[];
-  onChoose(choice: FoodChoice): void;
-}
-
-function FoundList({ title, choices, onChoose }: FoundListProps) {
-  const id = useId();
-  if (choices.length === 0) return null;
-  return (
-    <section aria-labelledby={id} className="-mx-4 md:-mx-6">
-      <h3 id={id} className="px-4 pb-1 text-sm font-strong text-ink-2 md:px-6">
-        {title}
-      </h3>
-      <ul className="border-y border-line">
-        {choices.map((choice) => (
-          <FoodRow key={choice.key} choice={choice} chosen={false} onChoose={() => onChoose(choice)} />
-        ))}
-      </ul>
-    </section>
   );
 }

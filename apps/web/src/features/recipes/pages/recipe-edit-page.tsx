@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { failureUnder } from '../../../lib/failure.ts';
+import { useMealLayout } from '../../../lib/preferences.ts';
 import { randomKey } from '../../../lib/retry-key.ts';
 import { useToday } from '../../../lib/today.ts';
 import { useNavigateIfMounted } from '../../../lib/use-navigate-if-mounted.ts';
@@ -11,7 +12,7 @@ import { useWrite } from '../../../lib/use-write.ts';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { RecipeNotShown } from '../components/recipe-not-shown.tsx';
 import { RecipeEditor } from '../editor/recipe-editor.tsx';
-import { mealOfRecipe, slotAt } from '../meal-of-recipe.ts';
+import { mealOfRecipe, slotNow } from '../meal-of-recipe.ts';
 import { draftOf, emptyRecipe, inputOf, type RecipeDraft } from '../recipe-draft.ts';
 import { createRecipe, logMeal, recipeQuery, refreshRecipes, updateRecipe } from '../recipes.queries.ts';
 import { useRecipeDraft } from '../use-recipe-draft.ts';
@@ -56,6 +57,7 @@ function EditRecipe({ title, name, initial, recipe }: Props) {
   const go = useNavigateIfMounted();
   const queryClient = useQueryClient();
   const today = useToday();
+  const { flat } = useMealLayout();
   const editing = useRecipeDraft(name, initial);
   const saving = useWrite({
     closes: true,
@@ -75,7 +77,7 @@ function EditRecipe({ title, name, initial, recipe }: Props) {
 
   /** The recipe is stored by then: a failure says so, and is tried again on its page. */
   async function log(stored: Recipe): Promise<string> {
-    const portion = { grams: stored.serving_grams, date: today, slot: slotAt(new Date().getHours()) };
+    const portion = { grams: stored.serving_grams, date: today, slot: flat ? undefined : slotNow() };
     try {
       await logMeal(queryClient, mealOfRecipe(stored, portion), randomKey());
       return `${stored.name} is saved, and 1 serving is logged for today`;

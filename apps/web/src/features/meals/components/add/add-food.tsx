@@ -1,5 +1,7 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { type ReactNode, useRef, useState } from 'react';
+import type { MealSlot } from '@fitarc/domain/meal';
+import { pluralize } from '@fitarc/domain/pluralize';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { BarcodeSearch } from '../../../foods/components/barcode-search.tsx';
 import { PortionPanel } from '../../../foods/components/portion-panel.tsx';
@@ -9,21 +11,32 @@ import { useWideScreen } from '../../../foods/use-wide-screen.ts';
 import { dropAddFoodDraft, storeAddFoodDraft } from '../../add-food-draft.ts';
 import { moveWithArrowKeys } from '../../arrow-key-navigation.ts';
 import { useCloseOnBack } from '../../close-on-back.ts';
+import { placeInDay, useDefaultSlot } from '../../meal-sections.ts';
+import { namesSeveral } from '../../one-line-foods.ts';
 import { useAddFood } from '../../use-add-food.ts';
 import { useFoodSelection } from '../../use-food-selection.ts';
 import { AddFooter } from './add-footer.tsx';
-import { FoodList, FoundFoods } from './found-foods.tsx';
+import { FoodList, FoundFoods, Waiting } from './found-foods.tsx';
 import { SearchBox } from './search-box.tsx';
+import { SlotChips } from './slot-chips.tsx';
 import { SuggestedFoods } from './suggested-foods.tsx';
+
+const OneLine = lazy(() => import('./one-line.tsx').then((m) => ({ default: m.OneLine })));
 
 interface Props {
   readonly open: boolean;
   readonly day: LocalDate;
+  readonly today: LocalDate;
+  /** The meal to add to; the one of the hour unless given. */
+  readonly slot?: MealSlot | undefined;
+  /** Begin with the camera or the number of a barcode. */
+  readonly scan?: boolean | undefined;
   /** 'today, Thursday 12 November'. */
   readonly dayWords: ReactNode;
   readonly eaten: number;
   readonly goal: number | undefined;
   onCreateFood?: ((name?: string) => void) | undefined;
+  onQuickAdd(): void;
   onReport(food: MemberFood): void;
   onClose(): void;
 }
@@ -31,13 +44,16 @@ interface Props {
 /** Below the search field, which stays where it is. */
 const intoView = (panel: HTMLElement | null) => panel?.closest('li')?.scrollIntoView({ block: 'nearest' });
 
-export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onReport, onClose }: Props) {
+export function AddFood(props: Props) {
+  const { open, day, today, dayWords, eaten, goal, onCreateFood, onQuickAdd, onReport, onClose } = props;
   const wide = useWideScreen();
-  const choosing = useFoodSelection(day, open);
+  const [slot, setSlot] = useDefaultSlot(props.slot);
+  const choosing = useFoodSelection(day, open, props.scan);
   const { search, chosen, apart, barcode } = choosing;
+  const placeOf = () => placeInDay(slot, day, today);
   const searchField = useRef<HTMLInputElement>(null);
   const portionField = useRef<HTMLInputElement>(null);
-  const { add, adding, failure, forgetFailure, said } = useAddFood(day);
+  const { add, adding, failure, forgetFailure, said, say } = useAddFood(day, placeOf);
   const [pressed, setPressed] = useState<'add' | 'next'>('add');
   useCloseOnBack(open, onClose);
 
@@ -85,6 +101,16 @@ export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onRepo
   const list = { chosenKey: chosen?.choice.key, panel: inRow, onChoose: choose, onReport };
   const apartList = apart && <FoodList {...list} choices={[apart.choice]} label={apart.label} />;
 
+  const found = (
+    <FoundFoods
+      {...list}
+      search={search}
+      onCreateFood={onCreateFood}
+      onQuickAdd={onQuickAdd}
+      onScan={() => choosing.byBarcode('')}
+    />
+  );
+
   return (
     <Dialog
       open={open}
@@ -114,6 +140,7 @@ export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onRepo
         className="-mx-4 -mt-1 -mb-4 max-md:min-h-[calc(100dvh-15rem)] md:-mx-6 md:-mb-6 md:grid md:h-[min(34rem,calc(100dvh-17rem))] md:grid-cols-[minmax(0,1fr)_22.8rem] md:border-t md:border-line"
       >
         <div className="flex min-h-0 flex-col">
+          {slot && <SlotChips slot={slot} onChange={setSlot} />}
           <SearchBox
             field={searchField}
             typed={search.typed}
@@ -136,7 +163,22 @@ export function AddFood({ open, day, dayWords, eaten, goal, onCreateFood, onRepo
             )}
             {apartList}
             {barcode !== undefined ? null : search.words ? (
-              <FoundFoods {...list} search={search} onCreateFood={onCreateFood} />
+              namesSeveral(search.words) ? (
+                <Suspense fallback={<Waiting />}>
+                  <OneLine
+                    line={search.settled}
+                    day={day}
+                    otherwise={found}
+                    placeOf={placeOf}
+                    onAdded={(count) => {
+                      say(`Added: ${pluralize(count, 'food')}`);
+                      startOver();
+                    }}
+                  />
+                </Suspense>
+              ) : (
+                found
+              )
             ) : (
               <SuggestedFoods {...list} adding={adding} onAdd={addAtOnce} />
             )}

@@ -52,11 +52,13 @@ function ReportButton({ food, onReport }: { food: MemberFood } & Pick<ListProps,
 
 interface Props extends ListProps {
   readonly search: FoodSearch;
+  onQuickAdd(): void;
+  onScan(): void;
   onCreateFood?: ((name?: string) => void) | undefined;
 }
 
 /** What each source has found, each under its own heading. */
-export function FoundFoods({ search, onCreateFood, ...list }: Props) {
+export function FoundFoods({ search, onCreateFood, onQuickAdd, onScan, ...list }: Props) {
   const { own, products, words } = search;
   const count = own.choices.length + products.choices.length;
   const waiting = own.waiting || products.waiting;
@@ -70,7 +72,13 @@ export function FoundFoods({ search, onCreateFood, ...list }: Props) {
         {waiting && count === 0 ? 'Searching' : `${pluralize(count, 'result')}${basis}`}
       </p>
       {nothing ? (
-        <NothingFound words={words} onCreateFood={onCreateFood} />
+        <NothingFound
+          words={words}
+          onCreateFood={onCreateFood}
+          onQuickAdd={onQuickAdd}
+          onScan={onScan}
+          onSearchProducts={products.retry}
+        />
       ) : (
         <>
           <Source title="Food library" found={own} list={list} />
@@ -143,13 +151,32 @@ function CreateButton({ words, onCreateFood }: { words: string } & Pick<Props, '
   );
 }
 
-function NothingFound({ words, onCreateFood }: { words: string } & Pick<Props, 'onCreateFood'>) {
+interface NothingFoundProps extends Pick<Props, 'onCreateFood' | 'onQuickAdd' | 'onScan'> {
+  readonly words: string;
+  onSearchProducts(): void;
+}
+
+/** Every way on from here. */
+function NothingFound({ words, onCreateFood, onQuickAdd, onScan, onSearchProducts }: NothingFoundProps) {
   return (
     <EmptyState
       headingLevel={3}
       icon={<SearchX />}
       title={`Nothing found for “${words}”`}
-      action={<CreateButton words={words} onCreateFood={onCreateFood} />}
+      action={
+        <>
+          <CreateButton words={words} onCreateFood={onCreateFood} />
+          <Button variant="secondary" onClick={onSearchProducts}>
+            Search Open Food Facts Again
+          </Button>
+          <Button variant="secondary" onClick={onScan}>
+            Scan a Barcode
+          </Button>
+          <Button variant="secondary" onClick={onQuickAdd}>
+            Quick Add Calories
+          </Button>
+        </>
+      }
     >
       Try fewer or different words, or create it yourself.
     </EmptyState>

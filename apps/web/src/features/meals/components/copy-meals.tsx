@@ -1,5 +1,6 @@
 import type { Meal } from '@fitarc/contract/meals';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { type FormEvent, useId, useState } from 'react';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
@@ -12,18 +13,20 @@ import { useMealGone } from '../meal-gone.ts';
 
 interface Props {
   readonly open: boolean;
-  readonly meal: Meal;
+  readonly meals: readonly Meal[];
+  /** What is copied: the name of the food, the meal or the day. */
+  readonly title: string;
   readonly day: LocalDate;
   readonly today: LocalDate;
   onCopied(copies: readonly Meal[], to: LocalDate): void;
   onClose(): void;
 }
 
-export function CopyMeal({ open, meal, day, today, onCopied, onClose }: Props) {
+export function CopyMeals({ open, meals, title, day, today, onCopied, onClose }: Props) {
   const formId = useId();
   const [typed, setTyped] = useState<string>(day === today ? addDays(today, 1) : today);
   const to = readDay(typed);
-  const ifGone = useMealGone(meal, onClose);
+  const ifGone = useMealGone(meals[0], onClose);
   const copying = useWrite({
     send: copyMealsTo,
     onSuccess: (copies, { to: target }) => {
@@ -36,7 +39,7 @@ export function CopyMeal({ open, meal, day, today, onCopied, onClose }: Props) {
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (to) void copying.write({ from: day, to, meal_ids: [meal.meal_id] });
+    if (to) void copying.write({ from: day, to, meal_ids: meals.map(({ meal_id }) => meal_id) });
   }
   return (
     <Dialog
@@ -44,10 +47,10 @@ export function CopyMeal({ open, meal, day, today, onCopied, onClose }: Props) {
       onOpenChange={(next) => !next && onClose()}
       size="sm"
       title="Copy to Another Day"
-      description={meal.name}
+      description={title}
       footer={
         <Button type="submit" form={formId} disabled={!to} busy={copying.isPending}>
-          Copy
+          {meals.length > 1 ? `Copy ${pluralize(meals.length, 'food')}` : 'Copy'}
         </Button>
       }
     >

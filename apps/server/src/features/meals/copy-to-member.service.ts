@@ -1,35 +1,11 @@
-import type { MealInput } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { MealSlot } from '@fitarc/domain/meal';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { changeQuotaUse } from '../../platform/limits/quota.service.ts';
-import { insertMeals, listMealsById, type MealRow, type NewMeal } from './meals.repository.ts';
-import { MEALS, newMeal, requireRoom } from './meals.service.ts';
-
-async function addRows(tx: Executor, userId: number, date: LocalDate, rows: NewMeal[]): Promise<MealRow[]> {
-  await requireRoom(tx, userId, date, rows.length);
-  await changeQuotaUse(tx, userId, MEALS, rows.length);
-  return insertMeals(tx, rows);
-}
-
-/** All of them to one day, or none. */
-export function addMealList(
-  tx: Executor,
-  clock: Clock,
-  userId: number,
-  date: LocalDate,
-  inputs: readonly Omit<MealInput, 'date'>[],
-): Promise<MealRow[]> {
-  const now = clock.now();
-  return addRows(
-    tx,
-    userId,
-    date,
-    inputs.map((input) => newMeal(userId, { ...input, date }, now)),
-  );
-}
+import { insertMeals, listMealsById, type NewMeal } from './meals.repository.ts';
+import { MEALS, requireRoom } from './meals.service.ts';
 
 interface Copy {
   readonly from: number;
@@ -55,5 +31,7 @@ export async function copyMealsToMember(tx: Executor, clock: Clock, copy: Copy):
       editedAt: null,
     }),
   );
-  return (await addRows(tx, copy.to, copy.date, rows)).length;
+  await requireRoom(tx, copy.to, copy.date, rows.length);
+  await changeQuotaUse(tx, copy.to, MEALS, rows.length);
+  return (await insertMeals(tx, rows)).length;
 }
