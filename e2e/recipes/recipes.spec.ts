@@ -50,10 +50,12 @@ test('the first recipe is pasted, corrected, saved and logged by the serving', a
   await page.getByLabel('Cooked weight').fill('1000');
   await expect(page.getByText('A serving is 250 g.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Recipe' }).locator('visible=true').click();
+  const logButton = page.getByRole('button', { name: 'Log Recipe' }).locator('visible=true');
+  await expect(logButton).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chicken pan');
   await expectSound(page, 'recipe-360');
 
-  await page.getByRole('button', { name: 'Log Recipe' }).locator('visible=true').click();
+  await logButton.click();
   const log = page.getByRole('dialog', { name: 'Log Recipe' });
   await expect(log.getByLabel('Servings', { exact: true })).toHaveValue('1');
   const shown = Number(await log.locator('b').first().textContent());

@@ -6,7 +6,7 @@ export const recipesExport = {
   name: 'recipes',
   async rows(db: Executor, userId: number) {
     const rows = await listRecipesOf(db, userId);
-    return rows.map(({ userId: _own, shareKey: _key, ingredients: _parts, ...rest }) => rest);
+    return rows.map(({ userId: _own, ingredients: _parts, ...rest }) => rest);
   },
 };
 
