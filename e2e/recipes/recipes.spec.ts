@@ -1,5 +1,5 @@
 import { as } from '../support/exercises.ts';
-import { storedMeals } from '../support/meals.ts';
+import { MILK, OATS, storedMeals } from '../support/meals.ts';
 import { enter, member } from '../support/members.ts';
 import { stub } from '../support/stub.ts';
 import {
@@ -114,6 +114,17 @@ test.describe('when a call fails', () => {
     await expect(page.getByText('You have no recipes yet')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: /Better porridge/ })).toBeVisible();
+    const items = [OATS, MILK].map(([name, , calories]) => ({ name, calories }));
+    await request.post('/api/saved-meals', { headers: as(grace), data: { name: 'Breakfast', items } });
+    await page.reload();
+    await page.getByRole('button', { name: 'Log Breakfast' }).click();
+    await expect(page.getByText('Breakfast logged for today: 2 foods')).toBeVisible();
+    expect((await storedMeals(request, grace)).map(({ name }) => name)).toEqual([OATS[0], MILK[0]]);
+    await page.getByRole('button', { name: 'Actions for Breakfast' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByText('No saved meals yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(page.getByRole('button', { name: 'Log Breakfast' })).toBeVisible();
     await expectSound(page, 'recipe-list');
     await page.goto('/shared-recipe/nobodys-key');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe Not Found');

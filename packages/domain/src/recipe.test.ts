@@ -37,6 +37,7 @@ test('figures of 100 g; a nutrient is known only where every ingredient tells it
 
 test('macros that an ingredient leaves open count as nothing', () => {
   const oil = { grams: 10, figures: { calories: 90 } };
+  expect(wholeFiguresOf({ ingredients: [] })).toEqual({ calories: 0, protein: 0, carbs: 0, fats: 0 });
   expect(wholeFiguresOf({ ingredients: [RICE, oil] })).toMatchObject({ calories: 1890, protein: 35 });
 });
 

@@ -69,7 +69,8 @@ export const rawGramsOf = ({ ingredients }: Pick<RecipeAmounts, 'ingredients'>):
  * only where it is known for every ingredient.
  */
 export function wholeFiguresOf({ ingredients }: Pick<RecipeAmounts, 'ingredients'>): RecipeFigures {
-  const isKnown = (key: Figure) => ingredients.every(({ figures }) => figures[key] !== undefined);
+  const isKnown = (key: Figure) =>
+    ingredients.length > 0 && ingredients.every(({ figures }) => figures[key] !== undefined);
   const sum = (key: Figure) => ingredients.reduce((total, { figures }) => total + (figures[key] ?? 0), 0);
   return Object.fromEntries(
     RECIPE_FIGURES.flatMap((key) =>

@@ -42,7 +42,7 @@ export function ScaleChoice({ servings, shown = servings, onScale }: Props) {
           error={typed.trim() !== '' && !isPossible && '0.25 to 200'}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className="w-44"
+          className="min-w-0 flex-[1_1_7rem]"
         />
         <Button type="submit" className="min-h-12" disabled={!isPossible}>
           Scale
