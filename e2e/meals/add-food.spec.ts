@@ -1,6 +1,6 @@
 import { addButton, food, held, portion, result, results, searchField, stubFoods } from '../support/foods.ts';
 import { pressOn } from '../support/keyboard.ts';
-import { mealRow, OATS, openAddFood, openTracker, storedMeals, totals } from '../support/meals.ts';
+import { mealItem, mealRow, OATS, openAddFood, openTracker, storedMeals, totals } from '../support/meals.ts';
 import { answering, FIGURES, openFoodFacts, product } from '../support/open-food-facts.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, '[role=dialog]');
     await screenshot(page, 'add-food-360');
     await addButton(dialog).tap();
-    await expect(page.getByRole('list', { name: 'Meals' }).getByRole('listitem')).toHaveCount(4);
+    await expect(mealItem(page)).toHaveCount(4);
     expect((await storedMeals(request, somebody)).map(({ portion: grams }) => grams)).toEqual([
       60, 60, 60, 30,
     ]);
@@ -161,6 +161,7 @@ test.describe('with large letters', () => {
       await page.setViewportSize({ width, height: 740 });
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${px}px`);
       const days = page.getByRole('navigation', { name: 'Day' }).getByRole('link');
+      if (!(await days.first().isVisible())) await page.getByRole('button', { name: /^Today, / }).click();
       const boxes = await days.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       for (const [index, { left }] of boxes.slice(1).entries()) {
         expect(left).toBeGreaterThan(boxes[index]?.right - 1);

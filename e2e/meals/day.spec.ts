@@ -3,6 +3,7 @@ import { tabTo } from '../support/keyboard.ts';
 import {
   eat,
   MILK,
+  mealItem,
   mealRow,
   OATS,
   openAddFood,
@@ -34,7 +35,8 @@ test.describe('on a phone', () => {
     await page.goto('/calorietracker');
     await expect(page.getByRole('heading', { level: 1, name: 'Calorie Tracking' })).toBeVisible();
     await expect(page.getByText(/^Today, /)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No meals on this day' })).toBeVisible();
+    await expect(page.getByText('Nothing yet')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Show daily goals' }).click();
     await expect(page.getByRole('progressbar')).toHaveCount(4);
     const goals = asked.filter((call) => call.includes('/nutrition/'));
     expect(goals).toEqual(['GET /nutrition/goals', 'POST /nutrition/calculate-goals']);
@@ -47,7 +49,7 @@ test.describe('on a phone', () => {
       MILK,
     ]);
     await page.reload();
-    const rows = page.getByRole('list', { name: 'Meals' }).getByRole('listitem');
+    const rows = mealItem(page);
     await expect(rows).toHaveCount(2);
     await expect(rows.nth(1)).toContainText('250 g · P 8.8 · C 12.0 · F 4.0');
     await expect(rows.nth(1)).toContainText('118 kcal');
@@ -96,9 +98,13 @@ test('R-250 R-253 A-102 the day is in the address, chosen by buttons, keys, cale
   await expect(page).toHaveURL('/calorietracker');
   await expect(mealRow(page, /^Rolled oats/)).toBeVisible();
 
-  await nav.getByRole('button', { name: 'Previous day' }).click();
+  await page.getByRole('button', { name: 'Previous day' }).click();
   await expect(page).toHaveURL(`/calorietracker?date=${dayFromToday(-1)}`);
-  await nav.getByRole('button', { name: 'Next day' }).click();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(page).toHaveURL('/calorietracker');
+  await nav.getByRole('button', { name: 'Previous week' }).click();
+  await expect(page).toHaveURL(`/calorietracker?date=${dayFromToday(-7)}`);
+  await nav.getByRole('button', { name: 'Next week' }).click();
   await expect(page).toHaveURL('/calorietracker');
   await page.getByLabel('Choose a date').fill('2026-01-05');
   await expect(page).toHaveURL('/calorietracker?date=2026-01-05');
@@ -131,7 +137,7 @@ test.describe('when meals cannot be loaded', () => {
     await page.goto('/calorietracker');
     const alert = page.getByRole('alert').filter({ hasText: FAILED });
     await expect(alert).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No meals on this day' })).toBeVisible();
+    await expect(page.getByText('Nothing yet')).toHaveCount(4);
     await page.getByLabel('Choose a date').fill(dayFromToday(-1));
     await expect(alert).toHaveCount(0);
     await page.getByRole('button', { name: 'Today', exact: true }).click();
@@ -183,7 +189,7 @@ for (const { zone, instant, today } of PLACES) {
       await expect(mealRow(page, /^Rolled oats/)).toBeVisible();
       await page.getByRole('button', { name: 'Today', exact: true }).click();
       await expect(page.getByText(/^Today, /)).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'No meals on this day' })).toBeVisible();
+      await expect(page.getByText('Nothing yet')).toHaveCount(4);
       await expect(page.getByRole('button', { name: 'Copy the Day Before' })).toBeVisible();
     });
   });

@@ -1,5 +1,5 @@
 import { addButton, portion, result, searchField } from '../support/foods.ts';
-import { MILK, mealRow, OATS, openAddFood, openTracker, storedMeals } from '../support/meals.ts';
+import { MILK, mealItem, mealRow, OATS, openAddFood, openTracker, storedMeals } from '../support/meals.ts';
 import { openFoodFacts } from '../support/open-food-facts.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -25,7 +25,7 @@ test('a row of the diary opens for editing wherever it is pressed, and its menu 
   await expect(edit).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 800 });
-  const row = page.getByRole('list', { name: 'Meals' }).getByRole('listitem').filter({ hasText: 'oats' });
+  const row = mealItem(page, 'oats');
   await row.getByText('kcal').click({ force: true });
   await expect(edit).toBeVisible();
   await page.keyboard.press('Escape');
@@ -33,7 +33,7 @@ test('a row of the diary opens for editing wherever it is pressed, and its menu 
   await screenshot(page, 'diary-360');
 });
 
-test('a food begins with the portion it was eaten in last, and with 100 g when it never was', async ({
+test('a food begins with the portion it was eaten in last, and with its household portion when it never was', async ({
   page,
   request,
 }) => {
@@ -48,19 +48,19 @@ test('a food begins with the portion it was eaten in last, and with 100 g when i
     return dialog;
   };
   let dialog = await search('banana');
-  await expect(portion(dialog)).toHaveValue('100');
-  await portion(dialog).fill('118');
+  await expect(portion(dialog)).toHaveValue('118');
+  await portion(dialog).fill('125');
   await addButton(dialog).click();
   await expect(dialog).toHaveCount(0);
   dialog = await search('banana');
-  await expect(portion(dialog)).toHaveValue('118');
+  await expect(portion(dialog)).toHaveValue('125');
   await portion(dialog).fill('80');
   await addButton(dialog).click();
   await expect(dialog).toHaveCount(0);
   await page.reload();
   dialog = await search('banana');
   await expect(portion(dialog)).toHaveValue('80');
-  expect((await storedMeals(request, somebody)).map(({ portion: grams }) => grams)).toEqual([118, 80]);
+  expect((await storedMeals(request, somebody)).map(({ portion: grams }) => grams)).toEqual([125, 80]);
 });
 
 test('what nobody has can be created under the name that was typed', async ({ page, request }) => {
@@ -109,10 +109,10 @@ test('only the button that was pressed is busy', async ({ page, request }) => {
 });
 
 test('a day that is over its goal does not look like one that has just met it', async ({ page, request }) => {
-  const over = page.locator('[data-over]');
+  const over = page.locator('svg [data-over]');
   await openTracker(page, request, [['Feast', 900, 9000, 60, 0, 40]]);
   await expect(page.getByText('kcal over').first()).toBeVisible();
-  expect(await page.getByRole('region', { name: 'Daily goals' }).locator('[data-over]').count()).toBe(1);
+  expect(await page.getByRole('region', { name: 'Daily goals' }).locator('svg [data-over]').count()).toBe(1);
   await page.goto('/dashboard');
   await expect(over).toHaveCount(1);
   await screenshot(page, 'over-dashboard');

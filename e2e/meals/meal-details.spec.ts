@@ -34,20 +34,22 @@ async function open(page: Page, request: APIRequestContext): Promise<Member> {
   return somebody;
 }
 
-test('a meal shows its slot in the row and its further figures where it is edited', async ({
+test('a food stands in its meal; its time and further figures show where it is edited', async ({
   page,
   request,
 }) => {
   await watchShifts(page);
   await open(page, request);
-  await expect(mealRow(page, /Rolled oats/)).toContainText('Rolled oatsBreakfast');
+  const breakfast = page.getByRole('region', { name: 'Breakfast' });
+  await expect(breakfast.getByRole('row', { name: /Rolled oats/ })).toBeVisible();
   await expectSteady(page, '/calorietracker');
   await atEachWidth(page, [360, 1280], (width) => expectSound(page, `meal-slot-${width}`));
   await choose(page, 'Rolled oats', 'Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit Meal' });
   const line = 'Fiber 6 g · Sugar 0.6 g · Saturated fat 0.72 g · Sodium 3 mg';
   await expect(dialog.getByText(line)).toBeVisible();
-  await expect(dialog.getByText(/^Breakfast · \d\d:40$/)).toBeVisible();
+  await expect(dialog.getByLabel('Meal')).toHaveValue('breakfast');
+  await expect(dialog.getByLabel('Time')).toHaveValue(/^\d\d:40$/);
   await dialog.getByText('4 more nutrients').click();
   await expect(dialog.locator('dl')).toHaveText('Iron2.6 mgPotassium217 mgVitamin B120.4 mcgWater5 g');
   await atEachWidth(page, [360, 1280], (width) => expectSound(page, `meal-edit-${width}`));
@@ -73,7 +75,7 @@ test('a deleted meal comes back whole, and a copy has all but the time', async (
   await choose(page, 'Rolled oats', 'Delete');
   await expect(mealRow(page, /Rolled oats/)).toHaveCount(0);
   await undo(page);
-  await expect(mealRow(page, /Rolled oats/)).toContainText('Breakfast');
+  await expect(page.getByRole('region', { name: 'Breakfast' })).toContainText('Rolled oats');
   expect(await storedMeals(request, ada)).toMatchObject([FURTHER]);
 
   await choose(page, 'Rolled oats', 'Copy to Another Day');

@@ -62,7 +62,13 @@ export async function openTracker(
 }
 
 export const mealRow = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('table', { name: 'Meals' }).getByRole('row', { name });
+  page.getByRole('main').getByRole('row', { name });
+
+/** The foods of a day on a phone, whatever meal they belong to. */
+export const mealItem = (page: Page, name?: string | RegExp): Locator => {
+  const rows = page.getByRole('listitem').filter({ has: page.locator('[data-meal]') });
+  return name ? rows.filter({ hasText: name }) : rows;
+};
 
 export const totals = (page: Page): Locator => mealRow(page, /^Daily totals/);
 

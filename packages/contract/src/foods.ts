@@ -66,6 +66,14 @@ const amount = (label: string) => number(label, 0, MOST);
 export const NAME_AND_CALORIES = 'Please enter at least a name and calories';
 const CALORIES = `Calories must be a number between 0 and ${MOST}`;
 
+/** Optional: grams, sodium in milligrams. */
+const details = {
+  fibre: optional(amount('Fiber')),
+  sugar: optional(amount('Sugar')),
+  saturated_fat: optional(amount('Saturated fat')),
+  sodium: optional(amount('Sodium')),
+};
+
 export const foodFields = z.object({
   name: requiredText('Name', 200, NAME_AND_CALORIES),
   calories: z
@@ -74,6 +82,7 @@ export const foodFields = z.object({
   protein: optional(amount('Protein')),
   carbs: optional(amount('Carbs')),
   fats: optional(amount('Fats')),
+  ...details,
   serving_size: optional(text('Serving size', 100)),
   brand: optional(text('Brand', 100)),
   visibility: optional(z.enum(FOOD_VISIBILITIES, 'Visibility must be personal or public')),
@@ -155,6 +164,7 @@ const product = z.object({
   protein: number('Protein', 0, 100),
   carbs: number('Carbs', 0, 100),
   fats: number('Fats', 0, 100),
+  ...details,
   image_url: optional(text('Image address', 1000)),
 });
 export type ProductInput = z.output<typeof product>;
@@ -165,7 +175,7 @@ export const rememberProduct = endpoint({
   access: 'member',
   summary:
     'Save a product found in Open Food Facts, with its values per 100 g. A product that is already known ' +
-    'does not change; either way, the product is returned',
+    'only gets the details it lacks, where the other values agree; either way, the product is returned',
   body: product,
   response: food,
   status: 201,

@@ -45,6 +45,17 @@ describe('a product', () => {
       protein: 6.3,
       carbs: null,
       fats: null,
+      fibre: null,
+      sugar: null,
+      saturated_fat: null,
+      sodium: null,
+    });
+    const details = { fiber_100g: 3.4, sugars_100g: '56', 'saturated-fat_100g': 10.6, sodium_100g: 0.0428 };
+    expect(readProduct(product({ energy_100g: 1, ...details }))).toMatchObject({
+      ...{ fibre: 3.4, sugar: 56, saturated_fat: 10.6, sodium: 42.8 },
+    });
+    expect(readProduct(product({ energy_100g: 1, fiber_100g: 101, sodium_100g: -1 }))).toMatchObject({
+      ...{ fibre: null, sodium: null },
     });
     expect(
       readProduct(product({ energy_100g: 1 }, { code: '45', brands: ['First', 'Second'] })),

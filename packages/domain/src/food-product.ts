@@ -1,9 +1,9 @@
-import type { FoodNutrients } from './food.ts';
+import type { FoodDetails, FoodNutrients } from './food.ts';
 import { roundTo } from './units.ts';
 
 const KJ_PER_KCAL = 4.184;
 
-export interface Product extends FoodNutrients {
+export interface Product extends FoodNutrients, FoodDetails {
   /** Its barcode, as the source writes it. */
   readonly code: string;
   readonly name: string;
@@ -29,6 +29,22 @@ function caloriesOf(nutriments: Record<string, unknown>): number | null {
   const energy = figure(nutriments.energy_100g);
   if (energy === null) return null;
   return tellsKilojoules(nutriments) ? roundTo(energy / KJ_PER_KCAL, 1) : energy;
+}
+
+/** None where it cannot be: more than there is room for in 100 g. */
+const within = (value: number | null, most: number) =>
+  value !== null && value >= 0 && value <= most ? value : null;
+const MG_PER_G = 1000;
+
+/** Sodium is told in grams, as everything else is. */
+function detailsOf(nutriments: Record<string, unknown>): FoodDetails {
+  const sodium = within(figure(nutriments.sodium_100g), 100);
+  return {
+    fibre: within(figure(nutriments.fiber_100g), 100),
+    sugar: within(figure(nutriments.sugars_100g), 100),
+    saturated_fat: within(figure(nutriments['saturated-fat_100g']), 100),
+    sodium: sodium === null ? null : roundTo(sodium * MG_PER_G, 1),
+  };
 }
 
 const CODE = /^[\w-]{1,64}$/;
@@ -69,6 +85,7 @@ export function readProduct(value: unknown): Product | null {
     protein: figure(nutriments.proteins_100g),
     carbs: figure(nutriments.carbohydrates_100g),
     fats: figure(nutriments.fat_100g),
+    ...detailsOf(nutriments),
   };
 }
 

@@ -32,6 +32,20 @@ export interface FoodNutrients {
   readonly fats: number | null;
 }
 
+/** Beside them, where they are known: grams, sodium in milligrams. */
+export interface FoodDetails {
+  readonly fibre: number | null;
+  readonly sugar: number | null;
+  readonly saturated_fat: number | null;
+  readonly sodium: number | null;
+}
+export const FOOD_DETAIL_KEYS = [
+  'fibre',
+  'sugar',
+  'saturated_fat',
+  'sodium',
+] as const satisfies (keyof FoodDetails)[];
+
 export const NUTRIENT_KEYS = ['calories', 'protein', 'carbs', 'fats'] as const satisfies (keyof Nutrients)[];
 
 const isFigure = (value: unknown): value is number =>

@@ -1,4 +1,4 @@
-import { basisOf } from './food.ts';
+import { basisOf, type FoodDetails } from './food.ts';
 
 export const MEAL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealSlot = (typeof MEAL_SLOTS)[number];
@@ -54,13 +54,6 @@ export const scaleNutrientMap = (map: NutrientMap, factor: number): NutrientMap 
 
 type Additional = Partial<Record<AdditionalNutrientKey, number | null>>;
 
-interface FoodDetails {
-  readonly fibre: number | null;
-  readonly sugar: number | null;
-  readonly sodium: number | null;
-  readonly saturated_fat: number | null;
-}
-
 /** What a portion of a food holds beside the four figures, as a meal tells it. */
 export const detailsOfPortion = (food: FoodDetails, grams: number, serving?: string | null): Additional =>
   scaleAdditionalNutrients(
@@ -76,3 +69,23 @@ export const scaleAdditionalNutrients = (additional: Additional, factor: number)
       return value === undefined || value === null ? [] : [[key, thousandths(value * factor)]];
     }),
   );
+
+type Known = { readonly [Key in AdditionalNutrientKey]?: number | null | undefined };
+
+export interface KnownSum {
+  readonly value: number;
+  /** How many of the meals tell it. */
+  readonly known: number;
+}
+
+/** The sum of what is known, with how many meals tell it: a sum of few is not that of a day. */
+export const sumOfAdditional = (meals: readonly Known[]): Record<AdditionalNutrientKey, KnownSum> =>
+  Object.fromEntries(
+    ADDITIONAL_NUTRIENT_KEYS.map((key) => {
+      const values = meals.flatMap((meal) => meal[key] ?? []);
+      return [
+        key,
+        { value: thousandths(values.reduce((sum, value) => sum + value, 0)), known: values.length },
+      ];
+    }),
+  ) as unknown as Record<AdditionalNutrientKey, KnownSum>;

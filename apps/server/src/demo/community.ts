@@ -61,7 +61,8 @@ async function report(app: DemoApp, people: readonly Person[]): Promise<void> {
   for (const [place, { name, reason }] of REPORTS.entries()) {
     const { tell } = someone(people, place * 5 + 1);
     app.clock.set(momentOf(daysAgo(5 - place), 18));
-    const [food] = await tell(searchFoods, { query: { query: name } });
+    const found = await tell(searchFoods, { query: { query: name } });
+    const food = found.find((one) => one.name === name);
     if (!food) throw new Error(`${name} is not found`);
     await tell(reportContent, {
       body: { contentType: 'contributed_food', contentId: Number(food.food_id), reason },

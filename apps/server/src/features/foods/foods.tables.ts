@@ -49,7 +49,7 @@ export const foods = pgTable(
     madeOf: text('made_of'),
     /** Of a product, in one spelling. */
     barcode: text('barcode'),
-    /** Of a shipped food, its number in the reference its figures come from. */
+    /** Of a shipped food, its number in the reference its figures come from; of a recipe of ours, its key. */
     ndb: text('ndb'),
     /** Eaten most days: found before its rarer relatives. */
     staple: boolean('staple').notNull().default(false),

@@ -1,12 +1,13 @@
 import type { ProductInput } from '@fitarc/contract/foods';
 import { productCode, readBarcode } from '@fitarc/domain/barcode';
+import { NUTRIENT_KEYS } from '@fitarc/domain/food';
 import { isPlausible, productImage } from '@fitarc/domain/food-product';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
 import type { FoodDeps } from './foods.deps.ts';
-import { type FoodRow, findFoodByBarcode, insertProduct } from './foods.repository.ts';
+import { type FoodRow, findFoodByBarcode, insertProduct, updateFood } from './foods.repository.ts';
 import { addWords } from './search/food-words.repository.ts';
 import { foodSearchText, wordsToKnow } from './search/food-words.service.ts';
 
@@ -24,6 +25,8 @@ export async function requireProduct(db: Db, typed: string): Promise<FoodRow> {
 interface NewProduct {
   readonly barcode: string;
   readonly input: ProductInput;
+  /** It is stored already, without the details that this one has. */
+  readonly known?: FoodRow;
 }
 
 /** The stored product, or the checked input of one that nobody has brought in yet. */
@@ -40,6 +43,7 @@ export async function prepareProduct(
   }
   const known = await findFoodByBarcode(db, barcode);
   if (known?.removedAt) throw new AppError('CONFLICT', 'This product was removed by the administrators.');
+  if (known && lacksDetails(known, input)) return { barcode, input, known };
   if (known) return known;
   const wait = await newProducts.take(String(userId));
   if (wait > 0) {
@@ -48,7 +52,39 @@ export async function prepareProduct(
   return { barcode, input };
 }
 
-/** The first one to bring a product in wins: a later one cannot change it. */
+const detailsOf = ({ fibre, sugar, sodium, saturated_fat }: ProductInput) => ({
+  fibre: fibre ?? null,
+  sugar: sugar ?? null,
+  sodium: sodium ?? null,
+  saturatedFat: saturated_fat ?? null,
+});
+
+const SAME = 0.05;
+const agrees = (row: FoodRow, input: ProductInput) =>
+  NUTRIENT_KEYS.every((key) => Math.abs((row[key] ?? 0) - input[key]) < SAME);
+
+/** Better data: the same product with details that the stored one lacks. What an administrator corrected stays. */
+function lacksDetails(row: FoodRow, input: ProductInput): boolean {
+  if (row.correctedAt || row.rememberedBy === null || !agrees(row, input)) return false;
+  const given = detailsOf(input);
+  return (Object.keys(given) as (keyof typeof given)[]).some(
+    (key) => row[key] === null && given[key] !== null,
+  );
+}
+
+function addDetails(tx: Executor, clock: Clock, row: FoodRow, input: ProductInput): Promise<FoodRow> {
+  const given = detailsOf(input);
+  const { fibre, sugar, sodium, saturatedFat } = row;
+  return updateFood(tx, row.id, {
+    fibre: fibre ?? given.fibre,
+    sugar: sugar ?? given.sugar,
+    sodium: sodium ?? given.sodium,
+    saturatedFat: saturatedFat ?? given.saturatedFat,
+    updatedAt: clock.now(),
+  });
+}
+
+/** The first one to bring a product in wins: a later one cannot change its figures. */
 export async function rememberProduct(
   tx: Executor,
   clock: Clock,
@@ -56,7 +92,8 @@ export async function rememberProduct(
   product: FoodRow | NewProduct,
 ): Promise<FoodRow> {
   if (!('input' in product)) return product;
-  const { barcode, input } = product;
+  const { barcode, input, known } = product;
+  if (known) return addDetails(tx, clock, known, input);
   const { name, calories, protein, carbs, fats } = input;
   const brand = input.brand || null;
   const searchText = foodSearchText({ name, brand });
@@ -66,6 +103,7 @@ export async function rememberProduct(
     visibility: 'public',
     approval: 'approved',
     ...{ barcode, name, brand, calories, protein, carbs, fats, searchText },
+    ...detailsOf(input),
     rememberedBy: userId,
     imageUrl: productImage(input.image_url),
     createdAt: now,

@@ -1,21 +1,13 @@
 import { readBarcode } from '@fitarc/domain/barcode';
+import type { Detector } from './barcode-detector.ts';
 
-interface Detector {
-  detect(source: HTMLVideoElement): Promise<{ readonly rawValue: string }[]>;
-}
-type DetectorClass = new (options: { formats: string[] }) => Detector;
-
-const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'itf'];
 const EVERY_MS = 200;
 const REFUSED =
   'FitArc is not allowed to use the camera. Allow it in your browser settings, or type the number.';
 const MISSING = 'The camera could not be opened. Please type the number.';
 
-const detectorClass = () => (window as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-
-/** Not every browser reads barcodes, and none gives its camera to a page without https. */
-export const canScan = (): boolean =>
-  detectorClass() !== undefined && navigator.mediaDevices?.getUserMedia !== undefined;
+/** No browser gives its camera to a page without https. */
+export const canScan = (): boolean => navigator.mediaDevices?.getUserMedia !== undefined;
 
 const problemOf = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? REFUSED : MISSING;
@@ -28,24 +20,28 @@ export function startScanning(
   onCode: (code: string) => void,
   onProblem: (problem: string) => void,
 ): () => void {
-  const Detector = detectorClass();
-  let over = Detector === undefined;
+  let over = false;
   let stream: MediaStream | undefined;
+  let detector: Detector | undefined;
   const stop = () => {
     over = true;
+    detector?.close();
     for (const track of stream?.getTracks() ?? []) track.stop();
   };
 
-  async function look(Known: DetectorClass) {
-    const detector = new Known({ formats: FORMATS });
-    stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  async function look() {
+    const { createDetector } = await import('./barcode-detector.ts');
+    stream = await navigator.mediaDevices.getUserMedia({
+      video: { facingMode: 'environment', width: { ideal: 1280 } },
+    });
+    detector = await createDetector();
     // Closed while the browser asked for permission.
     if (over) return stop();
     video.srcObject = stream;
     await video.play();
     while (!over) {
       const seen = await detector.detect(video).catch(() => []);
-      const code = seen.find(({ rawValue }) => readBarcode(rawValue))?.rawValue;
+      const code = seen.find((text) => readBarcode(text));
       if (over) return;
       if (code) {
         stop();
@@ -55,11 +51,9 @@ export function startScanning(
     }
   }
 
-  if (Detector) {
-    look(Detector).catch((error: unknown) => {
-      if (!over) onProblem(problemOf(error));
-      stop();
-    });
-  }
+  look().catch((error: unknown) => {
+    if (!over) onProblem(problemOf(error));
+    stop();
+  });
   return stop;
 }

@@ -1,5 +1,10 @@
 import { contributeFood, type Food, type FoodDraft, NAME_AND_CALORIES } from '@fitarc/contract/foods';
-import { DEFAULT_SERVING, type FoodCategory, type FoodVisibility } from '@fitarc/domain/food';
+import {
+  DEFAULT_SERVING,
+  FOOD_DETAIL_KEYS,
+  type FoodCategory,
+  type FoodVisibility,
+} from '@fitarc/domain/food';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ApiError } from '../../lib/api-error.ts';
@@ -12,6 +17,10 @@ export interface CustomFoodValues {
   protein: string;
   carbs: string;
   fats: string;
+  fibre: string;
+  sugar: string;
+  saturated_fat: string;
+  sodium: string;
   serving_size: string;
   visibility: FoodVisibility;
   category: FoodCategory;
@@ -25,6 +34,10 @@ export const emptyFood: CustomFoodValues = {
   protein: '',
   carbs: '',
   fats: '',
+  fibre: '',
+  sugar: '',
+  saturated_fat: '',
+  sodium: '',
   serving_size: DEFAULT_SERVING,
   visibility: 'personal',
   category: 'Other',
@@ -40,6 +53,10 @@ export const valuesOf = (food: Food): CustomFoodValues => ({
   protein: toFieldText(food.protein),
   carbs: toFieldText(food.carbs),
   fats: toFieldText(food.fats),
+  fibre: toFieldText(food.fibre),
+  sugar: toFieldText(food.sugar),
+  saturated_fat: toFieldText(food.saturated_fat),
+  sodium: toFieldText(food.sodium),
   serving_size: food.serving_size,
   visibility: food.visibility,
   category: food.category,
@@ -48,6 +65,12 @@ export const valuesOf = (food: Food): CustomFoodValues => ({
 const isOpen = (text: string) => text.trim() === '';
 const figureOrNull = (text: string) => (isOpen(text) ? null : Number(text));
 
+/** Only those that were typed. */
+const detailsOf = (values: CustomFoodValues) =>
+  Object.fromEntries(
+    FOOD_DETAIL_KEYS.flatMap((key) => (isOpen(values[key]) ? [] : [[key, Number(values[key])]])),
+  ) as Partial<Record<(typeof FOOD_DETAIL_KEYS)[number], number>>;
+
 export const payloadOf = (values: CustomFoodValues) =>
   ({
     name: values.name.trim(),
@@ -55,6 +78,7 @@ export const payloadOf = (values: CustomFoodValues) =>
     protein: figureOrNull(values.protein),
     carbs: figureOrNull(values.carbs),
     fats: figureOrNull(values.fats),
+    ...detailsOf(values),
     serving_size: values.serving_size.trim() || DEFAULT_SERVING,
     brand: values.brand.trim() || null,
     visibility: values.visibility,

@@ -3,6 +3,7 @@ import { MEAL_BOUNDS, type MealDraft, type MealSuggestion } from '@fitarc/contra
 import { productCode } from '@fitarc/domain/barcode';
 import {
   DEFAULT_SERVING,
+  type FoodDetails,
   type FoodNutrients,
   NUTRIENT_KEYS,
   type Nutrients,
@@ -92,6 +93,13 @@ export const choiceOfFood = (food: Food, portion: number = PORTION.usual): FoodC
   portion,
 });
 
+const detailsOf = ({ fibre, sugar, saturated_fat, sodium }: FoodDetails) => ({
+  fibre,
+  sugar,
+  saturated_fat,
+  sodium,
+});
+
 /** What our server keeps of a product; nothing when it could not be found again or is not as food is. */
 function productInput(product: Product, figures: Nutrients | null): ProductInput | null {
   const barcode = productCode(product.code);
@@ -102,6 +110,7 @@ function productInput(product: Product, figures: Nutrients | null): ProductInput
     name: product.name,
     brand: product.brand?.slice(0, 100),
     ...figures,
+    ...detailsOf(product),
     image_url: product.imageUrl,
   };
 }
@@ -110,6 +119,10 @@ export function choiceOfProduct(product: Product, index: number): FoodChoice {
   const figures = readNutrients(product, false);
   return {
     ...NOTHING_MORE,
+    fibre: product.fibre,
+    sugar: product.sugar,
+    sodium: product.sodium,
+    saturatedFat: product.saturated_fat,
     key: `product-${index}-${product.code}`,
     name: product.name,
     brand: product.brand,

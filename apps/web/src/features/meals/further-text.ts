@@ -2,21 +2,13 @@ import type { Meal } from '@fitarc/contract/meals';
 import {
   ADDITIONAL_NUTRIENT_KEYS,
   type AdditionalNutrientKey,
-  type MealSlot,
   type NutrientMap,
   scaleAdditionalNutrients,
   scaleNutrientMap,
 } from '@fitarc/domain/meal';
 import { formatNumber, formatShort } from '../../lib/format-number.ts';
 
-export const SLOT_LABELS: Record<MealSlot, string> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snack: 'Snack',
-};
-
-const FURTHER: Record<AdditionalNutrientKey, readonly [label: string, unit: string]> = {
+export const FURTHER: Record<AdditionalNutrientKey, readonly [label: string, unit: string]> = {
   fiber: ['Fiber', 'g'],
   sugar: ['Sugar', 'g'],
   saturated_fat: ['Saturated fat', 'g'],

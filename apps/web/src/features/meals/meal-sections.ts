@@ -34,8 +34,11 @@ export function useDefaultSlot(given?: MealSlot) {
   return [flat ? undefined : slot, setSlot] as const;
 }
 
-/** The meal and, for today, the time of a food that is added now. */
-export const placeInDay = (slot: MealSlot | undefined, day: LocalDate, today: LocalDate) => ({
-  ...(slot ? { slot } : {}),
-  ...(day === today ? { eaten_at: new Date().toISOString() } : {}),
-});
+/**
+ * The meal and, for today, the time of a food that is added. The time is that of opening the dialog: a second try
+ * must send the same again.
+ */
+export function usePlaceInDay(slot: MealSlot | undefined, day: LocalDate, today: LocalDate) {
+  const [openedAt] = useState(() => new Date().toISOString());
+  return { ...(slot ? { slot } : {}), ...(day === today ? { eaten_at: openedAt } : {}) };
+}

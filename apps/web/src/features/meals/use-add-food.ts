@@ -28,8 +28,8 @@ function remember(queryClient: QueryClient, { product }: FoodChoice): void {
   );
 }
 
-/** Adds foods to a day, one after the other; `placeOf` says where on the day. */
-export function useAddFood(day: LocalDate, placeOf: () => Partial<MealDraft>) {
+/** Adds foods to a day, one after the other; `place` says where on the day. */
+export function useAddFood(day: LocalDate, place: Partial<MealDraft>) {
   const queryClient = useQueryClient();
   const isMounted = useIsMounted();
   const [said, setSaid] = useState('');
@@ -38,8 +38,7 @@ export function useAddFood(day: LocalDate, placeOf: () => Partial<MealDraft>) {
       if (!draft) throw new RequestNotSentError(INVALID);
       return storeMeal(draft, key);
     },
-    // The time it is sent at does not make a second try another meal.
-    keyContent: ({ draft }) => draft && { ...draft, eaten_at: undefined },
+    keyContent: ({ draft }) => draft,
     onSuccess: async (meal, { choice, grams }) => {
       const amount = [choice.serving && gramsWords(grams), meal && kcalWords(meal.calories)];
       setSaid([`Added: ${choice.name}`, ...amount].filter(Boolean).join(', '));
@@ -52,7 +51,7 @@ export function useAddFood(day: LocalDate, placeOf: () => Partial<MealDraft>) {
     if (adding.isSending()) return;
     setSaid('');
     const meal = mealOf(food.choice, food.grams, day);
-    const draft = meal && { ...meal, ...placeOf() };
+    const draft = meal && { ...meal, ...place };
     if ((await adding.write({ ...food, draft })) && isMounted()) onAdded();
   }
   return {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { type Tone, toneText } from '../tone.ts';
 
@@ -37,29 +37,32 @@ export function ProgressBar({
           <span className="text-right text-ink-2">{display ?? valueText}</span>
         </div>
       )}
-      <div
+      <ProgressTrack
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(percent)}
         aria-valuetext={valueText}
-      >
-        <ProgressTrack value={value} max={max} className="h-2" />
-      </div>
+        value={value}
+        max={max}
+        className="h-2"
+      />
     </div>
   );
 }
+
+type TrackProps = Omit<ComponentProps<'div'>, 'children'> & { value: number; max: number };
 
 const STRIPED =
   'bg-[repeating-linear-gradient(135deg,currentColor_0_2px,color-mix(in_srgb,currentColor_35%,var(--surface))_2px_5px)]';
 
 /** The bar alone. What is over the goal is striped: it looks different from a goal just reached. */
-export function ProgressTrack({ value, max, className }: { value: number; max: number; className?: string }) {
+export function ProgressTrack({ value, max, className, ...rest }: TrackProps) {
   const isOver = max > 0 && value > max;
   const share = max > 0 ? Math.min(1, Math.max(0, isOver ? max / value : value / max)) : 0;
   return (
-    <div className={cx('flex overflow-clip rounded-full bg-sunken', className)}>
+    <div {...rest} className={cx('flex overflow-clip rounded-full bg-sunken', className)}>
       <div
         className={cx(
           'h-full bg-current transition-[width] duration-[var(--slow)] ease-out',

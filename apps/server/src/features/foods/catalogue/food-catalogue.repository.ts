@@ -13,6 +13,8 @@ type GenericFood = Pick<
   | 'fibre'
   | 'sugar'
   | 'sodium'
+  | 'saturatedFat'
+  | 'madeOf'
   | 'portions'
   | 'staple'
   | 'searchText'
@@ -26,6 +28,8 @@ const CORRECTED = [
   'fibre',
   'sugar',
   'sodium',
+  'saturatedFat',
+  'madeOf',
   'portions',
   'staple',
   'searchText',

@@ -14,13 +14,13 @@ import {
 import type { CatalogueFood } from './food-catalogue.schema.ts';
 
 // Raise it when the text a search looks through is made in another way, or a catalogue file is read in another way.
-const SEARCH_VERSION = 2;
+const SEARCH_VERSION = 3;
 const hashOf = (catalogueHash: string) =>
   createHash('sha256')
     .update(JSON.stringify([SEARCH_VERSION, catalogueHash]))
     .digest('hex');
 
-function columnsOf({ ndb, name, per100g, portions = {}, staple, searchWords, commonNames }: CatalogueFood) {
+function columnsOf({ ndb, name, per100g, madeOf, portions = {}, staple, ...others }: CatalogueFood) {
   return {
     ndb,
     name,
@@ -31,9 +31,11 @@ function columnsOf({ ndb, name, per100g, portions = {}, staple, searchWords, com
     fibre: per100g.fiber ?? null,
     sugar: per100g.sugar ?? null,
     sodium: per100g.sodium ?? null,
+    saturatedFat: per100g.saturatedFat ?? null,
+    madeOf: madeOf ?? null,
     portions: Object.entries(portions).map(([portion, grams]) => ({ name: portion, grams })),
     staple: staple === true,
-    searchText: shippedSearchTextOf({ name, searchWords, commonNames }),
+    searchText: shippedSearchTextOf({ name, ...others }),
   };
 }
 

@@ -59,6 +59,20 @@ describe('the shipped foods (A-095)', () => {
     ]);
   });
 
+  it('keep their saturated fat and what they are worked out from', async () => {
+    await release({
+      ...PEAR,
+      per100g: { ...PEAR.per100g, saturatedFat: 0.02 },
+      madeOf: 'Worked out from pears',
+    });
+    expect(await state()).toMatchObject([{ saturated_fat: '0.020', made_of: 'Worked out from pears' }]);
+    expect((await ada.search('pear')).list).toMatchObject([
+      { saturated_fat: 0.02, made_of: 'Worked out from pears' },
+    ]);
+    await release(PEAR);
+    expect(await state()).toMatchObject([{ saturated_fat: null, made_of: null }]);
+  });
+
   it('leave members’ foods alone', async () => {
     await contributed(ada, { name: 'Pear compote' });
     await release();

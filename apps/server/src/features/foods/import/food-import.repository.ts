@@ -22,7 +22,7 @@ export interface NewProduct extends ImportedProduct {
   readonly searchText: string;
 }
 
-/** Sorted by barcode, so that two imports cannot deadlock. Returns how many changed. */
+/** What an administrator corrected stays. Sorted by barcode, so that two imports cannot deadlock. Returns how many changed. */
 export async function storeProducts(
   db: Executor,
   products: readonly NewProduct[],
@@ -32,19 +32,24 @@ export async function storeProducts(
   const list = <K extends keyof NewProduct>(key: K) => sql.param(rows.map((row) => row[key]));
   const { rowCount } = await db.execute(sql`
     insert into foods (kind, visibility, approval_status, barcode, name, brand, image_url, calories, protein,
-      carbs, fats, search_text, created_at, updated_at)
+      carbs, fats, fibre, sugar, saturated_fat, sodium, search_text, created_at, updated_at)
     select 'product', 'public', 'approved', product.*, ${now}::timestamptz, ${now}::timestamptz
     from unnest(${list('barcode')}::text[], ${list('name')}::text[], ${list('brand')}::text[],
       ${list('imageUrl')}::text[], ${list('calories')}::numeric[], ${list('protein')}::numeric[],
-      ${list('carbs')}::numeric[], ${list('fats')}::numeric[], ${list('searchText')}::text[]) product
+      ${list('carbs')}::numeric[], ${list('fats')}::numeric[], ${list('fibre')}::numeric[],
+      ${list('sugar')}::numeric[], ${list('saturated_fat')}::numeric[], ${list('sodium')}::numeric[],
+      ${list('searchText')}::text[]) product
     on conflict (barcode) where barcode is not null do update set
       name = excluded.name, brand = excluded.brand, image_url = excluded.image_url, calories = excluded.calories,
       protein = excluded.protein, carbs = excluded.carbs, fats = excluded.fats,
-      search_text = excluded.search_text, updated_at = excluded.updated_at
-    where (foods.name, foods.brand, foods.image_url, foods.calories, foods.protein, foods.carbs, foods.fats,
-        foods.search_text)
+      fibre = excluded.fibre, sugar = excluded.sugar, saturated_fat = excluded.saturated_fat,
+      sodium = excluded.sodium, search_text = excluded.search_text, updated_at = excluded.updated_at
+    where foods.corrected_at is null
+      and (foods.name, foods.brand, foods.image_url, foods.calories, foods.protein, foods.carbs, foods.fats,
+        foods.fibre, foods.sugar, foods.saturated_fat, foods.sodium, foods.search_text)
       is distinct from (excluded.name, excluded.brand, excluded.image_url, excluded.calories, excluded.protein,
-        excluded.carbs, excluded.fats, excluded.search_text)`);
+        excluded.carbs, excluded.fats, excluded.fibre, excluded.sugar, excluded.saturated_fat, excluded.sodium,
+        excluded.search_text)`);
   return rowCount ?? 0;
 }
 

@@ -1,7 +1,8 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync';
 
 const PRODUCT = ['code', 'product_name', 'brands', 'image_url'];
-const NUTRIMENT = /^(?:energy|proteins|carbohydrates|fat)(?:-\w+)?_100g$/;
+const NUTRIMENT =
+  /^(?:(?:energy|proteins|carbohydrates|fat)(?:-\w+)?|fiber|sugars|saturated-fat|sodium)_100g$/;
 
 const unquoteField = (field: string) =>
   /^".*"$/s.test(field) ? field.slice(1, -1).replaceAll('""', '"') : field;

@@ -24,7 +24,9 @@ const SHELF = [
 const products = SHELF.flatMap((name) =>
   BRANDS.map((brand) => ({
     ...{ name, brand, code: '', barcode: newBarcode(), imageUrl: null },
-    ...{ calories: 100, protein: 1, carbs: 2, fats: 3, searchText: foodSearchText({ name, brand }) },
+    ...{ calories: 100, protein: 1, carbs: 2, fats: 3 },
+    ...{ fibre: null, sugar: null, saturated_fat: null, sodium: null },
+    ...{ searchText: foodSearchText({ name, brand }) },
   })),
 );
 

@@ -76,8 +76,13 @@ const holdingSigns = sql`(
   select id from foods where contributor_id = ${placeholder('userId')} and ${holdsSigns}
   union select id from foods where kind = 'generic' and ${holdsSigns})`;
 
-/** The words are what it goes by, and not only somewhere in its name. */
-const named = sql<boolean>`(${isCalled} or ${isSame} or ${isWholeInName})`;
+/**
+ * The words are what it goes by, and not only somewhere in its name: they are its head or the rest of its name, or
+ * its head with words of the rest. 'black coffee' is 'Coffee, black'; 'egg' is not 'Egg noodles'.
+ */
+const named = sql<boolean>`(${isCalled} or ${isSame} or search_text ~ ${placeholder('isRest')}
+  or (string_to_array(${head}, ' ') <@ ${placeholder('words')}::text[]
+    and ' ' || search_text || ' ' like all(${placeholder('allWhole')}::text[])))`;
 export type FoundFood = FoodRow & { readonly named: boolean };
 
 const statement = (name: string, which: SQL) =>

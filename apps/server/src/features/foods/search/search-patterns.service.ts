@@ -40,6 +40,9 @@ export function patternsOf(words: readonly string[]) {
     last,
     /** The name is these words and no others, in any order. */
     same: `^(?:${names.join('|')})(?: [|/]|$)`,
+    /** They are all that follows the head of the name. */
+    isRest: `\\| (?:${names.join('|')})(?: /|$)`,
+    words: [...words],
     /** The same, of which the last may be the beginning of one. */
     sameBegun: `^(?:${begunNames.join('|')})(?: [|/]|$)`,
     /** These words mean this one before all others. */

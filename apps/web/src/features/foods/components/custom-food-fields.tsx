@@ -2,6 +2,7 @@ import { NAME_AND_CALORIES } from '@fitarc/contract/foods';
 import { FOOD_CATEGORIES } from '@fitarc/domain/food';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Disclosure } from '../../../ui/data/disclosure.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -20,10 +21,18 @@ const VISIBILITIES = [
   },
 ];
 
+const DETAILS = [
+  { name: 'fibre', label: 'Fiber', unit: 'g' },
+  { name: 'sugar', label: 'Sugar', unit: 'g' },
+  { name: 'saturated_fat', label: 'Saturated fat', unit: 'g' },
+  { name: 'sodium', label: 'Sodium', unit: 'mg' },
+] as const;
+
 /** What a food is asked for; inside a `FormProvider`. */
 export function CustomFoodFields() {
   const { register, formState } = useFormContext<CustomFoodValues>();
   const { errors } = formState;
+  const hasDetails = DETAILS.some(({ name }) => formState.defaultValues?.[name]);
   // Said once, at the first of the two that is missing.
   const saidAbove =
     errors.name?.message === NAME_AND_CALORIES && errors.calories?.message === NAME_AND_CALORIES;
@@ -52,6 +61,20 @@ export function CustomFoodFields() {
         <CustomFoodFigure name="fats" label="Fats" unit="g" optional error={errors.fats?.message} />
       </div>
       <EnergyDoubt />
+      <Disclosure label="More nutrients" note="Optional" openAtFirst={hasDetails}>
+        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 pt-2 @max-[18rem]/panel:grid-cols-1 sm:grid-cols-4">
+          {DETAILS.map(({ name, label, unit }) => (
+            <CustomFoodFigure
+              key={name}
+              name={name}
+              label={label}
+              unit={unit}
+              optional
+              error={errors[name]?.message}
+            />
+          ))}
+        </div>
+      </Disclosure>
       <div className="grid grid-cols-2 items-start gap-3 @max-[18rem]/panel:grid-cols-1">
         <TextField
           label="Serving size"

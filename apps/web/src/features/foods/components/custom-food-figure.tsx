@@ -1,9 +1,10 @@
+import type { FoodDetails, Nutrients } from '@fitarc/domain/food';
 import { useFormContext } from 'react-hook-form';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import type { CustomFoodValues } from '../custom-food.form.ts';
 
 interface Props {
-  readonly name: 'calories' | 'protein' | 'carbs' | 'fats';
+  readonly name: keyof Nutrients | keyof FoodDetails;
   readonly label: string;
   readonly unit: string;
   readonly optional?: boolean;

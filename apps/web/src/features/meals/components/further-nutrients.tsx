@@ -1,8 +1,7 @@
 import type { Meal } from '@fitarc/contract/meals';
 import { pluralize } from '@fitarc/domain/pluralize';
-import { timeOfDay } from '../../../ui/data/day-names.ts';
 import { Disclosure } from '../../../ui/data/disclosure.tsx';
-import { furtherFigures, SLOT_LABELS } from '../further-text.ts';
+import { furtherFigures } from '../further-text.ts';
 
 /** Few enough to be read in a line. */
 const IN_LINE = 3;
@@ -15,13 +14,9 @@ export function FurtherNutrients({ meal, factor }: { meal: Meal; factor: number 
   const figures = [...main, ...(isShort ? others : [])].map(({ label, words }) =>
     `${label} ${words}`.replaceAll(' ', '\u00a0'),
   );
-  const when = [meal.slot && SLOT_LABELS[meal.slot], meal.eaten_at && timeOfDay(meal.eaten_at)].filter(
-    Boolean,
-  );
-  if (when.length === 0 && figures.length === 0 && isShort) return null;
+  if (figures.length === 0 && isShort) return null;
   return (
     <div className="text-sm text-ink-2 tabular-nums">
-      {when.length > 0 && <p>{when.join(' · ')}</p>}
       {figures.length > 0 && <p>{figures.join(' · ')}</p>}
       {!isShort && (
         <Disclosure label={pluralize(others.length, main.length > 0 ? 'more nutrient' : 'nutrient')} lazy>

@@ -169,7 +169,7 @@ export function Totals({ total }: { total: Nutrients }) {
 /** The same where the meals of the day stand by themselves. */
 export function DayTotals({ total }: { total: Nutrients }) {
   return useWideScreen() ? (
-    <Table caption="Daily totals" className="table-fixed">
+    <Table caption="Sum of all meals" className="table-fixed">
       <Columns />
       <tbody className="font-strong">
         <TotalsRow total={total} />

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { saveFailure, storeMeal } from '../meal-calls.ts';
-import { placeInDay, useDefaultSlot } from '../meal-sections.ts';
+import { useDefaultSlot, usePlaceInDay } from '../meal-sections.ts';
 import { changeDay } from '../meals.queries.ts';
 import { readFigure } from '../typed-figure.ts';
 import { addToDay } from '../use-meal-changes.ts';
@@ -35,6 +35,7 @@ export function QuickAdd({ open, day, today, dayWords, onClose }: Props) {
   const formId = useId();
   const [name, setName] = useState('');
   const [slot, setSlot] = useDefaultSlot();
+  const place = usePlaceInDay(slot, day, today);
   const [typed, setTyped] = useState(NOTHING);
   const [checked, setChecked] = useState(false);
   const adding = useWrite({
@@ -62,7 +63,7 @@ export function QuickAdd({ open, day, today, dayWords, onClose }: Props) {
       fats: readFigure(fats),
       date: day,
       serving: '',
-      ...placeInDay(slot, day, today),
+      ...place,
     });
   }
   return (

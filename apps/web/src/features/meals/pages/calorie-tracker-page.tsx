@@ -71,16 +71,18 @@ export function CalorieTrackerPage() {
       title={TITLES['/calorietracker']}
       headHidden="phone"
       lead={
-        <div className="-ml-3 flex flex-wrap items-center gap-x-1">
-          <IconButton label="Previous day" onClick={() => choose(addDays(day, -1))}>
-            <ChevronLeft size={20} aria-hidden="true" />
-          </IconButton>
-          <p aria-live="polite">{title}</p>
-          <IconButton label="Next day" onClick={() => choose(addDays(day, 1))}>
-            <ChevronRight size={20} aria-hidden="true" />
-          </IconButton>
-          {todayButton}
-        </div>
+        desk && (
+          <div className="-ml-3 flex flex-wrap items-center gap-x-1">
+            <IconButton label="Previous day" onClick={() => choose(addDays(day, -1))}>
+              <ChevronLeft size={20} aria-hidden="true" />
+            </IconButton>
+            <p aria-live="polite">{title}</p>
+            <IconButton label="Next day" onClick={() => choose(addDays(day, 1))}>
+              <ChevronRight size={20} aria-hidden="true" />
+            </IconButton>
+            {todayButton}
+          </div>
+        )
       }
       actions={desk && bar}
     >

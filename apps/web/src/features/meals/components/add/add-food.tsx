@@ -11,7 +11,7 @@ import { useWideScreen } from '../../../foods/use-wide-screen.ts';
 import { dropAddFoodDraft, storeAddFoodDraft } from '../../add-food-draft.ts';
 import { moveWithArrowKeys } from '../../arrow-key-navigation.ts';
 import { useCloseOnBack } from '../../close-on-back.ts';
-import { placeInDay, useDefaultSlot } from '../../meal-sections.ts';
+import { useDefaultSlot, usePlaceInDay } from '../../meal-sections.ts';
 import { namesSeveral } from '../../one-line-foods.ts';
 import { useAddFood } from '../../use-add-food.ts';
 import { useFoodSelection } from '../../use-food-selection.ts';
@@ -50,10 +50,10 @@ export function AddFood(props: Props) {
   const [slot, setSlot] = useDefaultSlot(props.slot);
   const choosing = useFoodSelection(day, open, props.scan);
   const { search, chosen, apart, barcode } = choosing;
-  const placeOf = () => placeInDay(slot, day, today);
+  const place = usePlaceInDay(slot, day, today);
   const searchField = useRef<HTMLInputElement>(null);
   const portionField = useRef<HTMLInputElement>(null);
-  const { add, adding, failure, forgetFailure, said, say } = useAddFood(day, placeOf);
+  const { add, adding, failure, forgetFailure, said, say } = useAddFood(day, place);
   const [pressed, setPressed] = useState<'add' | 'next'>('add');
   useCloseOnBack(open, onClose);
 
@@ -169,7 +169,7 @@ export function AddFood(props: Props) {
                     line={search.settled}
                     day={day}
                     otherwise={found}
-                    placeOf={placeOf}
+                    place={place}
                     onAdded={(count) => {
                       say(`Added: ${pluralize(count, 'food')}`);
                       startOver();

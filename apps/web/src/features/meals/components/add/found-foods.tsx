@@ -83,9 +83,13 @@ export function FoundFoods({ search, onCreateFood, onQuickAdd, onScan, ...list }
         <>
           <Source title="Food library" found={own} list={list} />
           <Source title="Open Food Facts" found={products} list={list} quiet={own.choices.length > 0} />
-          {count === 0 && !waiting && (
-            <div className="px-4 pb-4 md:px-6">
+          {!waiting && (
+            <div className="flex flex-wrap items-center gap-2 px-4 pb-4 md:px-6">
+              {count > 0 && <p className="w-full text-sm text-ink-2">Not what you are looking for?</p>}
               <CreateButton words={words} onCreateFood={onCreateFood} />
+              <Button variant="quiet" onClick={onQuickAdd}>
+                Quick Add Calories
+              </Button>
             </div>
           )}
         </>

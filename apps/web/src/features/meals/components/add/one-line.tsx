@@ -22,7 +22,7 @@ interface Props {
   readonly day: LocalDate;
   /** What is shown where the line names one food only. */
   readonly otherwise: ReactNode;
-  placeOf(): Partial<MealDraft>;
+  readonly place: Partial<MealDraft>;
   onAdded(count: number): void;
 }
 
@@ -59,14 +59,13 @@ interface ItemsProps extends Omit<Props, 'line' | 'otherwise'> {
   readonly first: readonly LineItem[];
 }
 
-function Items({ first, day, placeOf, onAdded }: ItemsProps) {
+function Items({ first, day, place, onAdded }: ItemsProps) {
   const queryClient = useQueryClient();
   const [items, setItems] = useState(first);
   const [open, setOpen] = useState<string>();
   const drafts = draftsOf(items, day);
   const adding = useWrite({
     send: (meals: MealDraft[], key) => storeMeals(meals, key),
-    keyContent: (meals) => meals.map((meal) => ({ ...meal, eaten_at: undefined })),
     onSuccess: async (stored) => {
       await changeDay(queryClient, day, (meals) => [...meals, ...stored]);
       onAdded(stored.length);
@@ -100,7 +99,7 @@ function Items({ first, day, placeOf, onAdded }: ItemsProps) {
         <Button
           disabled={!drafts || drafts.length === 0}
           busy={adding.isPending}
-          onClick={() => drafts && void adding.write(drafts.map((draft) => ({ ...draft, ...placeOf() })))}
+          onClick={() => drafts && void adding.write(drafts.map((draft) => ({ ...draft, ...place })))}
         >
           {items.length === 1 ? 'Add 1 Food' : `Add ${items.length} Foods`}
         </Button>
