@@ -55,7 +55,7 @@ const ownName = (page: string) =>
 /** The file that a small group of several features joins. */
 function fileForSmall(group: string, weight: number): 'base' | 'member' | undefined {
   const features = group.split('-');
-  if (features.length < 2 || features.includes('later')) return undefined;
+  if (features.length < 2 || features.includes('later') || features.every(isRare)) return undefined;
   if (features.some(isOpen)) return weight < TINY ? 'base' : undefined;
   return weight < SMALL ? 'member' : undefined;
 }
@@ -110,8 +110,8 @@ export function chunks(): Plugin {
           return id.includes('/node_modules/') ? 'vendor' : 'base';
         const all = by.filter(isPage).map(featureOf);
         const usual = all.filter((one) => !isRare(one));
-        // A rare page loads the file of a usual feature for what it shares with it, except for something tiny.
-        const isTiny = (this.getModuleInfo(id)?.code?.length ?? 0) < TINY;
+        // A rare page loads the file of usual features for what it shares with them, except for something tiny of one.
+        const isTiny = (this.getModuleInfo(id)?.code?.length ?? 0) < TINY && new Set(usual).size === 1;
         const features = new Set(usual.length > 0 && !isTiny ? usual : all);
         const open = [...features].filter(isOpen);
         const closed = [...features].filter((one) => !isOpen(one));

@@ -28,6 +28,7 @@ async function choose(page: Page, dropdown: string, entry: string, heading: stri
 
 const TRACKING = [
   ['Calorie Tracking', '/calorietracker'],
+  ['Recipes', '/recipes'],
   ['Log Workout', '/workout-logging'],
   ['Log Weight', '/tracking'],
   ['Progress Trends', '/trends'],

@@ -16,11 +16,15 @@ import { newProductLimit } from './features/foods/foods.deps.ts';
 import { foodsExport } from './features/foods/foods.export.ts';
 import { foodsRoutes } from './features/foods/foods.routes.ts';
 import { foodReviewsRoutes } from './features/foods/reviews/food-reviews.routes.ts';
+import { householdExport } from './features/households/households.export.ts';
+import { householdsRoutes } from './features/households/households.routes.ts';
+import { leaveIfIn } from './features/households/households.service.ts';
 import { exerciseMatchesExport, importRowsExport, importsExport } from './features/imports/imports.export.ts';
 import { moveImportedExercise } from './features/imports/imports.repository.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { editorRoutes } from './features/library/editor.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { copyMealsToMember } from './features/meals/copy-to-member.service.ts';
 import { cronometerExport } from './features/meals/cronometer.export.ts';
 import { diaryDaysExport } from './features/meals/diary-days.export.ts';
 import { diaryDaysRoutes } from './features/meals/diary-days.routes.ts';
@@ -42,8 +46,12 @@ import { readUnits } from './features/preferences/preferences.service.ts';
 import { profileExport } from './features/profile/profile.export.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { programsRoutes } from './features/programs/programs.routes.ts';
+import { recipeIngredientsExport, recipesExport } from './features/recipes/recipes.export.ts';
+import { recipesRoutes } from './features/recipes/recipes.routes.ts';
 import { reportsExport } from './features/reports/reports.export.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
+import { savedMealsExport } from './features/saved-meals/saved-meals.export.ts';
+import { savedMealsRoutes } from './features/saved-meals/saved-meals.routes.ts';
 import { submissionsExport } from './features/submissions/submissions.export.ts';
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts';
 import { trendsRoutes } from './features/trends/trends.routes.ts';
@@ -109,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     limits: authLimits(pool),
     publicUrl: options.publicUrl,
     codeKey: derivedKey(options.jwtSecret, 'verification codes'),
+    beforeDeletion: async (tx, userId) => void (await leaveIfIn(tx, userId)),
   };
 
   const routes: Route[] = [
@@ -140,6 +149,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
         mealsExport,
         diaryDaysExport,
         foodsExport,
+        recipesExport,
+        recipeIngredientsExport,
+        savedMealsExport,
+        householdExport,
         weightsExport,
         measurementsExport,
         reportsExport,
@@ -174,6 +187,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...trendsRoutes({ db, clock }),
     ...nutritionRoutes({ db, clock }),
     ...mealsRoutes({ db, pipelined, clock }),
+    ...recipesRoutes({ db, clock }),
+    ...savedMealsRoutes({ db, clock }),
+    ...householdsRoutes({ db, clock, copyMeals: (tx, copy) => copyMealsToMember(tx, clock, copy) }),
     ...diaryDaysRoutes({ db }),
     ...foodsRoutes({
       db,

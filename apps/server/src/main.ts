@@ -10,6 +10,7 @@ import { cleanUpAccounts } from './features/auth/auth.cleanup.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.service.ts';
 import { syncFoodCatalogue } from './features/foods/catalogue/food-catalogue.service.ts';
 import { wordsCleanUp } from './features/foods/search/food-words.cleanup.ts';
+import { cleanUpHouseholds } from './features/households/households.cleanup.ts';
 import { syncExerciseCatalogue } from './features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR, WEB_DIR } from './paths.ts';
 import { deleteOldAuditEntries } from './platform/cleanup/audit-log.ts';
@@ -88,6 +89,7 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   address = await app.server.listen({ port: config.port, host: config.host });
   const { background } = app.auth;
   closers.push(background.hourly('accounts', () => cleanUpAccounts(database.db, systemClock)));
+  closers.push(background.hourly('households', () => cleanUpHouseholds(database.db, systemClock)));
   closers.push(background.hourly('expired rows', () => deleteExpiredRows(database.db, systemClock)));
   closers.push(background.hourly('words of foods', wordsCleanUp(database.db)));
   closers.push(background.hourly('audit log', () => deleteOldAuditEntries(database.db, systemClock)));

@@ -32,6 +32,20 @@ const SAYS_NO: Record<string, number> = {
   'POST /api/workouts/programs/{key}/copy': 404,
   'GET /api/workouts/shared-plans/{key}': 404,
   'POST /api/workouts/shared-plans/{key}/copy': 404,
+  'GET /api/shared-recipes/{key}': 404,
+  'POST /api/shared-recipes/{key}/copy': 404,
+  'GET /api/household/invitations/{key}': 404,
+  'POST /api/household/invitations/{key}/join': 404,
+  // The member is in one.
+  'POST /api/household': 409,
+  // No meals are named.
+  'POST /api/household/copies': 400,
+  // Nobody else is in the household.
+  'DELETE /api/household/members/{id}': 404,
+  // The household was left before.
+  'DELETE /api/household/invitations': 404,
+  // The recipe was deleted before.
+  'DELETE /api/recipes/{id}/share': 404,
   // The plan was deleted before.
   'DELETE /api/workouts/plans/{id}/share': 404,
   // It was reviewed before.

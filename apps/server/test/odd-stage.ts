@@ -3,6 +3,7 @@ import { contributed, foodsOf } from './foods.ts';
 import { mealsOf } from './meals.ts';
 import type { Person } from './people.ts';
 import { newPlan, plansOf } from './plans.ts';
+import { recipeBody } from './recipes.ts';
 import type { TestApp } from './test-app.ts';
 import { logged, workoutsOf } from './workouts.ts';
 
@@ -31,6 +32,9 @@ async function possessions(t: TestApp, member: Person, bystander: Person): Promi
     ['weights', { date: '2026-03-02', weight: 80 }],
     ['report/content', { contentType: 'contributed_food', contentId: 2, reason: 'spam' }],
     ['favorites/add', { exerciseId: 1 }],
+    ['recipes', recipeBody()],
+    ['saved-meals', { name: 'Odd meal', items: [{ name: 'Odd', calories: 1 }] }],
+    ['household', { name: 'Odd home' }],
   ] as const)
     await t.request('POST', `/api/${path}`, { token, body });
 }

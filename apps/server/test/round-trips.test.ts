@@ -4,6 +4,7 @@ import { exerciseBody } from './exercises.ts';
 import { contributed, foodsOf, productBody } from './foods.ts';
 import { mealsOf } from './meals.ts';
 import { newPlan, plansOf } from './plans.ts';
+import { cooked, householdOf, recipesOf } from './recipes.ts';
 import { roundTripsOf } from './round-trips.ts';
 import { startTestApp } from './test-app.ts';
 import { logged, workoutsOf } from './workouts.ts';
@@ -13,7 +14,7 @@ const IN_A_ROW = 2;
 /** What needs more, and how many. */
 const MORE: Record<string, number> = {
   // A download, read as of one moment: all of a member's tables in one transaction.
-  '/users/export': 25,
+  '/users/export': 29,
 };
 /** What a screen that reads it sends along. */
 const ASKED: Record<string, string> = {
@@ -45,10 +46,18 @@ const product = productBody();
 await foodsOf(t, { token }).remember(product);
 const plan = await newPlan(plansOf(t, { token }));
 const shared = await t.request('PUT', `/api/workouts/plans/${plan.plan_id}/share`, { token });
+const recipe = await cooked(recipesOf(t, { token }));
+const sharedRecipe = await recipesOf(t, { token }).share(recipe.recipe_id);
+await householdOf(t, { token }).create();
+const invitation = await householdOf(t, { token }).invite();
+const savedMeal = { name: 'Breakfast', items: [{ name: 'Oats', calories: 389 }] };
+await t.request('POST', '/api/saved-meals', { token, body: savedMeal });
 /** What stands for :key in an address. */
 const KEYS: Record<string, unknown> = {
   '/workouts/programs/:key': 'full-body-three-days',
   '/workouts/shared-plans/:key': shared.body.share_key,
+  '/shared-recipes/:key': sharedRecipe.body.share_key,
+  '/household/invitations/:key': invitation.body.key,
 };
 const made = [
   t.request('POST', '/api/workouts/submissions', { token, body: exerciseBody() }),

@@ -7,6 +7,7 @@ import { mealBody, mealsOf } from './meals.ts';
 import { requestOf } from './odd-requests.ts';
 import type { Person } from './people.ts';
 import { AIM, newPlan, plansOf } from './plans.ts';
+import { cooked, recipesOf } from './recipes.ts';
 import { startTestApp } from './test-app.ts';
 import { logged, workoutsOf } from './workouts.ts';
 import { watchRows } from './written-rows.ts';
@@ -44,6 +45,12 @@ const imported = await as(ada, 'POST', 'imports', {
   file_name: `${MARK}.csv`,
   file_hash: 'a',
 });
+const recipe = await cooked(recipesOf(t, ada), { name: `${MARK} soup` });
+const saved = await as(ada, 'POST', 'saved-meals', {
+  name: `${MARK} breakfast`,
+  items: [{ name: MARK, calories: 1 }],
+});
+await as(ada, 'POST', 'household', { name: `${MARK} home` });
 const [submission] = (await t.request('GET', '/api/workouts/submissions', { token: ada.token })).list;
 
 /** Every call about one thing of somebody's, and Ada's. */
@@ -64,6 +71,17 @@ const OWNED: Record<string, unknown> = {
   'DELETE /api/meals/{id}': meal.body.meal_id,
   'PUT /api/foods/{id}': food.food_id,
   'DELETE /api/foods/{id}': food.food_id,
+  'GET /api/recipes/{id}': recipe.recipe_id,
+  'PUT /api/recipes/{id}': recipe.recipe_id,
+  'DELETE /api/recipes/{id}': recipe.recipe_id,
+  'POST /api/recipes/{id}/copy': recipe.recipe_id,
+  'PUT /api/recipes/{id}/share': recipe.recipe_id,
+  'DELETE /api/recipes/{id}/share': recipe.recipe_id,
+  'GET /api/saved-meals/{id}': saved.saved_meal_id,
+  'PUT /api/saved-meals/{id}': saved.saved_meal_id,
+  'DELETE /api/saved-meals/{id}': saved.saved_meal_id,
+  'POST /api/saved-meals/{id}/log': saved.saved_meal_id,
+  'DELETE /api/household/members/{id}': ada.id,
   'PUT /api/weights/{id}': weight.weight_id,
   'DELETE /api/weights/{id}': weight.weight_id,
   'PUT /api/measurements/{id}': measurement.measurement_id,
@@ -91,6 +109,11 @@ const NOBODYS = [
   // Whoever has the key may read it: features/plans/sharing/sharing.test.ts.
   'GET /api/workouts/shared-plans/{key}',
   'POST /api/workouts/shared-plans/{key}/copy',
+  // Likewise: features/recipes/recipes.test.ts and features/households/households.test.ts.
+  'GET /api/shared-recipes/{key}',
+  'POST /api/shared-recipes/{key}/copy',
+  'GET /api/household/invitations/{key}',
+  'POST /api/household/invitations/{key}/join',
 ];
 
 const operations = await describedOperations(t);
@@ -149,6 +172,8 @@ describe('what belongs to somebody else (A-015)', () => {
 
     it.each([
       ['POST', 'meals/copy', { from: today, to: '2026-01-01', meal_ids: [meal.body.meal_id] }],
+      ['POST', 'household/copies', { user_id: ada.id, date: today, meal_ids: [meal.body.meal_id] }],
+      ['POST', 'saved-meals', { name: 'Mine', date: today, meal_ids: [meal.body.meal_id] }],
       ['POST', 'workouts/plans/generate', { plan_id: plan.plan_id, ...AIM }],
       [
         'POST',
@@ -195,10 +220,15 @@ describe('what belongs to somebody else (A-015)', () => {
     expect(shown.sort()).toEqual([
       'GET /api/foods/my-contributions',
       'GET /api/foods/search',
+      'GET /api/household',
       'GET /api/imports',
       'GET /api/meals/date/{date}',
       'GET /api/meals/suggestions',
       'GET /api/own-exercises',
+      'GET /api/recipes',
+      'GET /api/recipes/{id}',
+      'GET /api/saved-meals',
+      'GET /api/saved-meals/{id}',
       'GET /api/users/export',
       'GET /api/users/profile',
       'GET /api/weights',

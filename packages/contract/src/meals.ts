@@ -45,7 +45,7 @@ const mealShape = z.object({
   sodium: ifKnown(z.number()),
   nutrients: ifKnown(z.record(z.string(), z.number())),
 });
-const meal = z.pipe(z.transform(readServing), mealShape);
+export const meal = z.pipe(z.transform(readServing), mealShape);
 export type Meal = z.output<typeof meal>;
 
 export const MEAL_BOUNDS = {

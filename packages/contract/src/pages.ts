@@ -1,4 +1,5 @@
 import type { PageEntry } from './page-entry.ts';
+import { RECIPE_PAGES } from './recipe-pages.ts';
 
 export type { PageEntry } from './page-entry.ts';
 
@@ -104,6 +105,7 @@ export const PAGES = [
     component: 'features/meals/pages/calorie-tracker-page',
     fixedHeading: true,
   },
+  ...RECIPE_PAGES,
   {
     path: '/nutrition',
     access: 'member',

@@ -13,6 +13,7 @@ export const isWithin = ({ to, within = [] }: Entry, pathname: string): boolean 
 
 export const TRACKING: readonly Entry[] = [
   { label: 'Calorie Tracking', to: '/calorietracker' },
+  { label: 'Recipes', to: '/recipes', within: ['/shared-recipe/', '/household'] },
   { label: 'Log Workout', to: '/workout-logging' },
   { label: 'Log Weight', to: '/tracking' },
   { label: 'Progress Trends', to: '/trends' },

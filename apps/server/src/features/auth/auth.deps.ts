@@ -1,6 +1,6 @@
 import type { BackgroundTasks } from '../../platform/background-tasks.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Db } from '../../platform/db/database.ts';
+import type { Database, Db, Executor } from '../../platform/db/database.ts';
 import { Throttle } from '../../platform/limits/throttle.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Sessions } from '../../platform/session/session.service.ts';
@@ -16,6 +16,8 @@ export interface AuthDeps {
   readonly publicUrl: () => string;
   /** Not in the database: who has a copy of it cannot try out which of a million codes a hash belongs to. */
   readonly codeKey: string;
+  /** What goes with an account and is not only the member's own; handed in, because accounts know no features. */
+  beforeDeletion(tx: Executor, userId: number): Promise<void>;
 }
 
 export interface AuthLimits {

@@ -79,6 +79,7 @@ export const authRoutes = (deps: AuthDeps): Route[] => [
     prepare: ({ body, session, request }) =>
       accounts.prepareDeletion(deps, session, body.password, clientKey(request.ip)),
     handle: async ({ tx, prepared }) => {
+      await deps.beforeDeletion(tx, prepared.id);
       await accounts.deleteAccount(tx, prepared);
       return { message: 'Your account has been deleted' };
     },

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { othersInHousehold } from '../households/household-members.repository.ts';
 import { foods } from './foods.tables.ts';
 
 const { searchText: _words, ...columns } = getTableColumns(foods);
@@ -8,7 +9,8 @@ export const foodColumns = columns;
 export type FoodRow = Omit<typeof foods.$inferSelect, 'searchText'>;
 export type NewFood = Omit<typeof foods.$inferInsert, 'id'>;
 
-const ofMember = (userId: number) => eq(foods.contributorId, userId);
+/** What a member has contributed; recipes are theirs too, and are changed as recipes. */
+const ofMember = (userId: number) => and(eq(foods.contributorId, userId), eq(foods.kind, 'member'));
 const ownFood = (userId: number, id: number) => and(ofMember(userId), eq(foods.id, id));
 const newestFirst = [desc(foods.createdAt), desc(foods.id)];
 
@@ -22,7 +24,7 @@ export async function lockFood(
   return row;
 }
 
-/** Those of the given foods that a member may see, by their id. */
+/** Those of the given foods that a member may see, by their id: also the household's foods and recipes. */
 export async function findVisibleFoods(db: Executor, userId: number, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, FoodRow>();
   const rows = await db
@@ -32,7 +34,12 @@ export async function findVisibleFoods(db: Executor, userId: number, ids: readon
       and(
         inArray(foods.id, [...ids]),
         isNull(foods.removedAt),
-        or(eq(foods.kind, 'generic'), eq(foods.shared, true), ofMember(userId)),
+        or(
+          eq(foods.kind, 'generic'),
+          eq(foods.shared, true),
+          eq(foods.contributorId, userId),
+          sql`${foods.personalOf} in ${othersInHousehold(userId)}`,
+        ),
       ),
     );
   return new Map(rows.map((row): [number, FoodRow] => [row.id, row]));
@@ -58,7 +65,7 @@ export const findPersonalFoodsByName = (db: Executor, userId: number, names: rea
   db
     .select(columns)
     .from(foods)
-    .where(and(eq(foods.personalOf, userId), isNamed(names)));
+    .where(and(eq(foods.personalOf, userId), eq(foods.kind, 'member'), isNamed(names)));
 
 export const findGenericFoodsByName = (db: Executor, names: readonly string[]) =>
   db
@@ -96,6 +103,10 @@ export async function updateFood(db: Executor, id: number, changes: Partial<NewF
   const [updated] = await db.update(foods).set(changes).where(eq(foods.id, id)).returning(columns);
   if (!updated) throw new Error('the food was not stored');
   return updated;
+}
+
+export async function deleteRecipeFood(db: Executor, userId: number, id: number): Promise<void> {
+  await db.delete(foods).where(and(eq(foods.id, id), eq(foods.personalOf, userId), eq(foods.kind, 'recipe')));
 }
 
 /** Returns its search text; undefined when there was no such food. */

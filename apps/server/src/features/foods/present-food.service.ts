@@ -3,9 +3,10 @@ import type { FoodSource } from '@fitarc/domain/food';
 import { productImage } from '@fitarc/domain/food-product';
 import type { FoodRow } from './foods.repository.ts';
 
-function sourceOf({ contributorId, kind }: FoodRow, userId: number): FoodSource {
+function sourceOf({ contributorId, personalOf, kind }: FoodRow, userId: number): FoodSource {
   if (kind === 'recipe') return 'recipe';
   if (contributorId === userId) return 'own';
+  if (personalOf !== null) return 'household';
   return kind === 'member' ? 'community' : kind;
 }
 

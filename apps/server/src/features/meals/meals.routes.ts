@@ -17,7 +17,7 @@ import {
 } from './meals.service.ts';
 import { suggestMeals } from './suggestions.service.ts';
 
-const presentMeal = (row: ShownMeal): api.Meal => ({
+export const presentMeal = (row: ShownMeal): api.Meal => ({
   meal_id: row.id,
   name: row.name,
   ...nutrientsOfMeal(row),

@@ -47,7 +47,7 @@ const dayIsFull = () =>
   limitReached(`A day can have at most ${MEALS_A_DAY} meals. Please delete some first.`);
 
 /** The member is locked: what is counted is still true when it is added to. */
-async function requireRoom(tx: Executor, userId: number, day: LocalDate, added: number) {
+export async function requireRoom(tx: Executor, userId: number, day: LocalDate, added: number) {
   if ((await countMealsOn(tx, userId, day)) + added <= MEALS_A_DAY) return;
   throw dayIsFull();
 }

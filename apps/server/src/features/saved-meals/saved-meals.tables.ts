@@ -1,3 +1,4 @@
+import type { SavedItem } from '@fitarc/contract/saved-meals';
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/users/users.tables.ts';
@@ -12,7 +13,7 @@ export const savedMeals = pgTable(
     id: number('id').generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     /** The foods, as they are added to a day. */
-    items: jsonb('items').$type<unknown[]>().notNull(),
+    items: jsonb('items').$type<SavedItem[]>().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -29,3 +29,10 @@ export async function lockMember(tx: Executor, userId: number): Promise<void> {
   }
   if (!(await lockRow(tx, userId))) throw unauthenticated();
 }
+
+/** In the order of their ids, so that two who write to each other do not wait forever. The other need not exist. */
+export async function lockTwoMembers(tx: Executor, userId: number, otherId: number): Promise<void> {
+  if (otherId < userId) await lockRow(tx, otherId);
+  await lockMember(tx, userId);
+  if (otherId > userId) await lockRow(tx, otherId);
+}

@@ -3,7 +3,7 @@ import type { Executor } from '../db/database.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import type { Answer, Call, Route, RouteContext } from '../http/route.ts';
 import { withIdempotencyKey } from './idempotency.service.ts';
-import { lockMember } from './member-lock.repository.ts';
+import { lockMember, lockTwoMembers } from './member-lock.repository.ts';
 
 /** A call inside the transaction of its write. */
 interface WriteCall<E extends Endpoint, Prepared = undefined> extends Call<E> {
@@ -14,6 +14,8 @@ interface WriteCall<E extends Endpoint, Prepared = undefined> extends Call<E> {
 interface Write<E extends Endpoint, Prepared> {
   /** Runs before the transaction: work that must not hold a connection or the member's lock. */
   readonly prepare?: (call: Call<E>) => Prepared | Promise<Prepared>;
+  /** Somebody else whose rows are written too. */
+  readonly alsoLocks?: (call: Call<E>) => number;
   readonly handle: (call: WriteCall<E, Prepared>) => Answer<E>;
   /** The response for a key from before responses were stored; undefined when its records are gone. */
   readonly legacyResponse?: (
@@ -24,7 +26,7 @@ interface Write<E extends Endpoint, Prepared> {
 
 async function perform<E extends Endpoint, Prepared>(
   endpoint: E,
-  { prepare, handle, legacyResponse }: Write<E, Prepared>,
+  { prepare, alsoLocks, handle, legacyResponse }: Write<E, Prepared>,
   call: Call<E>,
   { db, clock }: RouteContext,
 ): Promise<unknown> {
@@ -32,7 +34,7 @@ async function perform<E extends Endpoint, Prepared>(
   const prepared = (await prepare?.(call)) as Prepared;
   const { userId } = call.session as { userId: number };
   return db.transaction(async (tx) => {
-    await lockMember(tx, userId);
+    await (alsoLocks ? lockTwoMembers(tx, userId, alsoLocks(call)) : lockMember(tx, userId));
     const inside = { ...call, tx, prepared };
     if (key === undefined) return handle(inside);
     return withIdempotencyKey(tx, {

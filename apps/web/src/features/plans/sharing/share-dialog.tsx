@@ -6,10 +6,10 @@ import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
+import { CopyLink } from '../../../ui/form/copy-link.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { titleOf } from '../plan-text.ts';
-import { CopyLink } from './copy-link.tsx';
 import { downloadPlanFile } from './download-plan-file.ts';
 import { planShareQuery, sendShare, sendStopSharing } from './sharing.queries.ts';
 

@@ -10,6 +10,7 @@ import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { PreferenceCards } from '../../preferences/components/preference-cards.tsx';
 import { DeleteAccount } from '../components/delete-account.tsx';
 import { FitnessTab } from '../components/fitness-tab.tsx';
+import { HouseholdOffer } from '../components/household-offer.tsx';
 import { ImportOffer } from '../components/import-offer.tsx';
 import { PersonalTab } from '../components/personal-tab.tsx';
 import { SecurityTab } from '../components/security-tab.tsx';
@@ -63,6 +64,7 @@ function SettingsTabs({ profile }: { profile: Profile }) {
           <Card>
             <SecurityTab email={profile.email ?? ''} />
           </Card>
+          <HouseholdOffer />
           <ImportOffer />
           <YourData />
           <DeleteAccount />

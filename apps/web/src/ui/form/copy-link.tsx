@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/form/button.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { Button } from './button.tsx';
+import { TextField } from './text-field.tsx';
 
 /** False where the browser keeps the clipboard closed, as on a page without HTTPS. */
 async function copyText(text: string): Promise<boolean> {
