@@ -1,4 +1,5 @@
 import { addDays, localDate } from '@fitarc/domain/local-date';
+import { USUAL_LAYOUT } from '@fitarc/domain/meal';
 import type { Operation, Schema } from './api-operations.ts';
 import { newBarcode } from './foods.ts';
 
@@ -37,6 +38,7 @@ const BY_NAME: Record<string, () => unknown> = {
   ended_at: () => '2026-03-02T18:00:00Z',
   eaten_at: () => '2026-03-02T12:00:00Z',
   nutrients: () => ({ potassium_mg: 210.5 }),
+  slots: () => USUAL_LAYOUT.slots,
 };
 const DAY = /date|^(from|to|until)$/i;
 const TEXTS = ['1', '123456', '2001-01-01', 'Odd'];

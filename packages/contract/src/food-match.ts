@@ -35,6 +35,8 @@ export const matchFoods = endpoint({
     'Find the food and the weight for lines such as "2 eggs" or "100 g toast". A line that names several foods ' +
     'gives several matches, in their order',
   body: z.object({
+    /** Ingredients of a recipe: of two likely foods the one that is not cooked yet. */
+    raw: z.optional(z.boolean('raw must be true or false')),
     lines: z
       .array(line, 'lines must be a list of texts')
       .check(

@@ -27,7 +27,8 @@ export function splitFoods(text: string): FoodPart[] {
     const joint = at === 0 ? '' : (pieces[at - 1] ?? '').trim().toLowerCase() || '\n';
     const last = parts.at(-1);
     if (part === '' || (last && isPreparation(part))) continue;
-    if (last && joint.startsWith(',') && isOnlyAmount(part)) parts.splice(-1, 1, { ...last, text: `${last.text} ${part}` });
+    if (last && joint.startsWith(',') && isOnlyAmount(part))
+      parts.splice(-1, 1, { ...last, text: `${last.text} ${part}` });
     else parts.push({ text: part, joint });
   }
   return parts;

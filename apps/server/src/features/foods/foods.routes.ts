@@ -22,7 +22,7 @@ export const foodsRoutes = (deps: FoodDeps): Route[] => {
     route(matchFoods, async ({ body, session: { userId }, request }) => {
       const { today } = callerDay(request, clock);
       const lastPortions = await deps.lastPortions(userId, today);
-      return matchLines({ db, userId, lastPortions }, body.lines);
+      return matchLines({ db, userId, lastPortions, raw: body.raw === true }, body.lines);
     }),
     route(api.listContributions, async ({ session: { userId } }) =>
       (await listFoodsOf(db, userId)).map((row) => presentFood(row, userId)),

@@ -148,7 +148,8 @@ describe('what a household shares', () => {
       ingredients: [{ food_id: foodId, grams: 100 }],
     });
     const theirs = listed.filter(({ is_own }) => !is_own);
-    return { read: recipe.status, listed: theirs.length, used: used.status };
+    const found = (await foodsOf(t, bo).search('secret')).list.filter(({ food_id }) => food_id === foodId);
+    return { found: found[0]?.source, read: recipe.status, listed: theirs.length, used: used.status };
   }
 
   it('are recipes and personal foods, while both are in it', async () => {
@@ -157,10 +158,15 @@ describe('what a household shares', () => {
       name: 'Secret stew',
       ingredients: [{ food_id: food.food_id, grams: 400 }],
     });
-    const nothing = { read: 404, listed: 0, used: 400 };
+    const nothing = { found: undefined, read: 404, listed: 0, used: 400 };
     expect(await seen(recipe_id, food.food_id)).toEqual(nothing);
     await liveTogether(t, ada, bo);
-    expect(await seen(recipe_id, food.food_id)).toEqual({ read: 200, listed: 1, used: 201 });
+    expect(await seen(recipe_id, food.food_id)).toEqual({
+      found: 'household',
+      read: 200,
+      listed: 1,
+      used: 201,
+    });
     expect((await bosRecipes.read(recipe_id)).body).toMatchObject({
       is_own: false,
       owner: 'Ada',

@@ -13,28 +13,35 @@ interface Matching {
   readonly userId: number;
   /** Grams of each food when it was eaten last, the latest first. */
   readonly lastPortions: ReadonlyMap<number, number>;
+  /** Of two likely foods the one that is not cooked yet. */
+  readonly raw: boolean;
 }
 
 const OTHERS = 5;
 /** So many of the best are looked through for one that was eaten before. */
 const LIKELY = 12;
 
+const headOf = ({ name }: FoundFood) => name.split(',')[0];
+const isRaw = ({ name }: FoundFood) => /, (?:raw|dry|uncooked)\b/.test(name);
+
 /** Whoever has eaten one of the likely foods before means that one. */
-function bestOf(found: readonly FoundFood[], lastPortions: Matching['lastPortions']): FoundFood | undefined {
+function bestOf(found: readonly FoundFood[], { lastPortions, raw }: Matching): FoundFood | undefined {
   const named = found.slice(0, LIKELY).filter(({ named }) => named);
+  const [first] = found;
+  if (raw && first) return named.find((food) => isRaw(food) && headOf(food) === headOf(first)) ?? first;
   const eaten = new Map(named.map((food) => [food.id, food]));
   for (const id of lastPortions.keys()) {
     const food = eaten.get(id);
     if (food) return food;
   }
-  return found[0];
+  return first;
 }
 
 async function matchPart(matching: Matching, line: string): Promise<FoodMatch> {
   const { db, userId, lastPortions } = matching;
   const found = await findFoods(db, userId, line);
   const { amount } = readFoodLine(line);
-  const best = bestOf(found, lastPortions);
+  const best = bestOf(found, matching);
   if (!best)
     return { line, food: null, grams: null, amount: amount?.words ?? '', certain: false, others: [] };
   const last = lastPortions.get(best.id);

@@ -1,6 +1,7 @@
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { preparedStatement } from '../../../platform/db/prepared.ts';
+import { othersInHousehold } from '../../households/household-members.repository.ts';
 import { type FoodRow, foodColumns } from '../foods.repository.ts';
 import { foods } from '../foods.tables.ts';
 import { patternsOf } from './search-patterns.service.ts';
@@ -25,6 +26,10 @@ const candidates = (isNear: boolean, also = sql``) => sql`(
     select id from foods
     where contributor_id = ${placeholder('userId')} and (' ' || search_text || ' ' like all(${placeholder('all')}::text[])
       ${isNear ? sql`or word_similarity(${placeholder('near')}, search_text) >= ${NEAR_ENOUGH}` : sql``}) ${also}
+  ), household as (
+    select id from foods
+    where personal_of in ${othersInHousehold(placeholder('userId'))}
+      and ' ' || search_text || ' ' like all(${placeholder('all')}::text[]) ${also}
   ), generic as (
     select id from foods
     where kind = 'generic' and to_tsvector('simple', search_text) @@ (select to_tsquery('simple', ${placeholder('generic')})) ${also}
@@ -39,7 +44,7 @@ const candidates = (isNear: boolean, also = sql``) => sql`(
         then ${placeholder('whole')} else ${placeholder('begun')} end)) ${also}
     limit (select case when count(*) < ${BEGINNING_AT_MOST} then ${HOLDING_AT_MOST} else 0 end from beginning)
   )
-  select id from own union select id from generic union select id from beginning union select id from holding)`;
+  select id from own union select id from household union select id from generic union select id from beginning union select id from holding)`;
 
 const holdsAll = sql`like all(${placeholder('all')}::text[])`;
 const head = sql`split_part(split_part(search_text, ' / ', 1), ' | ', 1)`;
@@ -55,12 +60,12 @@ const isNamed = sql`(kind = 'generic'
   and (${isBeginning} or ' ' || ${head} || ' ' || split_part(search_text, ' / ', 2) || ' ' ${holdsAll}))`;
 
 /**
- * Own foods; the very name; names that begin so; shipped foods; the rest (A-095). A shipped food goes by more
+ * Own foods and those of the household; the very name; names that begin so; shipped foods; the rest (A-095). A shipped food goes by more
  * than one name: its head, 'Milk' of 'Milk, whole', whatever its head ends with, and the other words for it.
  */
 const byRank = sql`
   case
-    when contributor_id = ${placeholder('userId')} then 0
+    when contributor_id = ${placeholder('userId')} or personal_of is not null then 0
     when ${isSame} or (${isNamed} and ${isWhole}) then 1
     when ${isBeginning} or ${isNamed} then 2
     when kind = 'generic' then 3

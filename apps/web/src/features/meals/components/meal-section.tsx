@@ -2,7 +2,7 @@ import type { Meal } from '@fitarc/contract/meals';
 import { sumOfNutrients } from '@fitarc/domain/food';
 import type { MealSlot } from '@fitarc/domain/meal';
 import { pluralize } from '@fitarc/domain/pluralize';
-import { Copy, Ellipsis, Plus } from 'lucide-react';
+import { Copy, Ellipsis, Plus, Save, Users } from 'lucide-react';
 import { useId } from 'react';
 import { formatWhole } from '../../../lib/format-number.ts';
 import { Card } from '../../../ui/data/card.tsx';
@@ -15,6 +15,8 @@ import { MealList } from './meal-list.tsx';
 
 export interface SectionActions extends MealActions {
   onAdd(slot?: MealSlot): void;
+  onSave(meals: readonly Meal[], name: string): void;
+  onShare(meals: readonly Meal[]): void;
   onRepeat(meals: readonly Meal[]): void;
 }
 
@@ -66,6 +68,15 @@ export function MealSection({ section, before, ...actions }: Props) {
                 onSelect={() => actions.onCopy(meals, name)}
               >
                 Copy to Another Day
+              </MenuItem>
+              <MenuItem
+                icon={<Save size={18} aria-hidden="true" />}
+                onSelect={() => actions.onSave(meals, name)}
+              >
+                Save as a Meal
+              </MenuItem>
+              <MenuItem icon={<Users size={18} aria-hidden="true" />} onSelect={() => actions.onShare(meals)}>
+                Copy to Household
               </MenuItem>
             </Menu>
           )}

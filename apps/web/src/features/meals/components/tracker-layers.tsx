@@ -13,6 +13,10 @@ const loaders = {
   edit: () => import('./edit-meal.tsx').then((m) => ({ default: m.EditMeal })),
   copyMeals: () => import('./copy-meals.tsx').then((m) => ({ default: m.CopyMeals })),
   copyDay: () => import('./copy-day.tsx').then((m) => ({ default: m.CopyDay })),
+  save: () =>
+    import('../../saved-meals/components/save-meal-dialog.tsx').then((m) => ({ default: m.SaveMealDialog })),
+  share: () =>
+    import('../../households/components/copy-to-household.tsx').then((m) => ({ default: m.CopyToHousehold })),
   layout: () => import('./meal-layout-dialog.tsx').then((m) => ({ default: m.MealLayoutDialog })),
 };
 const AddFood = lazy(loaders.add);
@@ -21,11 +25,15 @@ const EditMeal = lazy(loaders.edit);
 const CopyMeals = lazy(loaders.copyMeals);
 const CopyDay = lazy(loaders.copyDay);
 const MealLayoutDialog = lazy(loaders.layout);
+const SaveMealDialog = lazy(loaders.save);
+const CopyToHousehold = lazy(loaders.share);
 
 type Layer =
   | { readonly kind: 'add'; readonly slot?: MealSlot | undefined; readonly scan?: boolean }
   | { readonly kind: 'quick' }
   | { readonly kind: 'layout' }
+  | { readonly kind: 'save'; readonly meals: readonly Meal[]; readonly name: string }
+  | { readonly kind: 'share'; readonly meals: readonly Meal[] }
   | { readonly kind: 'copyDay'; readonly from?: LocalDate | undefined }
   | { readonly kind: 'edit'; readonly meal: Meal }
   | { readonly kind: 'copyMeals'; readonly meals: readonly Meal[]; readonly title: string };
@@ -98,6 +106,10 @@ export function TrackerLayers({
         />
       )}
       {what.kind === 'quick' && <QuickAdd {...frame} today={today} dayWords={dayWords} />}
+      {what.kind === 'save' && (
+        <SaveMealDialog open={open} meals={what.meals} name={what.name} onClose={close} />
+      )}
+      {what.kind === 'share' && <CopyToHousehold open={open} meals={what.meals} onClose={close} />}
       {what.kind === 'layout' && <MealLayoutDialog open={open} onClose={close} />}
       {what.kind === 'edit' && <EditMeal open={open} onClose={close} meal={what.meal} />}
       {what.kind === 'copyMeals' && (

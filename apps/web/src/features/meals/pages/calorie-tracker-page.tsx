@@ -121,6 +121,8 @@ export function CalorieTrackerPage() {
             onCopy={(some, name) => layers.show({ kind: 'copyMeals', meals: some, title: name })}
             onDelete={remove}
             onMove={move}
+            onSave={(some, name) => layers.show({ kind: 'save', meals: some, name })}
+            onShare={(some) => layers.show({ kind: 'share', meals: some })}
             onRepeat={(some) => repeat(some, day)}
           />
           {!desk && <div className="mt-4">{tools}</div>}

@@ -20,7 +20,7 @@ export function useMatching({ draft, replace }: Editing) {
     if (!wanted) return replace((last) => ({ ...last, ingredients: readText(last).kept }));
     const lines = wanted.split('\n');
     try {
-      const matches = await call(matchFoods, { body: { lines } }, { signal });
+      const matches = await call(matchFoods, { body: { lines, raw: true } }, { signal });
       if (!signal.aborted) replace((last) => addMatches(last, lines, matches));
     } catch (error) {
       if (!signal.aborted) setFailure(failureUnder(error, 'Failed to match the ingredients'));

@@ -21,6 +21,9 @@ import { SearchBox } from './search-box.tsx';
 import { SlotChips } from './slot-chips.tsx';
 import { SuggestedFoods } from './suggested-foods.tsx';
 
+const SavedMealChoice = lazy(() =>
+  import('./saved-meal-choice.tsx').then((m) => ({ default: m.SavedMealChoice })),
+);
 const OneLine = lazy(() => import('./one-line.tsx').then((m) => ({ default: m.OneLine })));
 
 interface Props {
@@ -101,6 +104,15 @@ export function AddFood(props: Props) {
   const list = { chosenKey: chosen?.choice.key, panel: inRow, onChoose: choose, onReport };
   const apartList = apart && <FoodList {...list} choices={[apart.choice]} label={apart.label} />;
 
+  const savedMeals = (
+    <Suspense>
+      <SavedMealChoice
+        day={day}
+        slot={slot}
+        onLogged={(count, name) => say(`Added: ${name}, ${pluralize(count, 'food')}`)}
+      />
+    </Suspense>
+  );
   const found = (
     <FoundFoods
       {...list}
@@ -180,7 +192,7 @@ export function AddFood(props: Props) {
                 found
               )
             ) : (
-              <SuggestedFoods {...list} adding={adding} onAdd={addAtOnce} />
+              <SuggestedFoods {...list} adding={adding} onAdd={addAtOnce} above={savedMeals} />
             )}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { MealSuggestion } from '@fitarc/contract/meals';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Spinner } from '../../../../ui/data/spinner.tsx';
 import { IconButton } from '../../../../ui/form/button.tsx';
 import { FoodRow } from '../../../foods/components/food-row.tsx';
@@ -14,6 +14,8 @@ interface Props extends ListProps {
   /** The key of what is being added. */
   readonly adding: string | undefined;
   onAdd(choice: FoodChoice): void;
+  /** Saved meals, before the foods. */
+  readonly above: ReactNode;
 }
 
 const SHOWN = 8;
@@ -35,12 +37,14 @@ export function SuggestedFoods(props: Props) {
   if (recent.length === 0) {
     return (
       <p className="px-4 py-3 text-ink-2 md:px-6">
-        Type what you ate: a food such as oats, or a brand. What you add shows up here next time.
+        Type what you ate: a food such as oats, a brand, or several at once, such as “100 g toast, 2 eggs,
+        black coffee”. What you add shows up here next time.
       </p>
     );
   }
   return (
     <>
+      {props.above}
       <Suggestions title="Recent" eaten={recent} {...props} />
       <Suggestions title="Frequent" eaten={often} {...props} />
     </>
