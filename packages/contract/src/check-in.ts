@@ -28,6 +28,8 @@ const point = z.object({
   date: plainText,
   expenditure: z.number(),
   deviation: z.number(),
+  /** Kilograms: weighed on the day, where it counts, and the weight behind the ups and downs. */
+  weight: figure,
   trend_weight: z.number(),
   trend_deviation: z.number(),
 });

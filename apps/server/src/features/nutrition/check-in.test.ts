@@ -1,126 +1,15 @@
-import type { CheckIn, Expenditure } from '@fitarc/contract/check-in';
-import type { Goals } from '@fitarc/contract/nutrition';
-import { addDays, dayAt, type LocalDate } from '@fitarc/domain/local-date';
+import { addDays } from '@fitarc/domain/local-date';
 import { describe, expect, it } from 'vitest';
+import { energyDiaries, type Person } from '../../../test/energy-diaries.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const t = await startTestApp();
-const today = dayAt(t.clock.now(), 'UTC');
-const ago = (days: number) => addDays(dayAt(t.clock.now(), 'UTC'), -days);
-
-const PROFILE = {
-  gender: 'male',
-  date_of_birth: '1990-06-15',
-  height: 180,
-  fitness_goal: 'weight_loss',
-  activity_level: 'moderately_active',
-};
-type Person = Awaited<ReturnType<typeof t.cast.join>>;
+const { ago, person, get, checkIn, expenditureOf, goalsOf } = energyDiaries(t);
 const CHECK_IN = '/api/nutrition/check-in';
-
-/** Somebody with a diary: eats the same every day and loses half a kilogram a week, which makes about 2550 kcal used. */
-async function person({ days = 40, unit = 'kg', eats = 2050, profile = {} } = {}) {
-  const somebody = await t.cast.join();
-  const { id, token } = somebody;
-  await t.request('PUT', '/api/users/profile', {
-    token,
-    body: { ...PROFILE, current_weight: unit === 'kg' ? 80 : 176, weight_unit: unit, ...profile },
-  });
-  await t.sql('delete from weights where user_id = $1', [id]);
-  await t.sql(
-    `insert into weights (user_id, date, weight, unit, created_at)
-     select $1, $2::date - day, round((80 + day * 0.5 / 7 + 0.2 * sin(day)::numeric) / $3::numeric, 2), $4, now()
-     from generate_series(0, $5::int) as day`,
-    [id, ago(0), unit === 'kg' ? 1 : 0.45359237, unit, days],
-  );
-  await t.sql(
-    `insert into meals (user_id, date, name, calories, created_at)
-     select $1, $2::date - day, 'Everything', $3::int + (day % 3) * 50 - 50, now() from generate_series(0, $4::int) as day`,
-    [id, ago(0), eats, days],
-  );
-  return somebody;
-}
-const get = (path: string, { token }: Person) => t.request('GET', `/api/nutrition/${path}`, { token });
-/** As if there were always an estimate, a proposal and a last answer: a test that reads one fails without it. */
-type All<T> = { [K in keyof T]: NonNullable<T[K]> };
-const checkIn = async (somebody: Person) => (await get('check-in', somebody)).body as unknown as All<CheckIn>;
-const expenditureOf = async (somebody: Person, query = '') =>
-  (await get(`expenditure${query}`, somebody)).body as unknown as All<Expenditure>;
-const goalsOf = async (somebody: Person) => (await get('goals', somebody)).body as unknown as All<Goals>;
 const answer = ({ token }: Person, body: unknown) => t.request('POST', CHECK_IN, { token, body });
 const undo = ({ token }: Person) => t.request('DELETE', CHECK_IN, { token });
 const settings = ({ token }: Person, body: unknown) =>
   t.request('PUT', '/api/nutrition/target-settings', { token, body });
-
-describe('the expenditure', () => {
-  it('is learned from weights and meals, with a point for each day asked for', async () => {
-    const body = await expenditureOf(await person(), '?days=30');
-    expect(body.status).toBe('ok');
-    expect(body.history).toHaveLength(31);
-    expect(body.history.at(-1)).toMatchObject({ date: ago(0) });
-    const { expenditure, margin, formula, weekly_change, food_days, weights } = body.estimate;
-    expect(Math.abs(expenditure - 2550)).toBeLessThan(margin);
-    expect(expenditure).toBe(body.history.at(-1)?.expenditure);
-    expect(formula).toBeGreaterThan(2600);
-    expect(weekly_change).toBeCloseTo(-0.5, 0);
-    expect([food_days, weights]).toEqual([40, 41]);
-    expect(body.left_out).toEqual([]);
-  });
-
-  it('does not depend on pounds or kilograms', async () => {
-    const [kg, lbs] = [await person(), await person({ unit: 'lbs' })];
-    const of = async (one: Person) => (await expenditureOf(one)).estimate;
-    const [first, second] = [await of(kg), await of(lbs)];
-    expect(Math.abs(first.expenditure - second.expenditure)).toBeLessThan(6);
-    expect(Math.abs(first.trend_weight - second.trend_weight)).toBeLessThan(0.02);
-  });
-
-  it('names what was left out; a mark of the member overrides it', async () => {
-    const somebody = await person();
-    const { id } = somebody;
-    await t.sql('update weights set weight = 28.1 where user_id = $1 and date = $2', [id, ago(9)]);
-    await t.sql('delete from meals where user_id = $1 and date in ($2, $3)', [id, ago(5), ago(4)]);
-    await t.sql('update meals set calories = 600 where user_id = $1 and date in ($2, $3)', [
-      id,
-      ago(7),
-      ago(6),
-    ]);
-    const left = async () => (await expenditureOf(somebody)).left_out;
-    expect(await left()).toEqual([
-      { date: ago(9), kind: 'weight', reason: 'far-off', value: 28.1 },
-      { date: ago(7), kind: 'food', reason: 'half-logged', value: 600 },
-      { date: ago(6), kind: 'food', reason: 'half-logged', value: 600 },
-      { date: ago(5), kind: 'food', reason: 'blank', value: 0 },
-      { date: ago(4), kind: 'food', reason: 'blank', value: 0 },
-    ]);
-    await t.sql(
-      `insert into diary_days (user_id, date, mark) values ($1, $2, 'complete'), ($1, $3, 'fasted')`,
-      [id, ago(7), ago(5)],
-    );
-    expect((await left()).map(({ date }) => date)).toEqual([ago(9), ago(6), ago(4)]);
-  });
-
-  it('needs a profile, a weight, and somebody of age', async () => {
-    const newcomer = await t.cast.join();
-    expect(await expenditureOf(newcomer)).toEqual({
-      status: 'profile',
-      estimate: null,
-      history: [],
-      left_out: [],
-    });
-    const somebody = await person();
-    await t.sql('delete from weights where user_id = $1', [somebody.id]);
-    expect((await expenditureOf(somebody)).status).toBe('no-weight');
-    const minor = await person({ profile: { date_of_birth: addDays(today, -17 * 365) } });
-    expect((await expenditureOf(minor)).status).toBe('minor');
-    expect(await checkIn(minor)).toMatchObject({ status: 'minor', proposal: null });
-    expect((await get('target-settings', minor)).body.minor).toBe(true);
-  });
-
-  it.each(['0', '366', 'x', '1.5'])('refuses %s days', async (days) => {
-    expect((await get(`expenditure?days=${days}`, await t.cast.ada())).status).toBe(400);
-  });
-});
 
 describe('the check-in', () => {
   it('is due with enough days of food and weights, and proposes with its reasons', async () => {
@@ -270,30 +159,4 @@ describe('the check-in', () => {
     expect(body.check_ins).toMatchObject([{ date: ago(0), targetProposed: target, accepted: false }]);
     expect(body.target_settings).toEqual([{ enabled: true, weeklyRate: -0.25 }]);
   });
-});
-
-it('training days are those with a workout and, from today on, those of the active plan', async () => {
-  const somebody = await t.cast.join();
-  const { id } = somebody;
-  const days = async (from: LocalDate, to: LocalDate) =>
-    (await get(`training-days?startDate=${from}&endDate=${to}`, somebody)).list;
-  const [yesterday, tomorrow] = [ago(1), ago(-1)];
-  const weekday = (date: LocalDate) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-  await t.sql(
-    `insert into plans (user_id, name, active, started_on, created_at) values ($1, 'Plan', true, $2, now())`,
-    [id, ago(30)],
-  );
-  await t.sql(
-    `insert into plan_entries (user_id, plan_id, day, position, exercise_id, sets, reps)
-     select $1, plans.id, day, 0, 1, 3, 8 from plans, unnest($2::int[]) as day where user_id = $1`,
-    [id, [weekday(yesterday), weekday(tomorrow)]],
-  );
-  expect(await days(ago(6), ago(-6))).toEqual([tomorrow, addDays(yesterday, 7)]);
-  await t.sql(
-    `insert into workouts (user_id, date, type, name, created_at) values ($1, $2, 'Push', 'Push', now())`,
-    [id, ago(3)],
-  );
-  expect(await days(ago(6), ago(0))).toEqual([ago(3)]);
-  expect((await get(`training-days?startDate=${ago(0)}&endDate=${ago(1)}`, somebody)).status).toBe(400);
-  expect((await get(`training-days?startDate=${ago(100)}&endDate=${ago(0)}`, somebody)).status).toBe(400);
 });

@@ -94,6 +94,8 @@ export async function readExpenditure(
   const estimate = presentEstimate(learner.profile, today, learned);
   if (!estimate) return { status: 'no-weight', ...NOTHING };
   const from = addDays(today, -days);
+  const far = new Set<string>(learned.leftOut.flatMap((one) => (one.kind === 'weight' ? one.date : [])));
+  const kgOn = new Map<string, number>(learned.weights.map(({ date, kg }) => [date, roundTo(kg, 2)]));
   return {
     status: 'ok',
     estimate,
@@ -103,6 +105,7 @@ export async function readExpenditure(
         date: day.date,
         expenditure: Math.round(day.expenditure),
         deviation: Math.round(day.deviation),
+        weight: far.has(day.date) ? null : (kgOn.get(day.date) ?? null),
         trend_weight: roundTo(day.trendKg, 2),
         trend_deviation: roundTo(day.trendDeviation, 2),
       })),

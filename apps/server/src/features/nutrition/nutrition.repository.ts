@@ -18,7 +18,7 @@ export async function findGoals(db: Executor, userId: number) {
 }
 export type GoalsRow = typeof nutritionGoals.$inferSelect;
 
-export type OptionalGoals = Pick<GoalsRow, 'fiber' | 'sugar' | 'saturatedFat' | 'sodium' | 'water'>;
+type OptionalGoals = Pick<GoalsRow, 'fiber' | 'sugar' | 'saturatedFat' | 'sodium' | 'water'>;
 
 /** Optional goals that are not named stay as they are. */
 export type StoredGoals = NutritionGoals & {

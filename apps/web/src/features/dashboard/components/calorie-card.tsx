@@ -13,6 +13,7 @@ import { ProgressBar } from '../../../ui/data/progress.tsx';
 
 interface Props {
   readonly profile: Profile | null;
+  /** Of today. */
   readonly goals: Goals | null;
   /** Of today. */
   readonly eaten: NutritionDay;
@@ -84,8 +85,9 @@ function Words({ estimate, goals, eaten }: { estimate: number | null } & Pick<Pr
   return (
     <div className="min-w-0 tabular-nums">
       {goals && (
-        <p>
-          Your daily target: <b className="font-[650]">{whole(goals.daily_calories_goal)}</b> kcal
+        <p className="text-sm text-ink-2">
+          Your daily target:{' '}
+          <b className="block text-3xl/tight font-[650] text-ink">{whole(goals.daily_calories_goal)}</b> kcal
         </p>
       )}
       <Estimate estimate={estimate} goals={goals} />
