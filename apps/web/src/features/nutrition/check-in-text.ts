@@ -3,6 +3,9 @@ import { roundTo } from '@fitarc/domain/units';
 import { formatNumber, formatWhole } from '../../lib/format-number.ts';
 import { roughWeight, weightFromKg, weightSymbol } from '../../lib/units.ts';
 
+/** An estimate is not known to the calorie: '2430'. */
+export const formatRough = (kcal: number): string => formatWhole(Math.round(kcal / 10) * 10);
+
 /** '0.4 kg', without a sign. */
 const amount = (kg: number) => `${formatNumber(roundTo(Math.abs(weightFromKg(kg)), 2))} ${weightSymbol()}`;
 
@@ -26,8 +29,8 @@ export const summaryOf = ({
   target,
   target_now,
 }: CheckInProposal): string =>
-  `You ate ${formatWhole(eaten)} a day and ${changeInWords(weekly_change)}: you burn about ` +
-  `${formatWhole(expenditure)} ± ${formatWhole(margin)}. New target ${formatWhole(target)}: ` +
+  `You ate ${formatRough(eaten)} a day and ${changeInWords(weekly_change)}: you burn about ` +
+  `${formatRough(expenditure)} ± ${formatRough(margin)}. New target ${formatWhole(target)}: ` +
   `take it or keep ${formatWhole(target_now)}.`;
 
 /** How the target follows from what is known. */
@@ -37,9 +40,9 @@ export function reasonsOf(proposal: CheckInProposal): string[] {
   const beside =
     Math.abs(off) < 10
       ? 'what you burn'
-      : `${formatWhole(Math.abs(off))} kcal ${off < 0 ? 'under' : 'over'} what you burn`;
+      : `${formatRough(Math.abs(off))} kcal ${off < 0 ? 'under' : 'over'} what you burn`;
   return [
-    `You ate ${formatWhole(eaten)} kcal a day and ${changeInWords(weekly_change)} over the last four weeks.`,
+    `You ate ${formatRough(eaten)} kcal a day and ${changeInWords(weekly_change)} over the last four weeks.`,
     `To ${rateInWords(limits.length > 0 ? rate : wished_rate)}, eat ${beside}.`,
     ...(limits.includes('rate')
       ? [`You asked to ${rateInWords(wished_rate)}. More than 1% of your weight a week is not advisable.`]

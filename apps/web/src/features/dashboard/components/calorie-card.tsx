@@ -85,9 +85,10 @@ function Words({ estimate, goals, eaten }: { estimate: number | null } & Pick<Pr
   return (
     <div className="min-w-0 tabular-nums">
       {goals && (
-        <p className="text-sm text-ink-2">
-          Your daily target:{' '}
-          <b className="block text-3xl/tight font-[650] text-ink">{whole(goals.daily_calories_goal)}</b> kcal
+        <p>
+          <span className="block text-sm text-ink-2">Your daily target:</span>{' '}
+          <b className="text-2xl/tight font-[650]">{whole(goals.daily_calories_goal)}</b>{' '}
+          <span className="text-sm text-ink-2">kcal</span>
         </p>
       )}
       <Estimate estimate={estimate} goals={goals} />

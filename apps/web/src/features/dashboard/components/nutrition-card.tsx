@@ -58,9 +58,23 @@ export function NutritionCard({ eaten, today, target, targetOn }: Props) {
 const weekOfTargets = (today: LocalDate, targetOn: Props['targetOn']) =>
   Array.from({ length: RECENT_DAYS }, (_, index) => targetOn(addDays(today, index + 1 - RECENT_DAYS)));
 
+const share = (days: number) => `${(days / RECENT_DAYS) * 100}%`;
+
+/** One line for days in a row with the same target. */
+function linesOf(targets: readonly (number | undefined)[]) {
+  const lines: { target: number | undefined; from: number; days: number }[] = [];
+  for (const [from, target] of targets.entries()) {
+    const last = lines.at(-1);
+    if (last && last.target === target) last.days += 1;
+    else lines.push({ target, from, days: 1 });
+  }
+  return lines;
+}
+
 function Week({ eaten, today, targetOn }: Props) {
   const { week, average, fullDays } = eatenWeek(eaten, today, RECENT_DAYS);
   const targets = weekOfTargets(today, targetOn);
+  const lines = linesOf(targets);
   const top =
     Math.max(1, ...targets.map((one) => one ?? 0), ...week.map(({ calories }) => calories ?? 0)) * 1.05;
   const height = (calories: number) => `${Math.min(100, (calories / top) * 100)}%`;
@@ -74,19 +88,14 @@ function Week({ eaten, today, targetOn }: Props) {
       </p>
       <div className="mt-4 grow">
         <div className="relative h-40">
-          {targets.map(
-            (target, index) =>
+          {lines.map(
+            ({ target, from, days }) =>
               target !== undefined && (
                 <i
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the place in the week is what it is
-                  key={index}
+                  key={from}
                   aria-hidden="true"
                   className="absolute z-1 border-t-[1.5px] border-dashed border-ink-2"
-                  style={{
-                    bottom: height(target),
-                    left: `${(index / RECENT_DAYS) * 100}%`,
-                    width: `${100 / RECENT_DAYS}%`,
-                  }}
+                  style={{ bottom: height(target), left: share(from), width: share(days) }}
                 />
               ),
           )}

@@ -14,7 +14,7 @@ import { type DayKind, type DayValues, dayProblemOf } from '../day-goals-form.ts
 const KINDS: readonly { value: DayKind; label: string }[] = [
   { value: 'same', label: 'Every day' },
   { value: 'weekday', label: 'By weekday' },
-  { value: 'training', label: 'Training and rest' },
+  { value: 'training', label: 'By training' },
 ];
 
 interface FieldsProps {

@@ -1,14 +1,13 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { formatWhole } from '../../../lib/format-number.ts';
 import { LineChart } from '../../../ui/charts/chart.tsx';
 import { Card, CardHead, CardLink } from '../../../ui/data/card.tsx';
 import { EXPENDITURE_DAYS, expenditureQuery } from '../check-in.queries.ts';
-import { CERTAINTY_WORDS } from '../check-in-text.ts';
+import { CERTAINTY_WORDS, formatRough } from '../check-in-text.ts';
 
 const NINE_IN_TEN = 1.645;
-const say = (value: number) => `${formatWhole(value)} kcal`;
+const say = (value: number) => `${formatRough(value)} kcal`;
 
 /** How the estimate of what is burned went, as sure as it was on each day. Nothing where there is none. */
 export function ExpenditureBand({ today }: { today: LocalDate }) {
@@ -21,8 +20,8 @@ export function ExpenditureBand({ today }: { today: LocalDate }) {
     <Card aria-labelledby={id}>
       <CardHead id={id} title="What you burn" action={<CardLink to="/check-in">Weekly Check-In</CardLink>} />
       <p className="mb-4 tabular-nums">
-        <b className="text-2xl/tight font-[650]">{formatWhole(estimate.expenditure)}</b>{' '}
-        <span>± {formatWhole(estimate.margin)}</span>{' '}
+        <b className="text-2xl/tight font-[650]">{formatRough(estimate.expenditure)}</b>{' '}
+        <span>± {formatRough(estimate.margin)}</span>{' '}
         <span className="text-sm text-ink-2">
           kcal a day · {CERTAINTY_WORDS[estimate.certainty].toLowerCase()}
         </span>

@@ -44,7 +44,7 @@ export function OptionalGoals({ values, submitted, onChange }: Props) {
   return (
     <Disclosure
       label="More goals"
-      note="Fiber, sugar, saturated fat, sodium, water"
+      note="Fiber, sodium, water"
       openAtFirst={Object.values(values).some(Boolean)}
     >
       <div className="grid items-start gap-4 pt-2 sm:grid-cols-2">

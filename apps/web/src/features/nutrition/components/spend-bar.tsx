@@ -1,4 +1,5 @@
 import { formatWhole } from '../../../lib/format-number.ts';
+import { formatRough } from '../check-in-text.ts';
 
 interface Props {
   readonly value: number;
@@ -28,7 +29,7 @@ export function SpendBar({ value, margin }: Props) {
       <p className="mt-1.5 flex justify-between gap-2">
         <span aria-hidden="true">{formatWhole(from)}</span>
         <span>
-          {formatWhole(low)} to {formatWhole(high)}
+          {formatRough(low)} to {formatRough(high)}
         </span>
         <span aria-hidden="true">{formatWhole(to)}</span>
       </p>

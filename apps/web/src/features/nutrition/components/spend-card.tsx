@@ -1,10 +1,9 @@
 import type { CheckIn, Expenditure } from '@fitarc/contract/check-in';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { type ReactNode, useId } from 'react';
-import { formatWhole } from '../../../lib/format-number.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
-import { CERTAINTY_WORDS } from '../check-in-text.ts';
+import { CERTAINTY_WORDS, formatRough } from '../check-in-text.ts';
 import { CheckInAnswer } from './check-in-answer.tsx';
 import { CheckInQuestion } from './check-in-question.tsx';
 import { SpendBar } from './spend-bar.tsx';
@@ -16,14 +15,14 @@ function Spend({ estimate }: { estimate: Estimate }) {
   return (
     <>
       <p className="tabular-nums">
-        <b className="text-3xl/tight font-[650]">{formatWhole(expenditure)}</b>{' '}
-        <span className="text-lg">± {formatWhole(margin)}</span>{' '}
+        <b className="text-3xl/tight font-[650]">{formatRough(expenditure)}</b>{' '}
+        <span className="text-lg">± {formatRough(margin)}</span>{' '}
         <span className="text-sm text-ink-2">kcal a day</span>
       </p>
       <SpendBar value={expenditure} margin={margin} />
       <p className="mt-2 text-sm text-ink-2 tabular-nums">
         Learned from {pluralize(food_days, 'logged day')} and {pluralize(weights, 'weight')}. The formula says{' '}
-        {formatWhole(formula)}.
+        {formatRough(formula)}.
       </p>
     </>
   );
