@@ -12,6 +12,8 @@ export interface DayValues {
   readonly days: Readonly<Record<Weekday, string>>;
   readonly training: string;
   readonly rest: string;
+  /** As the goals have it; another kind begins with the same calories every day. */
+  readonly storedKind: DayKind;
   /** Typed by the member: these keep what they have when the rest is spread. */
   readonly touched: ReadonlySet<Weekday>;
 }
@@ -22,11 +24,22 @@ export function dayValuesOf(goals: Goals | null): DayValues {
   const calories = (one: NutritionGoals | undefined) => (one ? String(one.calories) : usual);
   return {
     kind: byDay?.kind ?? 'same',
+    storedKind: byDay?.kind ?? 'same',
     days: weekOf((day) => calories(byDay?.kind === 'weekday' ? byDay.days[day] : undefined)),
     training: calories(byDay?.kind === 'training' ? byDay.training : undefined),
     rest: calories(byDay?.kind === 'training' ? byDay.rest : undefined),
     touched: new Set(),
   };
+}
+
+/** Another kind, beginning with the calories of every day where nothing was typed yet. */
+export function chooseKind(values: DayValues, kind: DayKind, calories: number): DayValues {
+  const usual = calories > 0 ? String(calories) : '';
+  const isNew = kind !== values.storedKind && values.touched.size === 0;
+  if (!isNew || kind === 'same') return { ...values, kind };
+  return kind === 'weekday'
+    ? { ...values, kind, days: weekOf(() => usual) }
+    : { ...values, kind, training: usual, rest: usual };
 }
 
 const { min, max } = GOAL_BOUNDS.calories;

@@ -87,7 +87,7 @@ function Words({ estimate, goals, eaten }: { estimate: number | null } & Pick<Pr
       {goals && (
         <p>
           <span className="block text-sm text-ink-2">Your daily target:</span>{' '}
-          <b className="text-2xl/tight font-[650]">{whole(goals.daily_calories_goal)}</b>{' '}
+          <b className="text-[min(1.75rem,8vw)]/tight font-[650]">{whole(goals.daily_calories_goal)}</b>{' '}
           <span className="text-sm text-ink-2">kcal</span>
         </p>
       )}

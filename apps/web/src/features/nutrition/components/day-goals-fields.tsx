@@ -9,7 +9,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { trainingDaysQuery } from '../day-goals.queries.ts';
-import { type DayKind, type DayValues, dayProblemOf } from '../day-goals-form.ts';
+import { chooseKind, type DayKind, type DayValues, dayProblemOf } from '../day-goals-form.ts';
 
 const KINDS: readonly { value: DayKind; label: string }[] = [
   { value: 'same', label: 'Every day' },
@@ -124,16 +124,16 @@ function TrainingFields({ values, calories, submitted, onChange }: FieldsProps) 
 /** Calories that differ from day to day. */
 export function DayGoalsFields(props: FieldsProps) {
   const { values, calories, onChange } = props;
-  const usual = String(calories || '');
-  function choose(kind: DayKind) {
-    const isBlank = kind === 'weekday' && values.kind === 'same' && values.touched.size === 0;
-    onChange({ ...values, kind, ...(isBlank ? { days: weekOf((day) => values.days[day] || usual) } : {}) });
-  }
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 text-sm font-label">Calories by day</legend>
       <div>
-        <Segmented label="Calories by day" value={values.kind} onChange={choose} options={KINDS} />
+        <Segmented
+          label="Calories by day"
+          value={values.kind}
+          onChange={(kind) => onChange(chooseKind(values, kind, calories))}
+          options={KINDS}
+        />
       </div>
       {values.kind === 'weekday' && <WeekdayFields {...props} />}
       {values.kind === 'training' && <TrainingFields {...props} />}
