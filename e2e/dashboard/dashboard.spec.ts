@@ -29,12 +29,9 @@ test.describe('on a phone', () => {
     await expect(page.getByText('No recent workouts')).toBeVisible();
     await expect(page.getByText('No nutrition data available')).toBeVisible();
     await expect(card(page, 'Calorie goal')).toContainText('General estimate');
-    // One target: the estimate is none, and nothing is left of it.
-    await expect(card(page, 'Calorie goal')).not.toContainText(/target:|kcal left|kcal over/);
-    await expect(card(page, 'Calorie goal').getByRole('img')).toHaveCount(0);
-    await expect(
-      card(page, 'Calorie goal').getByRole('link', { name: 'Work out your daily target' }),
-    ).toHaveAttribute('href', '/nutrition');
+    // One target, made with the profile.
+    await expect(card(page, 'Calorie goal')).toContainText(/Your daily target: [\d,]+ kcal/);
+    await expect(card(page, 'Calorie goal')).toContainText('kcal left');
     await expect(card(page, 'Workout goal')).toContainText('4-6 strength training sessions/week');
     await expect(card(page, 'Primary focus')).toContainText('Strength');
     await expect(card(page, 'Quick stats')).toContainText('24.7');

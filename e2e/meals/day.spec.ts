@@ -24,7 +24,7 @@ const strip = 'Day';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, allowConsole: refused(404) });
 
-  test('R-248 R-249 R-251 R-252 R-306 R-307 R-308 a new member: an empty day, goals worked out without a word', async ({
+  test('R-248 R-249 R-251 R-252 R-306 R-308 a new member: an empty day, goals made with the profile', async ({
     page,
     request,
   }) => {
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Show daily goals' }).click();
     await expect(page.getByRole('progressbar')).toHaveCount(4);
     const goals = asked.filter((call) => call.includes('/nutrition/'));
-    expect(goals).toEqual(['GET /nutrition/goals', 'POST /nutrition/calculate-goals']);
+    expect(goals).toEqual(['GET /nutrition/goals']);
     expect(asked).toContain(`GET /meals/date/${dayFromToday()}`);
     await expect(page.getByText('Daily totals')).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -35,6 +35,7 @@ CREATE TABLE "check_ins" (
 	"target_before" integer NOT NULL,
 	"target_proposed" integer NOT NULL,
 	"accepted" boolean NOT NULL,
+	"goals_before" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "check_ins_user_id_date_pk" PRIMARY KEY("user_id","date")
 );

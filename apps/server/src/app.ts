@@ -33,8 +33,13 @@ import { mealsRoutes } from './features/meals/meals.routes.ts';
 import { readLastPortions } from './features/meals/suggestions.service.ts';
 import { measurementsExport } from './features/measurements/measurements.export.ts';
 import { measurementsRoutes } from './features/measurements/measurements.routes.ts';
-import { nutritionGoalsExport } from './features/nutrition/nutrition.export.ts';
+import {
+  checkInsExport,
+  nutritionGoalsExport,
+  targetSettingsExport,
+} from './features/nutrition/nutrition.export.ts';
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
+import { followProfile } from './features/nutrition/nutrition.service.ts';
 import { ownExercisesExport } from './features/own-exercises/own-exercises.export.ts';
 import { ownExercisesRoutes } from './features/own-exercises/own-exercises.routes.ts';
 import { planEntriesExport, plansExport } from './features/plans/plans.export.ts';
@@ -138,12 +143,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
         },
         unitsOf: (userId) => readUnits(db, userId),
         noteWeight: (tx, userId, weight, today) => noteProfileWeight(tx, clock, userId, weight, today),
+        followGoals: (tx, userId, today) => followProfile(tx, clock, userId, today),
       },
       [
         accountExport,
         profileExport,
         preferencesExport,
         nutritionGoalsExport,
+        targetSettingsExport,
+        checkInsExport,
         workoutsExport,
         workoutSetsExport,
         mealsExport,

@@ -39,6 +39,7 @@ const BY_NAME: Record<string, () => unknown> = {
   eaten_at: () => '2026-03-02T12:00:00Z',
   nutrients: () => ({ potassium_mg: 210.5 }),
   slots: () => USUAL_LAYOUT.slots,
+  by_day: () => ({ kind: 'weekday', days: {} }),
 };
 const DAY = /date|^(from|to|until)$/i;
 const TEXTS = ['1', '123456', '2001-01-01', 'Odd'];

@@ -27,6 +27,9 @@ const SAYS_NO: Record<string, number> = {
   'DELETE /api/users/account': 400,
   'GET /api/foods/barcode/{code}': 400,
   'POST /api/admin/exercises/{id}/restore': 404,
+  // Nobody has enough data for a check-in.
+  'POST /api/nutrition/check-in': 409,
+  'DELETE /api/nutrition/check-in': 404,
   // Nobody has these keys.
   'GET /api/workouts/programs/{key}': 404,
   'POST /api/workouts/programs/{key}/copy': 404,

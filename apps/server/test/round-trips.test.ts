@@ -14,7 +14,7 @@ const IN_A_ROW = 2;
 /** What needs more, and how many. */
 const MORE: Record<string, number> = {
   // A download, read as of one moment: all of a member's tables in one transaction.
-  '/users/export': 29,
+  '/users/export': 31,
 };
 /** What a screen that reads it sends along. */
 const ASKED: Record<string, string> = {
@@ -23,6 +23,7 @@ const ASKED: Record<string, string> = {
   '/workouts/exercises/details': '?exerciseIds=1,2',
   '/workouts/plans/initial': '?fitness_goal=endurance&activity_level=sedentary',
   '/workouts/last-times': '?exerciseIds=1,2',
+  '/nutrition/training-days': '?startDate=2026-01-01&endDate=2026-02-01',
   '/foods/search': '?query=milk',
   '/meals/days': '?startDate=2026-01-01&endDate=2026-02-01',
   '/admin/muscles-in-group': '?muscleGroupName=Chest',

@@ -17,6 +17,8 @@ const ADMIN = 'features/admin/pages';
 const MODERATION = 'features/moderation';
 const EXERCISE = 'features/library/editor/exercise-form-page';
 const EXERCISES = 'features/library/editor/exercise-library-page';
+const CHECK_IN = 'Weekly Check-In';
+const CHECK_IN_PAGE = 'features/nutrition/pages/check-in-page';
 const IMPORT = 'features/imports/pages/import-page';
 
 /** Every page of the web application. An exact path comes before one with a parameter. */
@@ -113,6 +115,7 @@ export const PAGES = [
     component: 'features/nutrition/pages/nutrition-page',
     fixedHeading: true,
   },
+  { path: '/check-in', access: 'member', title: CHECK_IN, component: CHECK_IN_PAGE, rare: true },
   {
     path: '/profile-setup',
     access: 'member',

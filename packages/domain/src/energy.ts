@@ -108,6 +108,12 @@ export function goalArithmetic(person: GoalPerson) {
 }
 export type GoalArithmetic = NonNullable<ReturnType<typeof goalArithmetic>>;
 
+/** What a body of this size and activity uses in a day; null when something is missing. */
+export function formulaExpenditure(person: GoalPerson): number | null {
+  const steps = goalArithmetic(person);
+  return steps && steps.rest * steps.factor;
+}
+
 /** A member's own daily goals; null when something they need is missing. */
 export const nutritionGoals = (person: GoalPerson): NutritionGoals | null =>
   goalArithmetic(person)?.goals ?? null;

@@ -71,6 +71,17 @@ export function addDays(day: LocalDate, count: number): LocalDate {
   return localDate(new Date(Date.UTC(year, month - 1, date + count)).toISOString().slice(0, 10));
 }
 
+const DAY_MS = 86_400_000;
+
 /** How many days later the second is. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** So many days in a row, from the first on. */
+export function daysFrom(first: LocalDate, count: number): LocalDate[] {
+  const start = Date.parse(first);
+  return Array.from(
+    { length: Math.max(0, count) },
+    (_, index) => new Date(start + index * DAY_MS).toISOString().slice(0, 10) as LocalDate,
+  );
+}

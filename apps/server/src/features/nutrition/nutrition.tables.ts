@@ -1,8 +1,11 @@
 import type { GoalsByDay } from '@fitarc/domain/day-goals';
+import type { NutritionGoals } from '@fitarc/domain/energy';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, number } from '../../platform/db/columns.ts';
 import { users } from '../../platform/users/users.tables.ts';
+
+export type GoalSource = 'calculated' | 'manual' | 'learned';
 
 /** A member's daily goals: kilocalories, and grams of the rest. */
 export const nutritionGoals = pgTable('nutrition_goals', {
@@ -13,8 +16,8 @@ export const nutritionGoals = pgTable('nutrition_goals', {
   protein: integer('protein').notNull(),
   carbs: integer('carbs').notNull(),
   fats: integer('fats').notNull(),
-  /** Calculated from the profile, or set by hand. */
-  source: text('source').$type<'calculated' | 'manual'>().notNull().default('calculated'),
+  /** Calculated from the profile, set by hand, or taken from a check-in. */
+  source: text('source').$type<GoalSource>().notNull().default('calculated'),
   /** Optional. Grams, sodium in milligrams, water in milliliters. */
   fiber: integer('fiber'),
   sugar: integer('sugar'),
@@ -36,6 +39,9 @@ export const targetSettings = pgTable('target_settings', {
   weeklyRate: numeric('weekly_rate', { precision: 4, scale: 2, mode: 'number' }),
 });
 
+/** Goals as they were before a check-in. */
+export type GoalsBefore = NutritionGoals & { readonly source: GoalSource; readonly byDay: GoalsByDay | null };
+
 /** The answers to weekly check-ins. */
 export const checkIns = pgTable(
   'check_ins',
@@ -50,6 +56,8 @@ export const checkIns = pgTable(
     targetBefore: integer('target_before').notNull(),
     targetProposed: integer('target_proposed').notNull(),
     accepted: boolean('accepted').notNull(),
+    /** What undoing brings back. */
+    goalsBefore: jsonb('goals_before').$type<GoalsBefore>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.date] })],

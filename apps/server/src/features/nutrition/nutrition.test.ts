@@ -27,14 +27,34 @@ async function person(changes: Record<string, unknown> = {}) {
 const member = async (changes?: Record<string, unknown>) => (await person(changes)).token;
 
 describe('the daily goals (A-087, R-628, R-629)', () => {
-  it('are not found until they are calculated; asked for as optional they are null', async () => {
-    const token = await member();
+  it('are not found until they can be calculated; asked for as optional they are null', async () => {
+    const { token } = await t.cast.join();
     expect(await read(token)).toMatchObject({ status: 404, body: { message: 'No nutrition goals found' } });
     expect(await read(token, '?optional=true')).toMatchObject({ status: 200, body: null });
     expect((await read(token, '?optional=false')).status).toBe(404);
+    await t.request('PUT', '/api/users/profile', { token, body: PROFILE });
     const made = await calculate(token);
     expect(made.status).toBe(200);
     for (const query of ['', '?optional=true']) expect((await read(token, query)).body).toEqual(made.body);
+  });
+
+  it('are made with the profile, in the same save', async () => {
+    const { id, token } = await person();
+    expect(await t.sql('select source from nutrition_goals where user_id = $1', [id])).toEqual([
+      { source: 'calculated' },
+    ]);
+    const { body } = await read(token);
+    expect((await calculate(token)).body).toEqual(body);
+    await t.sql('delete from nutrition_goals where user_id = $1', [id]);
+    // A profile from before goals were made with it.
+    expect((await read(token)).body).toEqual(body);
+  });
+
+  it('are not made with a profile that is refused', async () => {
+    const { id, token } = await t.cast.join();
+    const body = { ...PROFILE, date_of_birth: '2999-01-01' };
+    expect((await t.request('PUT', '/api/users/profile', { token, body })).status).toBe(400);
+    expect(await t.sql('select 1 from nutrition_goals where user_id = $1', [id])).toEqual([]);
   });
 
   it('of a man are the dashboard’s estimate, with the shares of his goal (A-089)', async () => {
@@ -56,14 +76,21 @@ describe('the daily goals (A-087, R-628, R-629)', () => {
     expect((await calculate(await member(other))).body).toEqual(metric.body);
   });
 
-  it('follow the profile when they are calculated again, and only then', async () => {
+  it('follow the profile, unless they were set by hand', async () => {
     const token = await member();
-    const { body: before } = await calculate(token);
-    await t.request('PUT', '/api/users/profile', { token, body: { fitness_goal: 'weight_loss' } });
-    expect((await read(token)).body).toEqual(before);
-    const { body: after } = await calculate(token);
+    const { body: before } = await read(token);
+    const want = (fitness_goal: string) =>
+      t.request('PUT', '/api/users/profile', { token, body: { fitness_goal } });
+    await want('weight_loss');
+    const { body: after } = await read(token);
     expect(after.daily_calories_goal).toBe(Number(before.daily_calories_goal) - 500);
-    expect((await read(token)).body).toEqual(after);
+    expect((await calculate(token)).body).toEqual(after);
+    const { source: _source, ...four } = after;
+    const byHand = { ...four, daily_calories_goal: 1999 };
+    await t.request('PUT', GOALS, { token, body: byHand });
+    await want('maintenance');
+    expect((await read(token)).body).toEqual({ ...byHand, source: 'manual' });
+    expect((await calculate(token)).body).toEqual(before);
   });
 
   it('name what is missing, as the fields are called, and keep what was there (R-630)', async () => {
@@ -164,5 +191,49 @@ describe('goals set by hand', () => {
     const { token } = await t.cast.join();
     expect((await set(token, { ...wanted, ...changes })).status).toBe(400);
     expect((await read(token)).status).toBe(404);
+  });
+
+  const OPTIONAL = {
+    daily_fiber_goal: 30,
+    daily_sugar_goal: 50,
+    daily_saturated_fat_goal: 20,
+    daily_sodium_goal: 2300,
+    daily_water_goal: 2500,
+  };
+
+  it('may have goals for more than the four: they stay until they are removed', async () => {
+    const token = await member();
+    const { body: made } = await read(token);
+    const { source: _source, ...four } = made;
+    expect((await set(token, { ...four, ...OPTIONAL })).body).toEqual({ ...made, ...OPTIONAL });
+    expect((await calculate(token)).body).toEqual({ ...made, ...OPTIONAL });
+    const without = await set(token, { ...four, daily_water_goal: null });
+    expect(without.body).toEqual({ ...made, ...OPTIONAL, daily_water_goal: undefined });
+  });
+
+  it('may differ by weekday, or by training and rest days', async () => {
+    const token = await member();
+    const day = { calories: 2300, protein: 140, carbs: 200, fats: 70 };
+    for (const by_day of [
+      { kind: 'weekday', days: { Saturday: day } },
+      { kind: 'training', training: day, rest: { ...day, calories: 1700 } },
+    ]) {
+      expect((await set(token, { ...wanted, by_day })).body).toEqual({ ...wanted, by_day, source: 'manual' });
+      expect((await read(token)).body.by_day).toEqual(by_day);
+    }
+    expect((await set(token, wanted)).body).toEqual({ ...wanted, source: 'manual' });
+    await set(token, { ...wanted, by_day: { kind: 'weekday', days: { Saturday: day } } });
+    expect((await calculate(token)).body.by_day).toBeUndefined();
+  });
+
+  it.each([
+    ['another kind', { by_day: { kind: 'monthly' } }],
+    ['another day', { by_day: { kind: 'weekday', days: { Doomsday: {} } } }],
+    ['half a day', { by_day: { kind: 'weekday', days: { Monday: { calories: 2000 } } } }],
+    ['no rest', { by_day: { kind: 'training', training: { calories: 2000 } } }],
+    ['too much salt', { daily_sodium_goal: 20_001 }],
+  ])('refuses %s', async (_what, changes) => {
+    const { token } = await t.cast.join();
+    expect((await set(token, { ...wanted, ...changes })).status).toBe(400);
   });
 });

@@ -25,6 +25,8 @@ export interface ProfileDeps {
   };
   /** Told of every weight that is set here; the log of weights is another feature's, too. */
   readonly noteWeight: (tx: Executor, userId: number, weight: NotedWeight, today: LocalDate) => Promise<void>;
+  /** Told of every save, in the same transaction: calculated goals are those of the profile. */
+  readonly followGoals: (tx: Executor, userId: number, today: LocalDate) => Promise<void>;
 }
 
 interface NotedWeight {
@@ -125,6 +127,7 @@ export async function changeProfile(
       const noted = { weight: columns.currentWeight, unit: next.weightUnit };
       await deps.noteWeight(tx, session.userId, noted, today);
     }
+    await deps.followGoals(tx, session.userId, today);
   }
   const stored = await findProfile(tx, session.userId);
   const pendingEmail = await deps.email.pending(tx, session.userId);

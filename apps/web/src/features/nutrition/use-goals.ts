@@ -1,7 +1,7 @@
 import {
   calculateNutritionGoals,
   type Goals,
-  type GoalsByHand,
+  type GoalsInput,
   setNutritionGoals,
 } from '@fitarc/contract/nutrition';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -54,6 +54,6 @@ export function useGoals() {
     failure,
     forget: () => setFailure(undefined),
     /** Throws when it cannot be stored. */
-    setByHand: async (wanted: GoalsByHand) => take(await call(setNutritionGoals, { body: wanted })),
+    setByHand: async (wanted: GoalsInput) => take(await call(setNutritionGoals, { body: wanted })),
   };
 }

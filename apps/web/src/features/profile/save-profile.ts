@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
+import { queryRoots } from '../../lib/query-keys.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { profileQuery } from './profile.queries.ts';
 
@@ -20,7 +21,13 @@ export function useSaveProfile(): Saving {
   const [saved, setSaved] = useState(false);
   const saving = useWrite({
     send: (changes: Record<string, unknown>) => call(updateProfile, { body: changes as never }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: profileQuery().queryKey }),
+    // Goals calculated from the profile follow it.
+    onSuccess: () =>
+      Promise.all(
+        [profileQuery().queryKey, queryRoots.nutritionGoals].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
     toFailure: (error) => failureOf(error, 'An error occurred while updating profile'),
   });
   return {

@@ -11,6 +11,13 @@ export interface ChartPoint {
   readonly value: number;
 }
 
+/** Where a value most likely lies on a day. */
+export interface ChartBand {
+  readonly day: string;
+  readonly low: number;
+  readonly high: number;
+}
+
 export interface ChartProps {
   readonly label: string;
   /** In a sentence or two, what the picture shows. */
@@ -35,6 +42,8 @@ export interface ChartProps {
   readonly unfinished?: string | undefined;
   /** What lies behind the ups and downs, on the days of the points: drawn as the line, and the points as dots. */
   readonly smooth?: readonly ChartPoint[] | undefined;
+  /** Drawn behind the line; the axis reaches around it. */
+  readonly band?: readonly ChartBand[] | undefined;
   /** An axis close around the values, where small changes are what matters. */
   readonly close?: boolean | undefined;
   /** Things that are counted have no halves on the axis. */

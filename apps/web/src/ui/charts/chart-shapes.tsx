@@ -1,6 +1,6 @@
-import { AreaClosed, LinePath } from '@visx/shape';
+import { Area, AreaClosed, LinePath } from '@visx/shape';
 import { cx } from '../cx.ts';
-import type { ChartPoint } from './chart-props.ts';
+import type { ChartBand, ChartPoint } from './chart-props.ts';
 import type { ChartKind, PercentScale } from './chart-scale.ts';
 
 /** With more of them the dots would hide the line. */
@@ -16,6 +16,7 @@ interface Props {
   readonly kind: ChartKind;
   readonly points: readonly ChartPoint[];
   readonly smooth: readonly ChartPoint[] | undefined;
+  readonly band?: readonly ChartBand[] | undefined;
   readonly places: PercentScale;
   readonly unfinished: string | undefined;
   readonly pointed: ChartPoint | undefined;
@@ -44,7 +45,7 @@ export function ChartShapes(props: Props) {
   return props.kind === 'bar' ? <Bars {...props} /> : <Curve {...props} />;
 }
 
-function Curve({ kind, points, smooth, places, unfinished, pointed }: Props) {
+function Curve({ kind, points, smooth, band, places, unfinished, pointed }: Props) {
   const x = ({ day }: ChartPoint) => places.xOf(day);
   const y = ({ value }: ChartPoint) => places.yOf(value);
   const over = smooth ? [...smooth] : points.filter(({ day }) => day !== unfinished);
@@ -62,6 +63,16 @@ function Curve({ kind, points, smooth, places, unfinished, pointed }: Props) {
         focusable="false"
         className="absolute inset-0 size-full overflow-visible"
       >
+        {band && (
+          <Area
+            data={[...band]}
+            x={({ day }) => places.xOf(day)}
+            y0={({ low }) => places.yOf(low)}
+            y1={({ high }) => places.yOf(high)}
+            fill="currentColor"
+            fillOpacity={0.16}
+          />
+        )}
         {kind === 'area' && (
           <AreaClosed
             data={[...points]}

@@ -22,7 +22,8 @@ export function TimeChart({ kind, ...chart }: ChartProps & { kind: ChartKind }) 
   const { label, summary, points, tone, say, target, unfinished, step = 'day' } = chart;
   const span = daySpan(chart.from, chart.to, points);
   const values = points.map(({ value }) => value);
-  const reached = chart.reachTarget && target !== undefined ? [...values, target] : values;
+  const around = (chart.band ?? []).flatMap(({ low, high }) => [low, high]);
+  const reached = [...values, ...around, ...(chart.reachTarget && target !== undefined ? [target] : [])];
   const range = chart.close ? closeRange(reached) : valueRange(reached, kind);
   const days = points.map(({ day }) => day);
   const places = kind === 'bar' ? bandScale(days, range) : percentScale(span, range);
@@ -53,6 +54,7 @@ export function TimeChart({ kind, ...chart }: ChartProps & { kind: ChartKind }) 
             kind={kind}
             points={points}
             smooth={chart.smooth}
+            band={chart.band}
             places={places}
             unfinished={unfinished}
             pointed={pointed}

@@ -13,6 +13,7 @@ import { ProgressBar } from '../../../ui/data/progress.tsx';
 
 interface Props {
   readonly profile: Profile | null;
+  /** Of today. */
   readonly goals: Goals | null;
   /** Of today. */
   readonly eaten: NutritionDay;
@@ -85,7 +86,9 @@ function Words({ estimate, goals, eaten }: { estimate: number | null } & Pick<Pr
     <div className="min-w-0 tabular-nums">
       {goals && (
         <p>
-          Your daily target: <b className="font-[650]">{whole(goals.daily_calories_goal)}</b> kcal
+          <span className="block text-sm text-ink-2">Your daily target:</span>{' '}
+          <b className="text-[min(1.75rem,8vw)]/tight font-[650]">{whole(goals.daily_calories_goal)}</b>{' '}
+          <span className="text-sm text-ink-2">kcal</span>
         </p>
       )}
       <Estimate estimate={estimate} goals={goals} />

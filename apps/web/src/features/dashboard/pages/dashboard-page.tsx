@@ -1,10 +1,15 @@
 import { TITLES } from '@fitarc/contract/page-titles';
+import { addDays } from '@fitarc/domain/local-date';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useToday } from '../../../lib/today.ts';
 import { longDay } from '../../../ui/data/day-names.ts';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
+import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { DeferredSection } from '../../../ui/layout/deferred-section.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { checkInQuery } from '../../nutrition/check-in.queries.ts';
+import { useDayGoals } from '../../nutrition/day-goals.queries.ts';
 import { CalorieCard } from '../components/calorie-card.tsx';
 import { CardSkeleton, DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
 import { FocusCard } from '../components/focus-card.tsx';
@@ -17,7 +22,7 @@ import { RecentCard } from '../components/recent-card.tsx';
 import { StatsCard } from '../components/stats-card.tsx';
 import { TodayCard } from '../components/today-card.tsx';
 import { WorkoutGoalCard } from '../components/workout-goal-card.tsx';
-import { useDashboard } from '../dashboard.queries.ts';
+import { RECENT_DAYS, useDashboard } from '../dashboard.queries.ts';
 import { dashboardFailure } from '../dashboard-failure.ts';
 import { eatenOn } from '../dashboard-figures.ts';
 import { useImportOffer } from '../import-offer.ts';
@@ -28,9 +33,16 @@ const WorkoutDialog = lazy(() =>
   import('../../workouts/history/workout-dialog.tsx').then((m) => ({ default: m.WorkoutDialog })),
 );
 
+const CheckInCard = lazy(() =>
+  import('../../nutrition/components/check-in-card.tsx').then((m) => ({ default: m.CheckInCard })),
+);
+
 export function DashboardPage() {
   const today = useToday();
   const { waiting, error, retrying, retry, content } = useDashboard(today);
+  const checkIn = useQuery(checkInQuery());
+  const week = useDayGoals(content?.goals ?? null, addDays(today, 1 - RECENT_DAYS), today);
+  const goals = week.goalsOn(today);
   const offer = useImportOffer(content?.workouts.length === 0);
   const [opened, setOpened] = useState<number | string>();
   const [asked, setAsked] = useState(false);
@@ -56,14 +68,15 @@ export function DashboardPage() {
       <div className="grid gap-4 md:grid-cols-6 lg:grid-cols-12 lg:gap-5">
         {failure}
         {!failure && <TodayCard today={today} />}
-        {content && !waiting ? (
+        {content && !waiting && !week.waiting && !checkIn.isPending ? (
           <>
             {offer.isPlaced && <ImportCard isHidden={!offer.isOffered} onDismiss={offer.dismiss} />}
-            <CalorieCard
-              profile={content.profile}
-              goals={content.goals}
-              eaten={eatenOn(content.eaten, today)}
-            />
+            {checkIn.data?.status === 'due' && (
+              <Suspense fallback={<Skeleton className="h-24 rounded-lg md:col-span-6 lg:col-span-12" />}>
+                <CheckInCard />
+              </Suspense>
+            )}
+            <CalorieCard profile={content.profile} goals={goals} eaten={eatenOn(content.eaten, today)} />
             <DeferredSection fallback={<CardSkeleton />}>
               <WorkoutGoalCard
                 goal={content.profile?.fitness_goal ?? null}
@@ -78,7 +91,8 @@ export function DashboardPage() {
               <NutritionCard
                 eaten={content.eaten}
                 today={today}
-                target={content.goals?.daily_calories_goal}
+                target={goals?.daily_calories_goal}
+                targetOn={(date) => week.goalsOn(date)?.daily_calories_goal}
               />
             </DeferredSection>
             <DeferredSection fallback={<CardSkeleton wide />}>

@@ -67,7 +67,7 @@ function Steps({ sums, profile }: { sums: GoalArithmetic; profile: Profile }) {
 
 /** Set by hand, or the profile has changed since. */
 function Differs({ sums, goals }: { sums: GoalArithmetic; goals: Goals }) {
-  if (sums.goals.calories === goals.daily_calories_goal) return null;
+  if (sums.goals.calories === goals.daily_calories_goal && !goals.by_day) return null;
   return (
     <Notice className="mb-3">
       Your profile now gives {formatWhole(sums.goals.calories)} kcal; your goal is{' '}

@@ -11,6 +11,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { shortDay, shortWeekday } from '../../../ui/data/day-names.ts';
 import { Table, Td, Th, Tr } from '../../../ui/data/table.tsx';
+import { useDayGoals } from '../day-goals.queries.ts';
 import { NUTRIENTS, nutrientsOfGoals } from '../nutrients.ts';
 
 interface Props {
@@ -47,16 +48,19 @@ function Cell({ value, verdict }: { value: number; verdict: keyof typeof SIGNS }
 export function GoalWeek({ days, goals, today }: Props) {
   const id = useId();
   const week = Array.from({ length: WEEK }, (_, index) => addDays(today, index - WEEK + 1)).reverse();
-  const aim = nutrientsOfGoals(goals);
+  const first = addDays(today, 1 - WEEK);
+  const dayGoals = useDayGoals(goals, first, today);
+  const aimOn = (date: LocalDate) => nutrientsOfGoals(dayGoals.goalsOn(date) ?? goals);
   const over = days.filter(({ date, meals }) => date !== today && meals > 0);
-  const met = adherenceOf(over, aim);
+  const met = over.map((day) => adherenceOf([day], aimOn(day.date as LocalDate)));
+  const metOf = (key: 'calories' | 'protein') => met.filter((one) => one[key] > 0).length;
   return (
     <Card flush aria-labelledby={id}>
       <CardHead id={id} title="The last seven days" />
       <p className="px-4 pb-3 text-sm text-ink-2 lg:px-6">
         {over.length === 0
           ? 'Log a day of food to compare it with your goals here.'
-          : `Out of ${pluralize(over.length, 'full day')} with meals, ${met.calories} met your calorie goal and ${met.protein} your protein goal, within 10%.`}
+          : `Out of ${pluralize(over.length, 'full day')} with meals, ${metOf('calories')} met your calorie goal and ${metOf('protein')} your protein goal, within 10%.`}
       </p>
       <Table caption="Each day against your goals">
         <thead>
@@ -72,6 +76,7 @@ export function GoalWeek({ days, goals, today }: Props) {
         <tbody className="tabular-nums">
           {week.map((date) => {
             const day = days.find((one) => one.date === date);
+            const aim = aimOn(date);
             return (
               <Tr key={date}>
                 <Th scope="row">

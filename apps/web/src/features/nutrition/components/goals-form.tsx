@@ -1,4 +1,4 @@
-import { GOAL_BOUNDS, type Goals, type GoalsByHand } from '@fitarc/contract/nutrition';
+import { GOAL_BOUNDS, type Goals, type GoalsByHand, type GoalsInput } from '@fitarc/contract/nutrition';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { formatWhole } from '../../../lib/format-number.ts';
@@ -7,13 +7,22 @@ import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
-import { contradictionOf, macroEnergyGap } from '../goals-text.ts';
+import { byDayOf, dayValuesOf, hasDayProblem } from '../day-goals-form.ts';
+import { contradictionsOf, macroEnergyGap } from '../goals-text.ts';
 import { NUTRIENTS } from '../nutrients.ts';
+import { DayGoalsFields } from './day-goals-fields.tsx';
+import {
+  OPTIONAL_GOALS,
+  OptionalGoals,
+  optionalProblemOf,
+  optionalValuesOf,
+  readOptionalGoals,
+} from './optional-goals.tsx';
 
 interface Props {
   /** What to start from; nothing where there are no goals yet. */
   readonly goals: Goals | null;
-  onSave(wanted: GoalsByHand): Promise<void>;
+  onSave(wanted: GoalsInput): Promise<void>;
   onDone(): void;
 }
 
@@ -33,10 +42,9 @@ const goalsOf = (values: Values) =>
   ) as unknown as GoalsByHand;
 
 /** What the grams add up to, beside the calories they should match. */
-function Sum({ values }: { values: Values }) {
-  const goals = goalsOf(values);
-  const contradiction = contradictionOf(goals);
-  if (contradiction) return <Notice tone="warning">{contradiction}</Notice>;
+function Sum({ goals, byDay }: { goals: GoalsByHand; byDay: GoalsInput['by_day'] }) {
+  const contradictions = contradictionsOf({ ...goals, by_day: byDay });
+  if (contradictions.length > 0) return <Notice tone="warning">{contradictions.join(' ')}</Notice>;
   const { sum, off } = macroEnergyGap(goals);
   const words =
     off === 0
@@ -49,11 +57,18 @@ function Sum({ values }: { values: Values }) {
   );
 }
 
-/** The four goals set by hand. */
+/** Brings what is wrong into view once it is marked, though it may be in a part that was folded away. */
+function focusFirstProblem(form: HTMLFormElement) {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
+/** The goals set by hand. */
 export function GoalsForm({ goals, onSave, onDone }: Props) {
   const [values, setValues] = useState<Values>(
     () => Object.fromEntries(NUTRIENTS.map(({ goal }) => [goal, goals ? String(goals[goal]) : ''])) as Values,
   );
+  const [days, setDays] = useState(() => dayValuesOf(goals));
+  const [more, setMore] = useState(() => optionalValuesOf(goals));
   const [submitted, setSubmitted] = useState(false);
   const saving = useWrite({
     send: onSave,
@@ -61,16 +76,18 @@ export function GoalsForm({ goals, onSave, onDone }: Props) {
     toFailure: (error) => failureOf(error, 'Failed to save your goals'),
   });
   const problems = NUTRIENTS.map(({ label, unit, goal }) => problemOf(label, unit, values[goal]));
+  const typed = goalsOf(values);
+  const byDay = byDayOf(days, typed);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setSubmitted(true);
-    const first = problems.findIndex(Boolean);
-    if (first >= 0) {
-      event.currentTarget.querySelectorAll('input')[first]?.focus();
-      return;
-    }
-    void saving.write(goalsOf(values));
+    const isWrong =
+      problems.some(Boolean) ||
+      hasDayProblem(days) ||
+      OPTIONAL_GOALS.some((one) => optionalProblemOf(one, more) !== undefined);
+    if (isWrong) return focusFirstProblem(event.currentTarget);
+    void saving.write({ ...typed, ...readOptionalGoals(more), by_day: byDay });
   }
 
   return (
@@ -90,7 +107,14 @@ export function GoalsForm({ goals, onSave, onDone }: Props) {
           />
         ))}
       </div>
-      <Sum values={values} />
+      <Sum goals={typed} byDay={byDay} />
+      <DayGoalsFields
+        values={days}
+        calories={typed.daily_calories_goal}
+        submitted={submitted}
+        onChange={setDays}
+      />
+      <OptionalGoals values={more} submitted={submitted} onChange={setMore} />
       <FailureNotice failure={saving.failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={saving.isPending} busyLabel="Saving…">

@@ -8,10 +8,11 @@ import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { toneText } from '../../../ui/tone.ts';
-import { contradictionOf } from '../goals-text.ts';
+import { contradictionsOf, namedDays } from '../goals-text.ts';
 import { NUTRIENTS } from '../nutrients.ts';
 import type { useGoals } from '../use-goals.ts';
 import { GoalsForm } from './goals-form.tsx';
+import { OPTIONAL_GOALS } from './optional-goals.tsx';
 import { RecalculateGoals } from './recalculate-goals.tsx';
 
 function Nutrients({ goals }: { goals: Goals }) {
@@ -32,6 +33,34 @@ function Nutrients({ goals }: { goals: Goals }) {
   );
 }
 
+const SOURCES = {
+  manual: 'Set by hand',
+  calculated: 'From your profile',
+  learned: 'From a check-in',
+} as const;
+
+/** Days with other goals, and goals for more than the four. */
+function MoreGoals({ goals }: { goals: Goals }) {
+  const days = namedDays(goals.by_day).map(({ name, goals: { calories } }) => ({
+    name,
+    value: `${formatWhole(calories)} kcal`,
+  }));
+  const more = OPTIONAL_GOALS.flatMap(({ goal, label, unit }) =>
+    goals[goal] == null ? [] : [{ name: label, value: `${formatWhole(goals[goal])} ${unit}` }],
+  );
+  if (days.length + more.length === 0) return null;
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-4 border-t border-line pt-3 text-sm tabular-nums sm:grid-cols-4">
+      {[...days, ...more].map(({ name, value }) => (
+        <div key={name} className="py-1">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="font-strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The goals as they are, and the two ways to change them. */
 export function GoalsSummary({ own }: { own: ReturnType<typeof useGoals> }) {
   const id = useId();
@@ -39,7 +68,7 @@ export function GoalsSummary({ own }: { own: ReturnType<typeof useGoals> }) {
   const [closed, setClosed] = useState(0);
   const edit = useRef<HTMLButtonElement>(null);
   const { goals, waiting, failure } = own;
-  const contradiction = goals?.source === 'manual' ? contradictionOf(goals) : undefined;
+  const contradictions = goals && goals.source !== 'calculated' ? contradictionsOf(goals) : [];
 
   useEffect(() => {
     if (closed > 0) edit.current?.focus();
@@ -52,25 +81,24 @@ export function GoalsSummary({ own }: { own: ReturnType<typeof useGoals> }) {
 
   return (
     <Card aria-labelledby={id}>
-      <CardHead
-        id={id}
-        title="Your daily goals"
-        action={goals && <Badge>{goals.source === 'manual' ? 'Set by hand' : 'From your profile'}</Badge>}
-      />
+      <CardHead id={id} title="Your daily goals" action={goals && <Badge>{SOURCES[goals.source]}</Badge>} />
       {editing ? (
         <GoalsForm goals={goals} onSave={own.setByHand} onDone={close} />
       ) : (
         <>
           {goals ? (
-            <Nutrients goals={goals} />
+            <>
+              <Nutrients goals={goals} />
+              <MoreGoals goals={goals} />
+            </>
           ) : (
             <p className={cx('text-ink-2', waiting && 'invisible')}>
               You have no goals yet. They are calculated from your profile, or you can set them by hand.
             </p>
           )}
-          {contradiction && (
+          {contradictions.length > 0 && (
             <Notice tone="warning" className="mt-4">
-              {contradiction}
+              {contradictions.join(' ')}
             </Notice>
           )}
           {failure && (

@@ -20,7 +20,7 @@ export function RecalculateGoals({ own, iconSize = 18, ...look }: Props) {
   const { goals, recalculate, recalculating } = own;
   const [asking, setAsking] = useState(false);
   const undo = useUndo();
-  const byHand = goals?.source === 'manual' ? goals : undefined;
+  const byHand = goals && goals.source !== 'calculated' ? goals : undefined;
 
   async function putBack(before: NonNullable<typeof byHand>) {
     const { source: _source, ...wanted } = before;
@@ -53,7 +53,7 @@ export function RecalculateGoals({ own, iconSize = 18, ...look }: Props) {
           open={asking}
           onOpenChange={setAsking}
           title="Replace the goals you set?"
-          description={`You set ${goalsInWords(byHand)} by hand. Goals calculated from your profile take their place.`}
+          description={`You ${byHand.source === 'learned' ? 'took' : 'set'} ${goalsInWords(byHand)}${byHand.source === 'learned' ? ' from a check-in' : ' by hand'}${byHand.by_day ? ', different from day to day' : ''}. Goals calculated from your profile take their place.`}
           confirmLabel="Replace"
           busy={recalculating}
           onConfirm={go}

@@ -11,6 +11,7 @@ import { profileQuery } from '../../profile/profile.queries.ts';
 import { GoalSteps } from '../components/goal-steps.tsx';
 import { GoalWeek, WEEK } from '../components/goal-week.tsx';
 import { GoalsSummary } from '../components/goals-summary.tsx';
+import { TargetSettingsCard } from '../components/target-settings.tsx';
 import { mealDaysQuery } from '../nutrition.queries.ts';
 import { useGoals } from '../use-goals.ts';
 
@@ -29,6 +30,7 @@ export function NutritionPage() {
         <div className="grid min-w-0 gap-4 lg:gap-5">
           <GoalsSummary own={own} />
           {own.goals && days.data && <GoalWeek days={days.data} goals={own.goals} today={today} />}
+          <TargetSettingsCard />
           {days.isError && (
             <ErrorState
               title={failureOf(days.error, 'Failed to load your week').title}

@@ -8,6 +8,7 @@ import { call } from '../../../lib/api.ts';
 import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { changePreferences } from '../../../lib/preferences.ts';
+import { queryRoots } from '../../../lib/query-keys.ts';
 import { changeSession } from '../../../lib/session.ts';
 import { browserUnits } from '../../../lib/units.ts';
 import { useWrite } from '../../../lib/use-write.ts';
@@ -96,6 +97,7 @@ export function ProfileSetupPage() {
     onSuccess: async (stored, values) => {
       await chooseUnits(queryClient, values);
       queryClient.setQueryData(profileQuery().queryKey, stored);
+      await queryClient.invalidateQueries({ queryKey: queryRoots.nutritionGoals });
       dropDraft('profile-setup');
       changeSession({ needsSetup: false });
       await navigate('/dashboard');

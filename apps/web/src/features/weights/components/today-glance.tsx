@@ -10,6 +10,7 @@ import { formatNumber, formatTenths, formatWhole } from '../../../lib/format-num
 import { Arc } from '../../../ui/data/arc.tsx';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { ProgressBar } from '../../../ui/data/progress.tsx';
+import { useDayGoals } from '../../nutrition/day-goals.queries.ts';
 import { NUTRIENTS } from '../../nutrition/nutrients.ts';
 import { goalsQuery, mealDaysQuery } from '../../nutrition/nutrition.queries.ts';
 import { workoutTitle } from '../../workouts/workout-text.ts';
@@ -88,6 +89,7 @@ export function TodayGlance({ today }: { today: LocalDate }) {
   const [days, goals, workouts] = useQueries({
     queries: [mealDaysQuery(today, today), goalsQuery(), workoutsQuery(today, today)],
   });
+  const dayGoals = useDayGoals(goals.data ?? null, today, today);
   const eaten = sumOfNutrients(days.data ?? []);
   const meals = days.data?.[0]?.meals ?? 0;
   const done = workouts.data ?? [];
@@ -101,7 +103,7 @@ export function TodayGlance({ today }: { today: LocalDate }) {
           aria-busy={days.isPending || goals.isPending}
           className={days.isPending || goals.isPending ? 'invisible min-h-36' : undefined}
         >
-          <Eaten eaten={eaten} goals={goals.data ?? null} />
+          <Eaten eaten={eaten} goals={dayGoals.goalsOn(today)} />
         </div>
       )}
       <Way to="/calorietracker" icon={<Utensils size={20} aria-hidden="true" />} title="Calorie Tracking">

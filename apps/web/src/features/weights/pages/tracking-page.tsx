@@ -19,6 +19,7 @@ import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { MeasurementsSkeleton } from '../../measurements/components/measurements-skeleton.tsx';
+import { EXPENDITURE_DAYS, expenditureQuery } from '../../nutrition/check-in.queries.ts';
 import { goalsQuery, mealDaysQuery } from '../../nutrition/nutrition.queries.ts';
 import { profileQuery } from '../../profile/profile.queries.ts';
 import { TodayGlance } from '../components/today-glance.tsx';
@@ -36,10 +37,20 @@ const BodyMeasurements = lazy(() =>
   })),
 );
 
+const ExpenditureBand = lazy(() =>
+  import('../../nutrition/components/expenditure-band.tsx').then((m) => ({ default: m.ExpenditureBand })),
+);
+
 /** Whether both columns have their height, so that nothing moves what comes below them. Once so, always so. */
 function useColumnsSettled(today: LocalDate): boolean {
   const isPending = useQueries({
-    queries: [weightsQuery(), profileQuery(), mealDaysQuery(today, today), goalsQuery()],
+    queries: [
+      weightsQuery(),
+      profileQuery(),
+      mealDaysQuery(today, today),
+      goalsQuery(),
+      expenditureQuery(EXPENDITURE_DAYS),
+    ],
     combine: (all) => all.some((query) => query.isPending),
   });
   const [wasSettled, setSettled] = useState(!isPending);
@@ -73,6 +84,10 @@ export function TrackingPage() {
   const today = useToday();
   const weights = useQuery(weightsQuery());
   const { data: profile } = useQuery(profileQuery());
+  const { data: hasEstimate } = useQuery({
+    ...expenditureQuery(EXPENDITURE_DAYS),
+    select: ({ history }) => history.length > 1,
+  });
   const areColumnsSettled = useColumnsSettled(today);
   const changes = useWeightChanges();
   const [edited, setEdited] = useState<WeightEntry>();
@@ -126,6 +141,11 @@ export function TrackingPage() {
               target={profile?.target_weight ?? null}
               today={today}
             />
+          )}
+          {hasEstimate && (
+            <Suspense fallback={<Skeleton height={420} className="rounded-lg" />}>
+              <ExpenditureBand today={today} />
+            </Suspense>
           )}
         </div>
         <div className="grid min-w-0 gap-4 lg:gap-5">
