@@ -1,12 +1,10 @@
 import { type Goals, listTrainingDays } from '@fitarc/contract/nutrition';
 import { goalsOn } from '@fitarc/domain/day-goals';
-import { addDays, type LocalDate } from '@fitarc/domain/local-date';
-import { mondayOf } from '@fitarc/domain/weekday';
+import type { LocalDate } from '@fitarc/domain/local-date';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { queryRoots } from '../../lib/query-keys.ts';
 import { nutrientsOfGoals } from './nutrients.ts';
-import { ownGoalsQuery } from './nutrition.queries.ts';
 
 /** Asked again with the workouts that make a day one. */
 export const trainingDaysQuery = (from: LocalDate, to: LocalDate) =>
@@ -40,12 +38,4 @@ export function useDayGoals(goals: Goals | null, from: LocalDate, to: LocalDate)
     waiting: isByTraining && isPending,
     goalsOn: (date: LocalDate) => goals && goalsOfDay(goals, date, data?.includes(date) ?? false),
   };
-}
-
-/** The goals of a day; null where there are none. Its week is asked for at once, so that the next day is there. */
-export function useGoalsOn(date: LocalDate) {
-  const own = useQuery(ownGoalsQuery());
-  const monday = mondayOf(date);
-  const days = useDayGoals(own.data ?? null, monday, addDays(monday, 6));
-  return { goals: days.goalsOn(date), waiting: own.isPending || days.waiting };
 }

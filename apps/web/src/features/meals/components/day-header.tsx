@@ -1,18 +1,19 @@
+import type { Goals } from '@fitarc/contract/nutrition';
 import type { Nutrients } from '@fitarc/domain/food';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/form/button.tsx';
-import { GoalsCard } from '../../nutrition/components/goals-card.tsx';
-import type { useGoals } from '../../nutrition/use-goals.ts';
 import { titleOfDay } from '../chosen-day.ts';
 import { GoalLine } from './goal-line.tsx';
 
 interface Props {
   readonly day: LocalDate;
   readonly today: LocalDate;
-  readonly goals: ReturnType<typeof useGoals>;
+  readonly goals: Goals | null;
+  /** The goals in full, shown when their line is pressed. */
+  readonly card: ReactNode;
   readonly eaten: Nutrients | undefined;
   /** The week and the calendar, shown when the day is pressed. */
   readonly days: ReactNode;
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** On a phone: the day and its goals in two lines that stay at the top; each opens what it stands for. */
-export function DayHeader({ day, today, goals, eaten, days, onChoose }: Props) {
+export function DayHeader({ day, today, goals, card, eaten, days, onChoose }: Props) {
   const [open, setOpen] = useState<'days' | 'goals'>();
   const [daysId, goalsId] = [useId(), useId()];
   const toggle = (which: 'days' | 'goals') => setOpen(open === which ? undefined : which);
@@ -53,7 +54,7 @@ export function DayHeader({ day, today, goals, eaten, days, onChoose }: Props) {
           </IconButton>
         </div>
         <GoalLine
-          goals={goals.goals}
+          goals={goals}
           eaten={eaten}
           open={open === 'goals'}
           controls={goalsId}
@@ -64,7 +65,7 @@ export function DayHeader({ day, today, goals, eaten, days, onChoose }: Props) {
         {open === 'days' && days}
       </div>
       <div id={goalsId} className="mb-4 empty:hidden lg:hidden">
-        {open === 'goals' && <GoalsCard own={goals} eaten={eaten} />}
+        {open === 'goals' && card}
       </div>
     </>
   );

@@ -17,12 +17,12 @@ interface Props {
   readonly today: LocalDate;
   /** Of the chosen day, as its meals say; undefined while they are on their way. */
   readonly eaten: number | undefined;
-  readonly goal: number | undefined;
+  goalOn(day: LocalDate): number | undefined;
   readonly picker: ReactNode;
   onChoose(day: LocalDate): void;
 }
 
-export function WeekStrip({ day, today, eaten, goal, picker, onChoose }: Props) {
+export function WeekStrip({ day, today, eaten, goalOn, picker, onChoose }: Props) {
   const week = weekAround(day, today);
   const [first = day] = week;
   const { data = [] } = useQuery(mealDaysQuery(first, week.at(-1) ?? day));
@@ -67,7 +67,13 @@ export function WeekStrip({ day, today, eaten, goal, picker, onChoose }: Props) 
       >
         {week.map((date) => (
           <li key={date} className="w-full max-w-14 lg:max-w-21">
-            <Day date={date} today={today} chosen={date === day} calories={caloriesOf(date)} goal={goal} />
+            <Day
+              date={date}
+              today={today}
+              chosen={date === day}
+              calories={caloriesOf(date)}
+              goal={goalOn(date)}
+            />
           </li>
         ))}
       </ol>

@@ -10,11 +10,13 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { ThumbBar } from '../../../ui/layout/thumb-bar.tsx';
 import { useDeskScreen } from '../../foods/use-wide-screen.ts';
 import { GoalsCard } from '../../nutrition/components/goals-card.tsx';
+import { useDayGoals } from '../../nutrition/day-goals.queries.ts';
 import { useGoals } from '../../nutrition/use-goals.ts';
 import { titleOfDay, useChosenDay } from '../chosen-day.ts';
 import { AddBar } from '../components/add-bar.tsx';
 import { DayHeader } from '../components/day-header.tsx';
 import { DayMeals } from '../components/day-meals.tsx';
+import { DayNutrients } from '../components/day-nutrients.tsx';
 import { DayPicker } from '../components/day-picker.tsx';
 import { DayTools } from '../components/day-tools.tsx';
 import { OwnFoods, useOwnFoods } from '../components/own-foods.tsx';
@@ -22,6 +24,7 @@ import { TrackerLayers, useLayers } from '../components/tracker-layers.tsx';
 import { WeekStrip } from '../components/week-strip.tsx';
 import { mealsQuery } from '../meals.queries.ts';
 import { useMealChanges } from '../use-meal-changes.ts';
+import { weekAround } from '../week-strip.ts';
 
 export function CalorieTrackerPage() {
   const { today, day, choose } = useChosenDay();
@@ -32,12 +35,16 @@ export function CalorieTrackerPage() {
   const { remove, move, repeat, onCopied } = useMealChanges();
   const known = isError ? [] : meals;
   const eaten = known && sumOfNutrients(known);
-  const goal = goals.goals?.daily_calories_goal;
+  const week = weekAround(day, today);
+  const days = useDayGoals(goals.goals, week[0] ?? day, week.at(-1) ?? day);
+  const dayGoals = days.goalsOn(day);
+  const goal = dayGoals?.daily_calories_goal;
+  const nutrients = known && <DayNutrients meals={known} goals={dayGoals} />;
   const desk = useDeskScreen();
   const title = titleOfDay(day, today);
   const tools = (
     <DeferredSection>
-      <DayTools day={day} waterGoal={null} />
+      <DayTools day={day} waterGoal={dayGoals?.daily_water_goal ?? null} />
     </DeferredSection>
   );
   const strip = (
@@ -45,7 +52,7 @@ export function CalorieTrackerPage() {
       day={day}
       today={today}
       eaten={eaten?.calories}
-      goal={goal}
+      goalOn={(date) => days.goalsOn(date)?.daily_calories_goal}
       picker={<DayPicker day={day} onChoose={choose} />}
       onChoose={choose}
     />
@@ -92,7 +99,12 @@ export function CalorieTrackerPage() {
         <DayHeader
           day={day}
           today={today}
-          goals={goals}
+          goals={dayGoals}
+          card={
+            <GoalsCard own={goals} goals={dayGoals} eaten={eaten}>
+              {nutrients}
+            </GoalsCard>
+          }
           eaten={eaten}
           onChoose={choose}
           days={
@@ -107,7 +119,9 @@ export function CalorieTrackerPage() {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21.75rem] lg:gap-5">
         {desk && (
           <aside aria-label="Goals" className="grid gap-4 lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1">
-            <GoalsCard own={goals} eaten={eaten} />
+            <GoalsCard own={goals} goals={dayGoals} eaten={eaten}>
+              {nutrients}
+            </GoalsCard>
             {tools}
           </aside>
         )}

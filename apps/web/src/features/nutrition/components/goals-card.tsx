@@ -1,6 +1,6 @@
 import type { Goals } from '@fitarc/contract/nutrition';
 import type { Nutrients } from '@fitarc/domain/food';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { formatNumber, formatTenths, formatWhole } from '../../../lib/format-number.ts';
 import { Arc } from '../../../ui/data/arc.tsx';
@@ -21,13 +21,17 @@ const day = 'flex items-center gap-5 lg:grid lg:justify-items-center lg:gap-1 lg
 
 interface Props {
   readonly own: ReturnType<typeof useGoals>;
+  /** Those of the day that is shown. */
+  readonly goals: Goals | null;
   /** On the day that is shown; undefined while that is on its way. */
   readonly eaten: Nutrients | undefined;
+  /** Below the bars. */
+  readonly children?: ReactNode;
 }
 
-export function GoalsCard({ own, eaten }: Props) {
+export function GoalsCard({ own, goals, eaten, children }: Props) {
   const id = useId();
-  const { goals, waiting, failure } = own;
+  const { waiting, failure } = own;
   return (
     <Card aria-labelledby={id}>
       <CardHead
@@ -54,6 +58,7 @@ export function GoalsCard({ own, eaten }: Props) {
       ) : (
         <p className="text-ink-2">You have no daily goals yet. They are calculated from your profile.</p>
       )}
+      {children && <div className="mt-3">{children}</div>}
       <Link to="/nutrition" className="mt-3 -mb-2 flex min-h-touch items-center justify-self-start text-sm">
         How this is calculated
       </Link>
