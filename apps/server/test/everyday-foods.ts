@@ -49,6 +49,48 @@ export const EVERYDAY: readonly (readonly [typed: string, meant: RegExp])[] = [
   ['bolognese', /^Spaghetti Bolognese/], ['spaghetti bolognese', /^Spaghetti Bolognese/],
   ['sandwich', /^Ham and cheese sandwich/], ['beef', /^Ground beef/], ['coffe', /^Coffee, black/], ['whey', /^Protein powder, whey/],
   ['lager', /^Beer, lager/], ['mince', /^Ground beef/], ['cereal', /^Cornflakes/], ['cake', /^Chocolate cake/], ['fish', /^(Cod|Salmon), /],
+  // Amounts beside the food.
+  ['cup of tea', /^Tea, /], ['clove of garlic', /^Garlic, raw/], ['slice of pizza', /^Pizza, /], ['glass of red wine', /^Wine, red/],
+  ['bowl of cereal', /^Cornflakes/], ['pint of lager', /^Beer, lager/], ['2 eggs', /^Egg, /], ['handful of nuts', /[Nn]uts/],
+  ['can of tuna', /^Tuna/], ['tin of chickpeas', /^Chickpeas/], ['100g rice', /^Rice, /], ['half an avocado', /^Avocado, raw/],
+  ['scoop of protein', /^Protein (powder|shake)/], ['shot of espresso', /espresso/i], ['knob of butter', /^Butter/], ['tbsp olive oil', /^Olive oil/],
+  // Cuts and sorts.
+  ['salmon fillet', /^Salmon, /], ['cod fillet', /^Cod/], ['chicken fillet', /^Chicken/], ['basmati rice', /^Rice, /], ['jasmine rice', /^Rice, /],
+  ['0% greek yogurt', /^Yogurt, Greek.*fat-free/], ['fat free greek yogurt', /^Yogurt, Greek.*fat-free/], ['full fat milk', /^Milk, whole/],
+  ['extra virgin olive oil', /^Olive oil/], ['chicken thigh', /^Chicken thigh/], ['chicken wings', /^Chicken wing/], ['sirloin steak', /^Beef.*sirloin/],
+  ['lean mince', /^Ground (beef|turkey)/], ['5% beef mince', /^Ground beef/], ['pork chop', /^Pork/], ['turkey mince', /^Ground turkey/],
+  ['rolled oats', /^Oats, rolled/], ['porridge oats', /^Oat/], ['wholegrain bread', /^Bread, (whole|multi)/], ['sourdough', /[Ss]ourdough/],
+  ['rye bread', /^Bread, rye/], ['white bread', /^Bread, white/], ['cherry tomatoes', /^Tomato/], ['baby spinach', /^Spinach/],
+  ['red pepper', /^Bell pepper, red/], ['red onion', /^Onion/], ['new potatoes', /^Potato/], ['roast potatoes', /[Pp]otato/],
+  ['gala apple', /^Apple/], ['medjool dates', /^Dates/], ['smoked salmon', /^Salmon, smoked|[Ss]moked salmon/], ['egg white', /^Egg white|^Egg, white/],
+  ['low fat yogurt', /^Yogurt.*low-fat/], ['light mayo', /^Mayonnaise/], ['diet soda', /^(Cola|Soda), diet|[Dd]iet/], ['unsweetened almond milk', /^Almond milk/],
+  // Short, British, and other everyday words.
+  ['pb', /^Peanut butter/], ['spuds', /^Potato/], ['mac n cheese', /^Macaroni and cheese/], ['mac and cheese', /^Macaroni and cheese/],
+  ['bbq sauce', /[Bb]arbecue sauce/], ['choc', /[Cc]hocolate/], ['avo', /^Avocado/], ['avo toast', /[Aa]vocado/],
+  ['veg', /[Vv]eg/], ['jelly', /^(Jelly|Jam|Gelatin)/], ['icing sugar', /[Ss]ugar/], ['caster sugar', /[Ss]ugar/], ['cornflour', /^Corn ?starch|^Corn/],
+  ['double cream', /^Cream/], ['single cream', /^Cream/], ['clotted cream', /[Cc]ream/], ['gammon', /^Ham|[Gg]ammon/], ['streaky bacon', /^Bacon/],
+  ['pepperoni', /[Pp]epperoni/], ['mangetout', /[Pp]eas/], ['swede', /^Rutabaga/], ['prawn', /^Shrimp/], ['king prawns', /^Shrimp/], ['digestive biscuit', /[Dd]igestive|[Gg]raham/],
+  ['flapjack', /[Ff]lapjack|[Gg]ranola|[Pp]ancake/], ['crumpet', /[Cc]rumpet/], ['bacon sandwich', /[Bb]acon/], ['jacket potato with beans', /[Pp]otato/],
+  // Written apart or together.
+  ['cous cous', /^Couscous/], ['cheese burger', /^Cheeseburger/], ['oat meal', /^Oatmeal/], ['pop corn', /^Popcorn/], ['cup cake', /[Cc]upcake/], ['sweet corn', /^Corn, sweet/],
+  ['buttermilk', /^Buttermilk|[Bb]uttermilk/], ['ginger bread', /^Gingerbread/], ['pine apple', /^Pineapple/], ['straw berries', /^Strawberr/], ['egg plant', /^Eggplant/],
+  // Cafés and drinks.
+  ['flat white', /^Flat white/], ['oat latte', /[Ll]atte.*oat/], ['oat milk', /^Oat milk|^Oat drink/], ['soya milk', /^Soy milk/], ['coconut milk', /^Coconut milk/], ['rice milk', /^Rice milk/],
+  ['iced coffee', /^Iced coffee|^Coffee, iced/], ['cold brew', /[Cc]old brew/], ['chai latte', /[Cc]hai/], ['matcha latte', /[Mm]atcha/], ['hot chocolate', /[Hh]ot (chocolate|cocoa)|^Hot chocolate/],
+  ['mocha', /^Mocha/], ['americano', /^Americano|^Coffee/], ['espresso', /[Ee]spresso/], ['green tea', /^Tea, green|^Green tea/], ['kombucha', /[Kk]ombucha/], ['lemonade', /^Lemonade/],
+  ['apple juice', /^Apple juice/], ['gin and tonic', /^Gin and tonic/], ['prosecco', /[Pp]rosecco|[Ss]parkling/], ['smoothie', /[Ss]moothie/], ['cider', /[Cc]ider/],
+  // Dairy and its relatives.
+  ['skyr', /^Skyr/], ['quark', /^Quark/], ['kefir', /^Kefir/], ['halloumi', /^Halloumi/], ['paneer', /^Paneer/], ['labneh', /^Labneh/], ['feta', /[Ff]eta/], ['ricotta', /[Rr]icotta/], ['parmesan', /[Pp]armesan/],
+  // Dishes of many kitchens.
+  ['sushi', /^Sushi/], ['california roll', /^Sushi, California roll/], ['poke bowl', /[Pp]oke/], ['chicken tikka masala', /^Chicken tikka masala/], ['chicken curry', /[Cc]hicken curry/], ['butter chicken', /^Butter chicken/],
+  ['thai green curry', /[Gg]reen curry/], ['dal', /^Dal/], ['daal', /^Dal/], ['lentil dal', /^Dal/], ['ramen', /^Ramen/], ['pho', /^Pho/], ['kebab', /[Kk]ebab/], ['doner kebab', /[Kk]ebab/], ['gyros', /[Gg]yro/],
+  ['falafel', /^Falafel/], ['paella', /^Paella/], ['risotto', /[Rr]isotto/], ['mushroom risotto', /[Rr]isotto/], ['gnocchi', /^Gnocchi/], ['carbonara', /[Cc]arbonara/], ['shepherds pie', /^Shepherd/], ['cottage pie', /^Cottage pie/],
+  ['fish and chips', /^Fish and chips/], ['fish n chips', /^Fish and chips/], ['pad thai', /^Pad [Tt]hai/], ['fried rice', /[Ff]ried rice/], ['spring roll', /[Ss]pring roll/], ['dumplings', /[Dd]umpling/], ['bibimbap', /^Bibimbap/],
+  ['kimchi', /^Kimchi/], ['miso soup', /^Miso soup/], ['borscht', /^Borscht/], ['pierogi', /^Pierogi/], ['schnitzel', /[Ss]chnitzel/], ['goulash', /^Goulash/], ['moussaka', /^Moussaka/], ['shakshuka', /^Shakshuka/],
+  ['tabbouleh', /^Tabb?oul/], ['ceviche', /^Ceviche/], ['empanada', /^Empanada/], ['burrito', /[Bb]urrito/], ['burrito bowl', /[Bb]urrito bowl/], ['quesadilla', /^Quesadilla/], ['tacos', /^Taco/], ['guacamole', /^Guacamole/], ['tzatziki', /^Tzatziki/],
+  ['caesar salad', /^Caesar salad/], ['greek salad', /^Greek salad/], ['coleslaw', /^Coleslaw/], ['blt', /BLT|bacon, lettuce/i], ['tuna mayo sandwich', /[Tt]una/], ['club sandwich', /[Cc]lub/], ['panini', /[Pp]anini/],
+  ['protein bar', /[Pp]rotein bar/], ['overnight oats', /^Overnight oats/], ['banana bread', /^Banana bread/], ['cinnamon roll', /[Cc]innamon (roll|bun)/], ['pain au chocolat', /[Pp]ain au chocolat|[Cc]hocolate croissant/], ['brownie', /^Brownie/],
+  ['pretzel', /[Pp]retzel/], ['muffin', /[Mm]uffin/], ['pancakes', /^Pancake/], ['waffle', /^Waffle/], ['cheesecake', /^Cheesecake/], ['apple pie', /^(Apple pie|Pie, apple)/], ['tiramisu', /^Tiramisu/], ['doughnut', /^Do(ugh)?nut/], ['omelette', /[Oo]melet/],
 ];
 
 /** What has to stand before everything else. */

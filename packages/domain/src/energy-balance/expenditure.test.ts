@@ -4,7 +4,8 @@ import { toKg } from '../units.ts';
 import type { Weighing } from '../weight-trend.ts';
 import type { DayIntake } from './day-intakes.ts';
 import { estimateExpenditure } from './expenditure.ts';
-import { ALL, FIRST_DAY, Random, simulatedPerson } from './simulated-person.ts';
+import { MersenneTwister } from './mersenne-twister.ts';
+import { ALL, FIRST_DAY, simulatedPerson } from './simulated-person.ts';
 
 const TRUE = 2400;
 const MONDAY = localDate('2026-01-05');
@@ -12,7 +13,7 @@ const on = (day: number) => addDays(MONDAY, day);
 
 /** Somebody who uses 2400 kcal and eats the same every day, as a quiet scale sees it. */
 function steady(days: number, eats = 2000, seed = 1) {
-  const random = new Random(seed);
+  const random = new MersenneTwister(seed);
   const dates = daysFrom(MONDAY, days);
   let water = 0;
   const weights: Weighing[] = dates.map((date, day) => {

@@ -1,36 +1,7 @@
 import { addDays, type LocalDate, localDate } from '../local-date.ts';
 import type { Weighing } from '../weight-trend.ts';
 import type { DayIntake } from './day-intakes.ts';
-
-/** Mulberry32: small, and the same on every machine. */
-export class Random {
-  #state: number;
-
-  constructor(seed: number) {
-    this.#state = seed >>> 0;
-  }
-
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let t = this.#state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  }
-
-  between(low: number, high: number): number {
-    return low + (high - low) * this.next();
-  }
-
-  normal(mean: number, sd: number): number {
-    const radius = Math.sqrt(-2 * Math.log(1 - this.next()));
-    return mean + sd * radius * Math.cos(2 * Math.PI * this.next());
-  }
-
-  one<T>(of: readonly [T, ...T[]]): T {
-    return of[Math.floor(this.next() * of.length)] ?? of[0];
-  }
-}
+import { MersenneTwister } from './mersenne-twister.ts';
 
 export interface Situation {
   readonly goal: 'cut' | 'maintain' | 'bulk';
@@ -62,8 +33,8 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + 
 /** Forbes: the share of fat in the energy that a body stores or gives, by how much fat it has. */
 const fatShare = (fat: number) => 1 / (1 + (10.4 * KCAL.lean) / KCAL.fat / fat);
 
-function bodyOf(random: Random) {
-  const isMan = random.next() < 0.5;
+function bodyOf(random: MersenneTwister) {
+  const isMan = random.one([true, false]);
   const age = random.between(20, 60);
   const cm = random.normal(isMan ? 178 : 165, 7);
   const kg = Math.max(48, random.normal(isMan ? 88 : 74, 14));
@@ -80,7 +51,7 @@ function bodyOf(random: Random) {
 
 /** Somebody who eats, weighs and forgets to log: with weekends, water, a cycle, and a metabolism that adapts. */
 export function simulatedPerson(seed: number, situation: Situation, days: number): SimulatedPerson {
-  const random = new Random(seed);
+  const random = new MersenneTwister(seed);
   const { isMan, kg, formula, usual, ...body } = bodyOf(random);
   const deficit = DEFICITS[situation.goal];
   const phase = random.between(0, 28);

@@ -40,26 +40,34 @@ async function corrected(db: Db, words: readonly string[], isEmpty: boolean) {
     correctSpelling(db, words),
     isEmpty ? correctSpacing(db, words) : undefined,
   ]);
-  return spelled ?? spaced;
+  return spaced ?? spelled;
 }
 
 /** Nothing has all the words: with fewer of them something is found. */
 async function findRelaxed(db: Db, userId: number, words: readonly string[]): Promise<FoundFood[]> {
+  let likely: FoundFood[] = [];
   for (const fewer of relaxations(words)) {
     const found = await searchFoods(db, { userId, words: fewer });
     const named = found.filter((food) => food.named);
     if (named.length > 0) return asGuesses(merge(named, found));
+    if (likely.length === 0) likely = found.filter(isGeneric);
   }
-  return [];
+  return asGuesses(likely);
 }
 
 /** 'salmon fillet' finds products of that name: the shipped salmon, which does not say how it is cut, comes before them. */
 async function addGeneric(db: Db, userId: number, words: readonly string[], found: readonly FoundFood[]) {
   const fewer = withoutQualifiers(words);
-  if (found.some(isGeneric) || fewer.length === words.length || fewer.length === 0) return [...found];
+  if (
+    found.some((food) => isGeneric(food) && food.named) ||
+    fewer.length === words.length ||
+    fewer.length === 0
+  )
+    return [...found];
   const relaxed = await searchFoods(db, { userId, words: fewer });
   const own = found.filter(({ contributorId }) => contributorId === userId);
-  return merge(own, asGuesses(relaxed.filter((food) => isGeneric(food) && food.named).slice(0, 2)), found);
+  const guesses = asGuesses(relaxed.filter((food) => isGeneric(food) && food.named).slice(0, 2));
+  return merge(own, found.filter(isGeneric).slice(0, 1), guesses, found);
 }
 
 /**
