@@ -153,7 +153,7 @@ describe('days of food', () => {
   });
 
   it('somebody who starts to eat half as much is believed after two weeks', () => {
-    const intakes = diary.intakes.map((one, day) => (day < 30 ? one : { ...one, kcal: one.kcal * 0.55 }));
+    const intakes = diary.intakes.map((one, day) => (day < 30 ? one : { ...one, kcal: one.kcal * 0.5 }));
     const left = last({ ...diary, intakes }).leftOut.map(({ date }) => date);
     expect(left[0]).toBe(on(30));
     expect(left.at(-1) ?? '').toMatch(/^2026-02-1/);
