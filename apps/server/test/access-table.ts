@@ -163,4 +163,8 @@ export const ACCESS_TABLE: readonly (readonly [Method, string, Access])[] = [
   ['POST', '/admin/workout-submissions/:id/review', 'admin'],
   ['GET', '/admin/nutrition-submissions', 'admin'],
   ['POST', '/admin/nutrition-submissions/:id/review', 'admin'],
+  ['GET', '/admin/products', 'admin'],
+  ['PUT', '/admin/products/:id', 'admin'],
+  ['DELETE', '/admin/products/:id', 'admin'],
+  ['POST', '/admin/products/:id/restore', 'admin'],
 ];

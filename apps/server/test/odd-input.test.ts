@@ -27,6 +27,10 @@ const SAYS_NO: Record<string, number> = {
   'DELETE /api/users/account': 400,
   'GET /api/foods/barcode/{code}': 400,
   'POST /api/admin/exercises/{id}/restore': 404,
+  // The food with this ID is no product.
+  'PUT /api/admin/products/{id}': 404,
+  'DELETE /api/admin/products/{id}': 404,
+  'POST /api/admin/products/{id}/restore': 404,
   // Nobody has these keys.
   'GET /api/workouts/programs/{key}': 404,
   'POST /api/workouts/programs/{key}/copy': 404,
