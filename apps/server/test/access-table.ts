@@ -73,6 +73,7 @@ export const ACCESS_TABLE: readonly (readonly [Method, string, Access])[] = [
   ['POST', '/nutrition/calculate-goals', 'member'],
   ['PUT', '/nutrition/goals', 'member'],
   ['POST', '/meals/batch', 'member'],
+  ['GET', '/diary-days', 'member'],
   ['GET', '/diary-days/:date', 'member'],
   ['PUT', '/diary-days/:date', 'member'],
   ['POST', '/diary-days/:date/water', 'member'],

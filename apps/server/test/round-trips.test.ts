@@ -24,6 +24,7 @@ const ASKED: Record<string, string> = {
   '/workouts/plans/initial': '?fitness_goal=endurance&activity_level=sedentary',
   '/workouts/last-times': '?exerciseIds=1,2',
   '/foods/search': '?query=milk',
+  '/diary-days': '?startDate=2026-01-01&endDate=2026-02-01',
   '/meals/days': '?startDate=2026-01-01&endDate=2026-02-01',
   '/admin/muscles-in-group': '?muscleGroupName=Chest',
   '/admin/muscles': '?groupName=Chest',
