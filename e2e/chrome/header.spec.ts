@@ -40,6 +40,7 @@ const ADMIN = [
   ['Workout Moderation', '/admin/workouts'],
   ['Edit Exercises', '/admin/workouts/exercises'],
   ['Nutrition Moderation', '/admin/nutrition'],
+  ['Products', '/admin/nutrition/products'],
   ['System Analytics', '/admin/analytics'],
   ['Audit Log', '/admin/audit'],
 ];

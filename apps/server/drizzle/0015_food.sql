@@ -107,4 +107,6 @@ CREATE INDEX "household_invitations_household_id_idx" ON "household_invitations"
 CREATE INDEX "household_invitations_invited_by_idx" ON "household_invitations" USING btree ("invited_by");--> statement-breakpoint
 CREATE INDEX "household_members_household_id_idx" ON "household_members" USING btree ("household_id");--> statement-breakpoint
 CREATE INDEX "recipes_food_id_idx" ON "recipes" USING btree ("food_id");--> statement-breakpoint
-CREATE INDEX "recipes_share_key_idx" ON "recipes" USING btree ("share_key") WHERE "recipes"."share_key" is not null;
+CREATE INDEX "recipes_share_key_idx" ON "recipes" USING btree ("share_key") WHERE "recipes"."share_key" is not null;--> statement-breakpoint
+CREATE INDEX "foods_remembered_idx" ON "foods" USING btree ("created_at","id") WHERE "foods"."remembered_by" is not null;--> statement-breakpoint
+CREATE INDEX "foods_removed_idx" ON "foods" USING btree ("removed_at","id") WHERE "foods"."removed_at" is not null;

@@ -15,6 +15,7 @@ import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
 import { newProductLimit } from './features/foods/foods.deps.ts';
 import { foodsExport } from './features/foods/foods.export.ts';
 import { foodsRoutes } from './features/foods/foods.routes.ts';
+import { productEditorRoutes } from './features/foods/products/product-editor.routes.ts';
 import { foodReviewsRoutes } from './features/foods/reviews/food-reviews.routes.ts';
 import { householdExport } from './features/households/households.export.ts';
 import { householdsRoutes } from './features/households/households.routes.ts';
@@ -54,6 +55,7 @@ import { programsRoutes } from './features/programs/programs.routes.ts';
 import { recipeIngredientsExport, recipesExport } from './features/recipes/recipes.export.ts';
 import { recipesRoutes } from './features/recipes/recipes.routes.ts';
 import { reportsExport } from './features/reports/reports.export.ts';
+import { closeFlagsOf } from './features/reports/reports.repository.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { savedMealsExport } from './features/saved-meals/saved-meals.export.ts';
 import { savedMealsRoutes } from './features/saved-meals/saved-meals.routes.ts';
@@ -210,6 +212,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...measurementsRoutes({ db, clock }),
     ...reportsRoutes({ db, clock }),
     ...foodReviewsRoutes({ db, clock }),
+    ...productEditorRoutes({ db, clock, closeReports: closeFlagsOf }),
     ...adminRoutes({ db, clock, metrics }),
   ];
 

@@ -73,6 +73,7 @@ export const ACCESS_TABLE: readonly (readonly [Method, string, Access])[] = [
   ['POST', '/nutrition/calculate-goals', 'member'],
   ['PUT', '/nutrition/goals', 'member'],
   ['POST', '/meals/batch', 'member'],
+  ['GET', '/diary-days', 'member'],
   ['GET', '/diary-days/:date', 'member'],
   ['PUT', '/diary-days/:date', 'member'],
   ['POST', '/diary-days/:date/water', 'member'],
@@ -170,4 +171,8 @@ export const ACCESS_TABLE: readonly (readonly [Method, string, Access])[] = [
   ['POST', '/admin/workout-submissions/:id/review', 'admin'],
   ['GET', '/admin/nutrition-submissions', 'admin'],
   ['POST', '/admin/nutrition-submissions/:id/review', 'admin'],
+  ['GET', '/admin/products', 'admin'],
+  ['PUT', '/admin/products/:id', 'admin'],
+  ['DELETE', '/admin/products/:id', 'admin'],
+  ['POST', '/admin/products/:id/restore', 'admin'],
 ];

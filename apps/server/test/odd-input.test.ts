@@ -30,6 +30,10 @@ const SAYS_NO: Record<string, number> = {
   // Nobody has enough data for a check-in.
   'POST /api/nutrition/check-in': 409,
   'DELETE /api/nutrition/check-in': 404,
+  // The food with this ID is no product.
+  'PUT /api/admin/products/{id}': 404,
+  'DELETE /api/admin/products/{id}': 404,
+  'POST /api/admin/products/{id}/restore': 404,
   // Nobody has these keys.
   'GET /api/workouts/programs/{key}': 404,
   'POST /api/workouts/programs/{key}/copy': 404,

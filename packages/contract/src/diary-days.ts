@@ -1,7 +1,7 @@
 import { DAY_MARKS } from '@fitarc/domain/meal';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, count, number, plainText } from './fields.ts';
+import { calendarDate, count, number, plainText, recordList } from './fields.ts';
 
 const params = z.object({ date: calendarDate('Date') });
 
@@ -23,6 +23,17 @@ export const getDiaryDay = endpoint({
   summary: 'Get how much water you drank on a day, and whether you marked it as complete or fasted',
   params,
   response: diaryDay,
+});
+
+export const listDiaryDays = endpoint({
+  method: 'GET',
+  path: '/diary-days',
+  access: 'member',
+  summary:
+    'List water and marks of the days from startDate through endDate, at most 366 days, oldest first; days ' +
+    'without either are left out',
+  query: z.object({ startDate: calendarDate('startDate'), endDate: calendarDate('endDate') }),
+  response: recordList(diaryDay),
 });
 
 export const markDiaryDay = endpoint({

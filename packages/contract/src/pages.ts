@@ -15,6 +15,7 @@ const PROGRAM = `${PROGRAMS}/program-page` as const;
 const SHARED_PLAN = `${PROGRAMS}/shared-plan-page` as const;
 const ADMIN = 'features/admin/pages';
 const MODERATION = 'features/moderation';
+const PRODUCTS = `${MODERATION}/products/products-page` as const;
 const EXERCISE = 'features/library/editor/exercise-form-page';
 const EXERCISES = 'features/library/editor/exercise-library-page';
 const CHECK_IN = 'Weekly Check-In';
@@ -236,6 +237,7 @@ export const PAGES = [
     title: 'User Contributed Foods',
     component: `${MODERATION}/foods/food-reviews-page`,
   },
+  { path: '/admin/nutrition/products', access: 'admin', title: 'Products', component: PRODUCTS },
   {
     path: '/admin/analytics',
     access: 'admin',

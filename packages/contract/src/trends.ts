@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { count, id, nameList, recordList } from './fields.ts';
+import { count, id, ifKnown, nameList, recordList } from './fields.ts';
 import { readWorkoutDay } from './legacy/trends.ts';
 
 const DAYS = 'days must be a whole number between 1 and 365';
@@ -21,6 +21,19 @@ const nutritionDay = z.object({
   total_protein: count,
   total_carbs: count,
   total_fats: count,
+  /** Grams, like sugar and saturated fat. Only where a meal of the day tells it, like all that follows. */
+  total_fiber: ifKnown(z.number()),
+  total_sugar: ifKnown(z.number()),
+  total_saturated_fat: ifKnown(z.number()),
+  /** Milligrams. */
+  total_sodium: ifKnown(z.number()),
+  /** How many meals the day has … */
+  meals: ifKnown(z.number()),
+  /** … and how many of them tell it. */
+  fiber_meals: ifKnown(z.number()),
+  sugar_meals: ifKnown(z.number()),
+  saturated_fat_meals: ifKnown(z.number()),
+  sodium_meals: ifKnown(z.number()),
 });
 export type NutritionDay = z.output<typeof nutritionDay>;
 
@@ -31,7 +44,7 @@ export const getNutritionTrend = endpoint({
   zoned: true,
   summary:
     'Get what you ate on each of the last `days` days and today, oldest first; days without meals are left ' +
-    'out',
+    'out, and so are fiber, sugar, saturated fat and sodium where no meal of the day tells them',
   query: daysOf(7),
   response: recordList(nutritionDay),
 });

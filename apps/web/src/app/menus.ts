@@ -36,6 +36,7 @@ export const ADMIN: readonly Entry[] = [
   { label: 'Workout Moderation', to: '/admin/workouts' },
   { label: 'Edit Exercises', to: '/admin/workouts/exercises' },
   { label: 'Nutrition Moderation', to: '/admin/nutrition' },
+  { label: 'Products', to: '/admin/nutrition/products' },
   { label: 'System Analytics', to: '/admin/analytics' },
   { label: 'Audit Log', to: '/admin/audit' },
 ];

@@ -9,7 +9,7 @@ import type { FoodDeps } from './foods.deps.ts';
 import { listFoodsOf, lockOwnFood } from './foods.repository.ts';
 import { matchLines } from './match/food-match.service.ts';
 import { presentFood } from './present-food.service.ts';
-import { prepareProduct, rememberProduct, requireProduct } from './products.service.ts';
+import { prepareProduct, rememberProduct, requireProduct } from './products/products.service.ts';
 import { findFoods } from './search/food-search.service.ts';
 
 export const foodsRoutes = (deps: FoodDeps): Route[] => {

@@ -74,6 +74,8 @@ export const foods = pgTable(
     index('foods_generic_name_idx').on(sql`lower(${table.name})`).where(sql`${table.kind} = 'generic'`),
     index('foods_personal_of_idx').on(table.personalOf).where(sql`${table.personalOf} is not null`),
     index('foods_remembered_by_idx').on(table.rememberedBy).where(sql`${table.rememberedBy} is not null`),
+    index('foods_remembered_idx').on(table.createdAt, table.id).where(sql`${table.rememberedBy} is not null`),
+    index('foods_removed_idx').on(table.removedAt, table.id).where(sql`${table.removedAt} is not null`),
     index('foods_pending_idx')
       .on(table.createdAt, table.id)
       .where(

@@ -54,3 +54,34 @@ describe('a day of the diary', () => {
     expect(body.diary_days).toEqual([expect.objectContaining({ date: '2026-03-02', mark: 'complete' })]);
   });
 });
+
+describe('the days of the diary', () => {
+  const list = (query: string, token = ada.token) => t.request('GET', `/api/diary-days?${query}`, { token });
+
+  it('are listed oldest first, those with nothing left out', async () => {
+    const { token } = await t.cast.join();
+    const add = (day: string, ml: number) =>
+      t.request('POST', `/api/diary-days/${day}/water`, { token, body: { ml } });
+    await add('2026-04-03', 500);
+    await add('2026-04-01', 250);
+    await add('2026-04-02', 250);
+    await add('2026-04-02', -250);
+    await add('2026-05-01', 250);
+    await t.request('PUT', '/api/diary-days/2026-04-04', { token, body: { mark: 'fasted' } });
+    const range = 'startDate=2026-04-01&endDate=2026-04-30';
+    expect((await list(range, token)).list).toEqual([
+      { date: '2026-04-01', mark: null, water: 250 },
+      { date: '2026-04-03', mark: null, water: 500 },
+      { date: '2026-04-04', mark: 'fasted', water: 0 },
+    ]);
+    expect((await list(range)).list).toEqual([]);
+  });
+
+  it.each([
+    ['startDate=2026-04-02&endDate=2026-04-01', 'startDate must not be after endDate'],
+    ['startDate=2025-04-01&endDate=2026-04-02', 'At most 366 days at once'],
+    ['startDate=x&endDate=2026-04-01', 'startDate must be a date written YYYY-MM-DD'],
+  ])('are refused for %s', async (query, message) => {
+    expect(await list(query)).toMatchObject({ status: 400, body: { message } });
+  });
+});

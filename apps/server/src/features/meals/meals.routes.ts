@@ -1,10 +1,10 @@
 import * as api from '@fitarc/contract/meals';
-import { addDays, daysBetween, type LocalDate } from '@fitarc/domain/local-date';
-import { invalid } from '../../platform/http/app-error.ts';
+import { addDays } from '@fitarc/domain/local-date';
 import { type Route, route } from '../../platform/http/route.ts';
 import { callerDay, statedTimeZone } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
 import { presentAdditional } from './additional-nutrients.service.ts';
+import { requireRange } from './day-range.service.ts';
 import { listDaySums, listMealsById, readDiary, type ShownMeal } from './meals.repository.ts';
 import {
   addMeal,
@@ -27,14 +27,6 @@ export const presentMeal = (row: ShownMeal): api.Meal => ({
   food_id: row.foodId,
   ...presentAdditional(row),
 });
-
-const MOST_DAYS = 366;
-
-function requireRange(from: LocalDate, to: LocalDate): void {
-  const days = daysBetween(from, to);
-  if (days < 0) throw invalid('startDate must not be after endDate', { field: 'startDate' });
-  if (days >= MOST_DAYS) throw invalid(`At most ${MOST_DAYS} days at once`, { field: 'startDate' });
-}
 
 const DAYS_BACK = 90;
 

@@ -4,6 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
 import { preparedStatement } from '../../platform/db/prepared.ts';
 import { exercises } from '../library/library.tables.ts';
+import { meals } from '../meals/meals.tables.ts';
 import { isWorkingSet, volumeOfSet } from '../workouts/set-formulas.repository.ts';
 import { workoutSets, workouts } from '../workouts/workouts.tables.ts';
 
@@ -19,6 +20,36 @@ const within = (table: { userId: AnyPgColumn; date: AnyPgColumn }) =>
   and(eq(table.userId, placeholder('userId')), between(table.date, placeholder('from'), placeholder('to')));
 
 const total = (figure: AnyPgColumn | SQL) => sql`coalesce(sum(${figure}), 0)`.mapWith(Number);
+
+/** Null where no meal tells it. */
+const told = (figure: AnyPgColumn) => sql<number | null>`sum(${figure})`.mapWith(Number);
+
+const nutritionDays = preparedStatement((db) =>
+  db
+    .select({
+      date: meals.date,
+      meals: count(),
+      calories: total(meals.calories),
+      protein: total(meals.protein),
+      carbs: total(meals.carbs),
+      fats: total(meals.fats),
+      fiber: told(meals.fiber),
+      fiberMeals: count(meals.fiber),
+      sugar: told(meals.sugar),
+      sugarMeals: count(meals.sugar),
+      saturatedFat: told(meals.saturatedFat),
+      saturatedFatMeals: count(meals.saturatedFat),
+      sodium: told(meals.sodium),
+      sodiumMeals: count(meals.sodium),
+    })
+    .from(meals)
+    .where(within(meals))
+    .groupBy(meals.date)
+    .orderBy(asc(meals.date))
+    .prepare('list_nutrition_days'),
+);
+export const listNutritionDays = (db: Executor, days: Days) => nutritionDays(db).execute({ ...days });
+export type NutritionDayRow = Awaited<ReturnType<typeof listNutritionDays>>[number];
 
 /** Kilograms moved on each day. */
 const volumes = (db: Executor) =>

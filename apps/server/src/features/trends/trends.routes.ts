@@ -5,13 +5,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { callerDay } from '../../platform/http/time-zone.ts';
-import { listDaySums } from '../meals/meals.repository.ts';
 import {
   type Days,
   listCalendarDays,
+  listNutritionDays,
   listTrainedExercises,
   listTrainedWeeks,
   listWorkoutDays,
+  type NutritionDayRow,
 } from './trends.repository.ts';
 
 /** No workout can be dated later. */
@@ -28,6 +29,27 @@ interface Asked {
   readonly request: FastifyRequest;
 }
 
+/** What no meal of the day tells is left out. */
+function presentNutritionDay(row: NutritionDayRow): api.NutritionDay {
+  const { fiber, sugar, saturatedFat, sodium } = row;
+  const isTold = [fiber, sugar, saturatedFat, sodium].some((figure) => figure !== null);
+  return {
+    date: row.date,
+    total_calories: row.calories,
+    total_protein: row.protein,
+    total_carbs: row.carbs,
+    total_fats: row.fats,
+    ...(isTold && { meals: row.meals }),
+    ...(fiber !== null && { total_fiber: fiber, fiber_meals: row.fiberMeals }),
+    ...(sugar !== null && { total_sugar: sugar, sugar_meals: row.sugarMeals }),
+    ...(saturatedFat !== null && {
+      total_saturated_fat: saturatedFat,
+      saturated_fat_meals: row.saturatedFatMeals,
+    }),
+    ...(sodium !== null && { total_sodium: sodium, sodium_meals: row.sodiumMeals }),
+  };
+}
+
 export function trendsRoutes({ db, clock }: TrendsDeps): Route[] {
   const daysOf = ({ query, session, request }: Asked): Days => {
     const { today, latest } = callerDay(request, clock);
@@ -35,15 +57,8 @@ export function trendsRoutes({ db, clock }: TrendsDeps): Route[] {
   };
   return [
     route(api.getNutritionTrend, async (call) => {
-      const { userId, from, to } = daysOf(call);
-      const sums = await listDaySums(db, userId, from, to);
-      return sums.map(({ date, calories, protein, carbs, fats }) => ({
-        date,
-        total_calories: calories,
-        total_protein: protein,
-        total_carbs: carbs,
-        total_fats: fats,
-      }));
+      const rows = await listNutritionDays(db, daysOf(call));
+      return rows.map(presentNutritionDay);
     }),
     route(api.getWorkoutTrend, async (call) => {
       const rows = await listWorkoutDays(db, daysOf(call));

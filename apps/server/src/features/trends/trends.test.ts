@@ -2,6 +2,7 @@ import { addDays, localDate } from '@fitarc/domain/local-date';
 import { mondayOf } from '@fitarc/domain/weekday';
 import { describe, expect, it } from 'vitest';
 import { newExercise } from '../../../test/exercises.ts';
+import { queriesOf } from '../../../test/query-plans.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { logged, set, workoutsOf } from '../../../test/workouts.ts';
 
@@ -31,6 +32,35 @@ describe('what was eaten (R-641, A-116)', () => {
     ]);
     expect((await workouts.trend('nutrition', 8, 'UTC')).list).toHaveLength(3);
     expect((await hers.trend('nutrition', 365)).list).toEqual([]);
+  });
+});
+
+describe('fiber, sugar, saturated fat and sodium', () => {
+  it('are added up where a meal of the day tells them, with how many do; one statement reads them', async () => {
+    const grace = await t.cast.grace();
+    const drink = (back: number, ...figures: (number | null)[]) =>
+      t.sql(
+        `insert into meals (user_id, date, name, calories, fiber, sugar, saturated_fat, sodium, created_at)
+         values ($1, $2, 'x', 100, $3, $4, $5, $6, now())`,
+        [grace.id, day(back), ...figures],
+      );
+    await drink(2, 0.1, 0, null, null);
+    await drink(2, 0.2, null, null, 400.5);
+    await drink(2, null, null, null, null);
+    await drink(1, null, null, null, null);
+    const { list } = await hers.trend('nutrition', 7, 'UTC');
+    const macros = { total_protein: 0, total_carbs: 0, total_fats: 0 };
+    expect(list).toEqual([
+      {
+        ...{ date: day(2), total_calories: 300, ...macros, meals: 3 },
+        ...{ total_fiber: 0.3, fiber_meals: 2, total_sugar: 0, sugar_meals: 1 },
+        ...{ total_sodium: 400.5, sodium_meals: 1 },
+      },
+      { date: day(1), total_calories: 100, ...macros },
+    ]);
+    const queries = await queriesOf(t.pool, () => hers.trend('nutrition', 365, 'UTC'));
+    expect(queries).toHaveLength(1);
+    await t.sql('delete from meals where user_id = $1', [grace.id]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AdminPage } from '@fitarc/contract/page-paths';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
+  Barcode,
   Flag,
   Inbox,
   LayoutGrid,
@@ -25,6 +26,7 @@ const LOOKS: Partial<Record<AdminPage, { Icon: LucideIcon; queue?: QueueName }>>
   '/admin/workouts': { Icon: Inbox, queue: 'submissions' },
   '/admin/workouts/exercises': { Icon: PersonStanding },
   '/admin/nutrition': { Icon: Utensils, queue: 'foods' },
+  '/admin/nutrition/products': { Icon: Barcode },
   '/admin/analytics': { Icon: TrendingUp },
   '/admin/audit': { Icon: ScrollText },
 };

@@ -20,7 +20,7 @@ const holds = (word: SQL) =>
   sql`to_tsvector('simple', search_text) @@ to_tsquery('simple', quote_literal(${word}))`;
 /** No shipped food has the word, none that everybody finds, and none that waits for review. */
 const isUnused = sql`not generic
-  and not exists (select from foods where shared and ${holds(sql`food_words.word`)})
+  and not exists (select from foods where shared and removed_at is null and ${holds(sql`food_words.word`)})
   and not exists (select from foods where kind = 'generic' and ${holds(sql`food_words.word`)})
   and not exists (select from foods where kind = 'member' and visibility = 'public' and approval_status = 'pending'
     and ' ' || search_text || ' ' like '% ' || food_words.word || ' %')`;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 const LINKS: readonly (readonly [to: AdminPage, label: string, about: string])[] = [
   ['/admin/users', 'User Management', 'Find accounts and ban them'],
   ['/admin/workouts/exercises', 'Exercise Library', 'Add, change and remove exercises'],
+  ['/admin/nutrition/products', 'Products', 'Correct and remove packaged foods'],
   ['/admin/analytics', 'System Analytics', 'Server health and growth'],
   ['/admin/audit', 'Audit Log', 'Who did what, and when'],
 ];

@@ -4,6 +4,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import type { FoodChoice } from '../food-choice.ts';
 import { kcalWords, macroWords, servingWords } from '../portion-text.ts';
+import { ProductPicture } from './product-picture.tsx';
 
 interface Props {
   readonly choice: FoodChoice;
@@ -46,7 +47,7 @@ export function FoodRow({ choice, chosen, line, action, children, onChoose }: Pr
             !chosen && 'hover:bg-sunken/45',
           )}
         >
-          {choice.imageUrl && <Picture address={choice.imageUrl} />}
+          {choice.imageUrl && <ProductPicture address={choice.imageUrl} />}
           <span className="grid min-w-0 flex-1 gap-0.5">
             <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
               <span className="min-w-0 flex-[1_1_8rem] font-label wrap-anywhere">
@@ -64,18 +65,3 @@ export function FoodRow({ choice, chosen, line, action, children, onChoose }: Pr
     </li>
   );
 }
-
-/** From elsewhere: whoever keeps it is not told who looks, and a missing one leaves no hole. */
-const Picture = ({ address }: { address: string }) => (
-  <img
-    src={address}
-    alt=""
-    width={40}
-    height={40}
-    loading="lazy"
-    decoding="async"
-    referrerPolicy="no-referrer"
-    onError={(event) => event.currentTarget.classList.add('invisible')}
-    className="size-10 flex-none rounded-sm bg-sunken object-cover"
-  />
-);

@@ -2,17 +2,19 @@ import type { ProductInput } from '@fitarc/contract/foods';
 import { productCode, readBarcode } from '@fitarc/domain/barcode';
 import { NUTRIENT_KEYS } from '@fitarc/domain/food';
 import { isPlausible, productImage } from '@fitarc/domain/food-product';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db, Executor } from '../../platform/db/database.ts';
-import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
-import { tooMany } from '../../platform/limits/throttle.ts';
-import type { FoodDeps } from './foods.deps.ts';
-import { type FoodRow, findFoodByBarcode, insertProduct, updateFood } from './foods.repository.ts';
-import { addWords } from './search/food-words.repository.ts';
-import { foodSearchText, wordsToKnow } from './search/food-words.service.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db, Executor } from '../../../platform/db/database.ts';
+import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
+import { tooMany } from '../../../platform/limits/throttle.ts';
+import type { FoodDeps } from '../foods.deps.ts';
+import { type FoodRow, findFoodByBarcode, insertProduct, lockFood, updateFood } from '../foods.repository.ts';
+import { addWords } from '../search/food-words.repository.ts';
+import { foodSearchText, wordsToKnow } from '../search/food-words.service.ts';
 
 const NO_BARCODE =
   'This is not a barcode: it needs 8, 12, 13 or 14 digits, and the last one is a check digit';
+
+const wasRemoved = () => new AppError('CONFLICT', 'This product was removed by the administrators.');
 
 export async function requireProduct(db: Db, typed: string): Promise<FoodRow> {
   const barcode = readBarcode(typed);
@@ -42,7 +44,7 @@ export async function prepareProduct(
     throw invalid('100 g cannot hold more than 100 g of protein, carbs and fats');
   }
   const known = await findFoodByBarcode(db, barcode);
-  if (known?.removedAt) throw new AppError('CONFLICT', 'This product was removed by the administrators.');
+  if (known?.removedAt) throw wasRemoved();
   if (known && lacksDetails(known, input)) return { barcode, input, known };
   if (known) return known;
   const wait = await newProducts.take(String(userId));
@@ -72,7 +74,11 @@ function lacksDetails(row: FoodRow, input: ProductInput): boolean {
   );
 }
 
-function addDetails(tx: Executor, clock: Clock, row: FoodRow, input: ProductInput): Promise<FoodRow> {
+/** Locked: an administrator may have changed or removed it meanwhile. */
+async function addDetails(tx: Executor, clock: Clock, id: number, input: ProductInput): Promise<FoodRow> {
+  const row = await lockFood(tx, id, 'update');
+  if (!row || row.removedAt) throw wasRemoved();
+  if (!lacksDetails(row, input)) return row;
   const given = detailsOf(input);
   const { fibre, sugar, sodium, saturatedFat } = row;
   return updateFood(tx, row.id, {
@@ -93,7 +99,7 @@ export async function rememberProduct(
 ): Promise<FoodRow> {
   if (!('input' in product)) return product;
   const { barcode, input, known } = product;
-  if (known) return addDetails(tx, clock, known, input);
+  if (known) return addDetails(tx, clock, known.id, input);
   const { name, calories, protein, carbs, fats } = input;
   const brand = input.brand || null;
   const searchText = foodSearchText({ name, brand });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foodsOf, newBarcode, productBody } from '../../../test/foods.ts';
-import { startTestApp } from '../../../test/test-app.ts';
+import { foodsOf, newBarcode, productBody } from '../../../../test/foods.ts';
+import { startTestApp } from '../../../../test/test-app.ts';
 
 const t = await startTestApp();
 const ada = foodsOf(t, await t.cast.ada());

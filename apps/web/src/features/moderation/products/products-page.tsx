@@ -1,0 +1,143 @@
+import type { AdminProduct } from '@fitarc/contract/admin-products';
+import { PRODUCTS_FOUND_AT_MOST } from '@fitarc/contract/admin-products';
+import { TITLES } from '@fitarc/contract/page-titles';
+import { useQueryClient } from '@tanstack/react-query';
+import { Barcode } from 'lucide-react';
+import { useCallback } from 'react';
+import { failureOf } from '../../../lib/failure.ts';
+import { useAddressParams } from '../../../lib/use-address-params.ts';
+import { usePagedList } from '../../../lib/use-paged-list.ts';
+import { useWrite } from '../../../lib/use-write.ts';
+import { Card } from '../../../ui/data/card.tsx';
+import { EmptyState } from '../../../ui/data/empty-state.tsx';
+import { PagedList } from '../../../ui/data/paged-list.tsx';
+import { RetryLine } from '../../../ui/data/retry-line.tsx';
+import { useFocusNextRow } from '../../../ui/data/use-focus-next-row.ts';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { toast } from '../../../ui/overlay/toast-store.ts';
+import { useDialogState } from '../../../ui/overlay/use-dialog-state.ts';
+import { EditProduct } from './edit-product.tsx';
+import { ProductCard } from './product-card.tsx';
+import { type ProductState, productsList, sendRestoration, showProduct } from './products.queries.ts';
+import { RemoveProduct } from './remove-product.tsx';
+
+const SEARCH_LENGTH = 200;
+const ALL = 'all';
+const STATES: readonly { value: ProductState | typeof ALL; label: string }[] = [
+  { value: ALL, label: 'All products' },
+  { value: 'removed', label: 'Removed' },
+];
+const readState = (text: string | null): ProductState | undefined => (text === 'removed' ? text : undefined);
+
+export function ProductsPage() {
+  const queryClient = useQueryClient();
+  const { params, change } = useAddressParams();
+  const search = (params.get('search') ?? '').slice(0, SEARCH_LENGTH);
+  const state = readState(params.get('state'));
+  const { query, drop: _drop, refresh: _refresh, ...queue } = usePagedList(productsList(search, state));
+  const { list, leaving } = useFocusNextRow<HTMLUListElement>(queue.rows);
+  const editing = useDialogState<AdminProduct>();
+  const removing = useDialogState<AdminProduct>();
+  const onSearch = useCallback(
+    (text: string) => change({ search: text, page: undefined }, { replace: true }),
+    [change],
+  );
+  const restoring = useWrite({
+    send: sendRestoration,
+    onSuccess: (product, from) => {
+      if (state === 'removed') leaving(from);
+      toast({ message: `${product.name} restored` });
+      showProduct(queryClient, product);
+    },
+    onError: (error) => {
+      toast({ tone: 'danger', message: failureOf(error, 'Failed to restore the product').title });
+      return true;
+    },
+  });
+  const removed = (product: AdminProduct) => {
+    toast({
+      message: `${product.name} removed`,
+      action: { label: 'Undo', onAction: () => void restoring.write(product) },
+    });
+    removing.hide();
+    showProduct(queryClient, product);
+  };
+  return (
+    <Page title={TITLES['/admin/nutrition/products']} lead="Packaged foods with a barcode">
+      <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_11.25rem]">
+        <SearchField
+          label="Search products"
+          placeholder="Name, brand or barcode"
+          maxLength={SEARCH_LENGTH}
+          value={search}
+          onSearch={onSearch}
+        />
+        <SelectField
+          label="Show"
+          labelHidden
+          options={STATES}
+          value={state ?? ALL}
+          onChange={({ target }) => change({ state: readState(target.value), page: undefined })}
+        />
+      </div>
+      <p className="mb-6 max-w-prose text-sm text-ink-2">{aboutList(search, state)}</p>
+      <PagedList
+        label="products"
+        {...queue}
+        failure={<RetryLine onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+        empty={<NoProducts search={search} state={state} />}
+      >
+        {(rows) => (
+          <ul ref={list} className="grid gap-4">
+            {rows.map((product) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                busy={restoring.pendingInput?.id === product.id}
+                onEdit={() => editing.show(product)}
+                onRemove={() => removing.show(product)}
+                onRestore={() => void restoring.write(product)}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {editing.layer && (
+        <EditProduct
+          key={editing.layer.key}
+          product={editing.layer.about}
+          open={editing.layer.open}
+          onClose={editing.hide}
+        />
+      )}
+      {removing.layer && (
+        <RemoveProduct
+          key={removing.layer.key}
+          product={removing.layer.about}
+          open={removing.layer.open}
+          onRemoved={removed}
+          onClose={removing.hide}
+        />
+      )}
+    </Page>
+  );
+}
+
+function aboutList(search: string, state: ProductState | undefined): string {
+  if (state === 'removed') return 'Products that members no longer find. You can restore them.';
+  if (search) return `The ${PRODUCTS_FOUND_AT_MOST} best matches at most. Add a word to narrow them down.`;
+  return 'Products that members added, newest first. Search to find imported ones, too.';
+}
+
+function NoProducts({ search, state }: { search: string; state: ProductState | undefined }) {
+  const none = state === 'removed' ? 'No removed products' : 'No products yet';
+  return (
+    <Card>
+      <EmptyState icon={<Barcode />} title={search ? `No products match “${search}”` : none}>
+        {search ? 'Try another word, or the barcode.' : 'Products that members add appear here.'}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import {
+  figure,
+  id,
+  number,
+  optional,
+  paging,
+  pathId,
+  plainText,
+  recordList,
+  requiredText,
+  text,
+} from './fields.ts';
+
+const nullableText = z.catch(z.nullable(z.string()), null);
+
+/** With its values per 100 g. */
+const product = z.object({
+  id,
+  barcode: nullableText,
+  name: plainText,
+  brand: nullableText,
+  calories: figure,
+  protein: figure,
+  carbs: figure,
+  fats: figure,
+  /** Grams, like sugar and saturated fat. */
+  fibre: figure,
+  sugar: figure,
+  saturated_fat: figure,
+  /** Milligrams. */
+  sodium: figure,
+  /** On a host of Open Food Facts, or none. */
+  image_url: nullableText,
+  /** Of the member who brought it in; none for imported ones, or when that account is gone. */
+  contributor_email: nullableText,
+  created_at: plainText,
+  updated_at: plainText,
+  /** When an administrator changed it last; imports then leave it as it is. */
+  corrected_at: nullableText,
+  /** When it was removed; nobody finds it, and it cannot be brought in again. */
+  removed_at: nullableText,
+});
+export type AdminProduct = z.output<typeof product>;
+
+export const PRODUCT_STATES = ['removed'] as const;
+export const PRODUCTS_FOUND_AT_MOST = 200;
+const params = z.object({ id: pathId });
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/admin/products',
+  access: 'admin',
+  summary:
+    'Find products by name and brand, or by barcode, removed ones included; without a search, list those that ' +
+    `members brought in, newest first. At most ${PRODUCTS_FOUND_AT_MOST} are found; the total is in X-Total-Count`,
+  query: z.object({
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    /** Only removed ones, the last one first. */
+    state: z.optional(z.enum(PRODUCT_STATES, `state must be ${PRODUCT_STATES.join(' or ')}`)),
+    ...paging,
+  }),
+  response: recordList(product),
+});
+
+const grams = (label: string) => number(label, 0, 100);
+export const productFields = z.object({
+  name: requiredText('Name', 200),
+  brand: optional(text('Brand', 100)),
+  calories: number('Calories', 0, 1000),
+  protein: grams('Protein'),
+  carbs: grams('Carbs'),
+  fats: grams('Fats'),
+  fibre: optional(grams('Fiber')),
+  sugar: optional(grams('Sugar')),
+  saturated_fat: optional(grams('Saturated fat')),
+  sodium: optional(number('Sodium', 0, 100_000)),
+  /** Left out, it stays; null takes it away. */
+  image_url: optional(text('Image address', 1000)),
+  /** `updated_at` as it was read. */
+  seen: optional(text('seen', 40)),
+});
+export type ProductChange = z.output<typeof productFields>;
+
+export const changeProduct = endpoint({
+  method: 'PUT',
+  path: '/admin/products/:id',
+  access: 'admin',
+  summary:
+    'Replace the name, brand and values of a product; imports leave it alone from then on. 409 if it changed ' +
+    'after you read it',
+  params,
+  body: productFields,
+  response: product,
+});
+
+export const removeProduct = endpoint({
+  method: 'DELETE',
+  path: '/admin/products/:id',
+  access: 'admin',
+  summary:
+    'Remove a product: nobody finds it, its barcode does not bring it back, and its open reports are closed. ' +
+    'Logged meals do not change',
+  params,
+  response: product,
+});
+
+export const restoreProduct = endpoint({
+  method: 'POST',
+  path: '/admin/products/:id/restore',
+  access: 'admin',
+  summary: 'Restore a removed product',
+  params,
+  response: product,
+});
