@@ -1,6 +1,6 @@
 import { TITLES } from '@fitarc/contract/page-titles';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { useToday } from '../../../lib/today.ts';
 import { prepareCharts } from '../../../ui/charts/chart.tsx';
@@ -14,7 +14,6 @@ import { Consistency } from '../components/consistency.tsx';
 import { firstWeek, MuscleWeeks } from '../components/muscle-weeks.tsx';
 import { MusclesTrained } from '../components/muscles-trained.tsx';
 import { NutritionTrends } from '../components/nutrition-trends.tsx';
-import { TrainingCalendar } from '../components/training-calendar.tsx';
 import { TrendsSkeleton } from '../components/trends-skeleton.tsx';
 import { WorkoutDetails } from '../components/workout-details.tsx';
 import { WorkoutTrends } from '../components/workout-trends.tsx';
@@ -25,6 +24,10 @@ import {
   trainingCalendarQuery,
   trendsQuery,
 } from '../trends.queries.ts';
+
+const loadCalendar = () =>
+  import('../components/training-calendar.tsx').then((m) => ({ default: m.TrainingCalendar }));
+const TrainingCalendar = lazy(loadCalendar);
 
 const FAILED = 'Failed to load trends';
 const CHOICES = FRAMES.map((days) => ({ value: days, label: `${days} Days` }));
@@ -88,7 +91,9 @@ function Trends({ frame }: { frame: TimeFrame }) {
         <Consistency today={frame.to} />
       </DeferredSection>
       <DeferredSection>
-        <TrainingCalendar today={frame.to} />
+        <Suspense fallback={<div className="h-96" />}>
+          <TrainingCalendar today={frame.to} />
+        </Suspense>
       </DeferredSection>
       <DeferredSection>
         <WorkoutDetails workouts={workouts} />
