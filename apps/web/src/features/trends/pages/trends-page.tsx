@@ -11,10 +11,10 @@ import { DeferredSection } from '../../../ui/layout/deferred-section.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
 import { Consistency } from '../components/consistency.tsx';
+import { LazyTrainingCalendar, prepareCalendar } from '../components/lazy-training-calendar.tsx';
 import { firstWeek, MuscleWeeks } from '../components/muscle-weeks.tsx';
 import { MusclesTrained } from '../components/muscles-trained.tsx';
 import { NutritionTrends } from '../components/nutrition-trends.tsx';
-import { TrainingCalendar } from '../components/training-calendar.tsx';
 import { TrendsSkeleton } from '../components/trends-skeleton.tsx';
 import { WorkoutDetails } from '../components/workout-details.tsx';
 import { WorkoutTrends } from '../components/workout-trends.tsx';
@@ -38,6 +38,7 @@ export function TrendsPage() {
   usePrefetchQuery(trainedWeeksQuery(firstWeek(today), today));
   usePrefetchQuery(trainingCalendarQuery(today));
   useEffect(prepareCharts, []);
+  useEffect(prepareCalendar, []);
   return (
     <Page
       title={TITLES['/trends']}
@@ -88,7 +89,7 @@ function Trends({ frame }: { frame: TimeFrame }) {
         <Consistency today={frame.to} />
       </DeferredSection>
       <DeferredSection>
-        <TrainingCalendar today={frame.to} />
+        <LazyTrainingCalendar today={frame.to} />
       </DeferredSection>
       <DeferredSection>
         <WorkoutDetails workouts={workouts} />
