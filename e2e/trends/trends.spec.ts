@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { as } from '../support/exercises.ts';
 import { enter, member } from '../support/members.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { hold } from '../support/stub.ts';
@@ -90,7 +91,8 @@ test('R-359 R-363 to R-366 R-370 nothing logged yet; every change reads again an
   page,
   request,
 }) => {
-  await enter(page, await member(request));
+  const somebody = await member(request);
+  await enter(page, somebody);
   await page.goto('/dashboard');
   // The dashboard reads the same things, after it has loaded.
   await page.waitForLoadState('networkidle');
@@ -148,6 +150,28 @@ test('R-359 R-363 to R-366 R-370 nothing logged yet; every change reads again an
   await expect(frameButton(page, 90)).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/);
+
+  await test.step('more nutrients and water are behind a line, as far as they are known', async () => {
+    const send = (path: string, data: object) => request.post(`/api${path}`, { headers: as(somebody), data });
+    const meal = (offset: number, told: object) =>
+      send('/meals', { name: 'Oats', calories: 200, date: dayFromToday(offset), ...told });
+    await meal(-2, { fiber: 8, sodium: 1200 });
+    await meal(-2, { fiber: 4.5 });
+    await meal(-1, { fiber: 20 });
+    await send(`/diary-days/${dayFromToday(-1)}/water`, { ml: 1750 });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/trends');
+    await page.getByRole('button', { name: 'More nutrients and water' }).click();
+    await expect(chartCard(page, 'Fiber')).toContainText('16.3 g a day');
+    await expect(chartCard(page, 'Fiber')).toContainText('12.5 to 20');
+    await expect(chartCard(page, 'Sodium')).toContainText('Known for 1 of 2 meals');
+    await expect(chartCard(page, 'Water')).toContainText('1.75 L a day');
+    await expect(page.getByText('No meal in this time has values for: Sugar, Saturated fat.')).toBeVisible();
+    await expect(chart(page, 'Fiber')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'main');
+    await screenshot(page, 'trends-nutrients-360');
+  });
 });
 
 test('R-378 a long list comes in parts, and a workout without exercises says so', async ({

@@ -34,7 +34,6 @@ export const RECIPE_PAGES = [
     access: 'member',
     title: 'Household',
     component: `${HOUSEHOLDS}/household-page`,
-    fixedHeading: true,
     rare: true,
   },
   {

@@ -1,32 +1,21 @@
-import type { GoalsByHand } from '@fitarc/contract/nutrition';
 import type { NutritionDay } from '@fitarc/contract/trends';
 import { useQuery } from '@tanstack/react-query';
 import { Utensils } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { formatShort, formatWhole } from '../../../lib/format-number.ts';
-import { LineChart } from '../../../ui/charts/chart.tsx';
-import type { ChartTone } from '../../../ui/charts/chart-props.ts';
-import { TrendCard } from '../../../ui/charts/trend-card.tsx';
 import { Card } from '../../../ui/data/card.tsx';
-import { shortDay } from '../../../ui/data/day-names.ts';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
-import { ButtonLink } from '../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { DeferredSection } from '../../../ui/layout/deferred-section.tsx';
 import { goalsQuery } from '../../nutrition/nutrition.queries.ts';
 import type { TimeFrame } from '../time-frame.ts';
-import { dailyFigures, pointsOf } from '../trend-figures.ts';
+import { type Nutrient, NutrientCard } from './nutrient-card.tsx';
 import { chartGrid, TrendSection } from './trend-section.tsx';
 import { ChartSkeleton } from './trends-skeleton.tsx';
 
-interface Nutrient {
-  readonly label: string;
-  readonly tone: ChartTone;
-  readonly unit: string;
-  readonly figure: (value: number) => string;
-  readonly goal: keyof GoalsByHand;
-  read(day: NutritionDay): number;
-}
+type Goal = 'daily_calories_goal' | 'daily_protein_goal' | 'daily_carbs_goal' | 'daily_fats_goal';
 
-const NUTRIENTS: readonly Nutrient[] = [
+const NUTRIENTS: readonly (Nutrient<NutritionDay> & { readonly goal: Goal })[] = [
   {
     label: 'Calories',
     tone: 'calories',
@@ -61,6 +50,14 @@ const NUTRIENTS: readonly Nutrient[] = [
   },
 ];
 
+/** Opened by few, and no reason to lose the page when it cannot be loaded. */
+const MoreNutrients = lazy(() =>
+  import('./more-nutrients.tsx')
+    .then((m) => ({ default: m.MoreNutrients }))
+    .catch(() => ({ default: NotLoaded })),
+);
+const NotLoaded = () => <p role="alert">Could not load. Please reload the page.</p>;
+
 interface Props {
   readonly days: readonly NutritionDay[];
   readonly frame: TimeFrame;
@@ -69,6 +66,7 @@ interface Props {
 export function NutritionTrends({ days, frame }: Props) {
   // Without goals, or when they cannot be had, there is simply no line.
   const { data: goals } = useQuery(goalsQuery());
+  const [more, setMore] = useState(false);
   return (
     <TrendSection title="Nutrition Trends">
       {days.length === 0 ? (
@@ -87,54 +85,26 @@ export function NutritionTrends({ days, frame }: Props) {
           </EmptyState>
         </Card>
       ) : (
-        <div className={chartGrid}>
-          {NUTRIENTS.map((nutrient) => (
-            <DeferredSection key={nutrient.label} fallback={<ChartSkeleton />}>
-              <NutrientCard nutrient={nutrient} days={days} frame={frame} target={goals?.[nutrient.goal]} />
-            </DeferredSection>
-          ))}
+        <div className="grid gap-3">
+          <div className={chartGrid}>
+            {NUTRIENTS.map((nutrient) => (
+              <DeferredSection key={nutrient.label} fallback={<ChartSkeleton />}>
+                <NutrientCard nutrient={nutrient} days={days} frame={frame} target={goals?.[nutrient.goal]} />
+              </DeferredSection>
+            ))}
+          </div>
+          <div>
+            <Button variant="quiet" aria-expanded={more} onClick={() => setMore(!more)}>
+              More nutrients and water
+            </Button>
+          </div>
+          {more && (
+            <Suspense fallback={<ChartSkeleton />}>
+              <MoreNutrients days={days} frame={frame} goals={goals} />
+            </Suspense>
+          )}
         </div>
       )}
     </TrendSection>
-  );
-}
-
-interface CardProps extends Props {
-  readonly nutrient: Nutrient;
-  readonly target: number | undefined;
-}
-
-function NutrientCard({ nutrient, days, frame, target }: CardProps) {
-  const { label, tone, unit, figure, read } = nutrient;
-  const { from, to } = frame;
-  const points = pointsOf(days, read);
-  const say = (value: number) => `${figure(value)} ${unit}`;
-  const figures = dailyFigures(points, to);
-  const range = figures && `${figure(figures.least)} to ${figure(figures.most)}`;
-  const inWords = figures
-    ? `Average ${say(figures.average)} a day, not counting today, from ${range}.`
-    : 'Only today so far.';
-  const aim = target === undefined ? '' : ` The target is ${say(target)}.`;
-  return (
-    <TrendCard
-      title={label}
-      tone={tone}
-      figure={figure(figures ? figures.average : (points[0]?.value ?? 0))}
-      unit={`${unit} ${figures ? 'a day' : 'so far today'}`}
-      notes={range ? [range] : []}
-      target={target === undefined ? undefined : `Target ${figure(target)}`}
-    >
-      <LineChart
-        label={label}
-        summary={`${label} over time, ${shortDay(from)} to ${shortDay(to)}. ${inWords}${aim}`}
-        points={points}
-        from={from}
-        to={to}
-        tone={tone}
-        say={say}
-        unfinished={to}
-        target={target}
-      />
-    </TrendCard>
   );
 }

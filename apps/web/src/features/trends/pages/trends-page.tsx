@@ -1,6 +1,6 @@
 import { TITLES } from '@fitarc/contract/page-titles';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { useToday } from '../../../lib/today.ts';
 import { prepareCharts } from '../../../ui/charts/chart.tsx';
@@ -11,6 +11,7 @@ import { DeferredSection } from '../../../ui/layout/deferred-section.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
 import { Consistency } from '../components/consistency.tsx';
+import { LazyTrainingCalendar, prepareCalendar } from '../components/lazy-training-calendar.tsx';
 import { firstWeek, MuscleWeeks } from '../components/muscle-weeks.tsx';
 import { MusclesTrained } from '../components/muscles-trained.tsx';
 import { NutritionTrends } from '../components/nutrition-trends.tsx';
@@ -25,10 +26,6 @@ import {
   trendsQuery,
 } from '../trends.queries.ts';
 
-const loadCalendar = () =>
-  import('../components/training-calendar.tsx').then((m) => ({ default: m.TrainingCalendar }));
-const TrainingCalendar = lazy(loadCalendar);
-
 const FAILED = 'Failed to load trends';
 const CHOICES = FRAMES.map((days) => ({ value: days, label: `${days} Days` }));
 
@@ -41,6 +38,7 @@ export function TrendsPage() {
   usePrefetchQuery(trainedWeeksQuery(firstWeek(today), today));
   usePrefetchQuery(trainingCalendarQuery(today));
   useEffect(prepareCharts, []);
+  useEffect(prepareCalendar, []);
   return (
     <Page
       title={TITLES['/trends']}
@@ -91,9 +89,7 @@ function Trends({ frame }: { frame: TimeFrame }) {
         <Consistency today={frame.to} />
       </DeferredSection>
       <DeferredSection>
-        <Suspense fallback={<div className="h-96" />}>
-          <TrainingCalendar today={frame.to} />
-        </Suspense>
+        <LazyTrainingCalendar today={frame.to} />
       </DeferredSection>
       <DeferredSection>
         <WorkoutDetails workouts={workouts} />
