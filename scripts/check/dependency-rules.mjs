@@ -162,7 +162,8 @@ const GENERAL_RULES = [
     comment:
       'there is no such file or package; relative imports carry their .ts or .tsx, our packages are named with the file, like @fitarc/domain/units',
     from: {},
-    to: { couldNotResolve: true },
+    // Its exports name the file only for bundlers.
+    to: { couldNotResolve: true, pathNot: '^zxing-wasm/reader/zxing_reader\\.wasm' },
   },
   {
     name: 'database-packages',
