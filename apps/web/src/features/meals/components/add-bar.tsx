@@ -16,7 +16,7 @@ interface Props {
 /** The ways to write something down: within reach of the thumb on a phone, beside the heading on a desk. */
 export function AddBar({ hasMeals, onAdd, onScan, onQuickAdd, onCopyFrom, onCopyTo, onLayout }: Props) {
   return (
-    <div className="flex w-full items-stretch gap-2 lg:gap-3">
+    <div className="flex w-full flex-wrap items-stretch gap-2 lg:gap-3">
       <Menu
         align="start"
         trigger={

@@ -87,7 +87,7 @@ export function DayTools({ day, waterGoal }: Props) {
         <div className="flex items-center gap-2">
           <Button
             variant="secondary"
-            className="flex-1"
+            className="min-w-0 flex-1 whitespace-normal!"
             icon={<GlassWater size={18} aria-hidden="true" />}
             onClick={() => drink(glass)}
           >
@@ -101,7 +101,7 @@ export function DayTools({ day, waterGoal }: Props) {
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
-          className="flex-1 px-2! whitespace-nowrap aria-pressed:border-accent aria-pressed:text-accent"
+          className="min-w-0 flex-1 px-2! whitespace-normal! aria-pressed:border-accent aria-pressed:text-accent"
           icon={<CircleCheck size={18} aria-hidden="true" />}
           aria-pressed={mark === 'complete'}
           onClick={() => toggle('complete')}
@@ -110,7 +110,7 @@ export function DayTools({ day, waterGoal }: Props) {
         </Button>
         <Button
           variant="secondary"
-          className="flex-1 px-2! whitespace-nowrap aria-pressed:border-accent aria-pressed:text-accent"
+          className="min-w-0 flex-1 px-2! whitespace-normal! aria-pressed:border-accent aria-pressed:text-accent"
           icon={<Moon size={18} aria-hidden="true" />}
           aria-pressed={mark === 'fasted'}
           onClick={() => toggle('fasted')}

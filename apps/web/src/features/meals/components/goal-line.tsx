@@ -30,46 +30,49 @@ export function GoalLine({ goals, eaten, open, controls, onToggle }: Props) {
       aria-controls={controls}
       aria-label={open ? 'Hide daily goals' : 'Show daily goals'}
       onClick={onToggle}
-      className="grid min-h-touch w-full grid-cols-[auto_repeat(3,minmax(0,1fr))_auto] items-center gap-x-2 rounded-md text-left xs:gap-x-3"
+      className="@container/line block w-full rounded-md text-left"
     >
-      <span className="flex items-center gap-2">
-        <Arc
-          value={calories}
-          max={goals?.daily_calories_goal ?? 1}
-          size={36}
-          tone="calories"
-          overshoot={!!goals}
+      {/* With large letters there is room for the calories only; the rest is one press away. */}
+      <span className="grid min-h-touch grid-cols-[6.75rem_repeat(3,minmax(0,1fr))_auto] items-center gap-x-2 xs:gap-x-3 @max-[17rem]/line:grid-cols-1">
+        <span className="flex items-center gap-2">
+          <Arc
+            value={calories}
+            max={goals?.daily_calories_goal ?? 1}
+            size={36}
+            tone="calories"
+            overshoot={!!goals}
+          />
+          <span className="grid leading-tight tabular-nums">
+            <b className="text-lg/5">{formatWhole(goals ? Math.abs(left) : calories)}</b>
+            <span
+              className={cx(
+                'flex items-center gap-1 text-xs whitespace-nowrap',
+                isOver ? 'font-strong text-warning' : 'text-ink-2',
+              )}
+            >
+              {isOver && <TriangleAlert size={12} aria-hidden="true" />}
+              {goals ? (isOver ? 'kcal over' : 'kcal left') : 'kcal'}
+            </span>
+          </span>
+        </span>
+        {MACROS.map((key) => (
+          <span key={key} className={cx('grid min-w-0 gap-1 @max-[17rem]/line:hidden', toneText[key])}>
+            <span className="text-xs tracking-tight whitespace-nowrap text-ink tabular-nums">
+              <b>{key.charAt(0).toUpperCase()}</b> {formatWhole(eaten?.[key] ?? 0)}
+              {goals && <span className="text-ink-3">/{formatWhole(goals[GOAL[key]])}</span>}
+            </span>
+            <ProgressTrack value={eaten?.[key] ?? 0} max={goals?.[GOAL[key]] ?? 0} className="h-1.5" />
+          </span>
+        ))}
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          className={cx(
+            'text-ink-2 transition-transform max-xs:hidden duration-[var(--fast)]',
+            open && 'rotate-180',
+          )}
         />
-        <span className="grid leading-tight tabular-nums">
-          <b className="text-lg/5">{formatWhole(goals ? Math.abs(left) : calories)}</b>
-          <span
-            className={cx(
-              'flex items-center gap-1 text-xs whitespace-nowrap',
-              isOver ? 'font-strong text-warning' : 'text-ink-2',
-            )}
-          >
-            {isOver && <TriangleAlert size={12} aria-hidden="true" />}
-            {goals ? (isOver ? 'kcal over' : 'kcal left') : 'kcal'}
-          </span>
-        </span>
       </span>
-      {MACROS.map((key) => (
-        <span key={key} className={cx('grid min-w-0 gap-1', toneText[key])}>
-          <span className="text-xs tracking-tight whitespace-nowrap text-ink tabular-nums">
-            <b>{key.charAt(0).toUpperCase()}</b> {formatWhole(eaten?.[key] ?? 0)}
-            {goals && <span className="text-ink-3">/{formatWhole(goals[GOAL[key]])}</span>}
-          </span>
-          <ProgressTrack value={eaten?.[key] ?? 0} max={goals?.[GOAL[key]] ?? 0} className="h-1.5" />
-        </span>
-      ))}
-      <ChevronDown
-        size={16}
-        aria-hidden="true"
-        className={cx(
-          'text-ink-2 transition-transform max-xs:hidden duration-[var(--fast)]',
-          open && 'rotate-180',
-        )}
-      />
     </button>
   );
 }

@@ -154,7 +154,7 @@ export function Totals({ total }: { total: Nutrients }) {
       <p className="flex justify-between font-strong">
         Daily totals <span>{kcalWords(total.calories)}</span>
       </p>
-      <dl className="mt-3 grid grid-cols-3">
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-y-2">
         {MACROS.map((key) => (
           <div key={key}>
             <dt className="text-sm text-ink-2 first-letter:uppercase">{key}</dt>

@@ -34,8 +34,8 @@ export function MealSection({ section, before, ...actions }: Props) {
   const addToSlot = () => actions.onAdd(slot ?? undefined);
   return (
     <Card flush aria-labelledby={id}>
-      <div className="flex min-h-13 items-center gap-x-3 pr-1 pl-4 lg:pr-2 lg:pl-6">
-        <h2 id={id} className="min-w-0 flex-1 truncate text-lg font-strong">
+      <div className="flex min-h-13 flex-wrap items-center gap-x-3 pr-1 pl-4 lg:pr-2 lg:pl-6">
+        <h2 id={id} className="min-w-0 flex-[1_1_4rem] text-lg font-strong wrap-anywhere">
           {name}
         </h2>
         {meals.length > 0 ? (

@@ -43,7 +43,7 @@ export function CalorieTrackerPage() {
   const desk = useDeskScreen();
   const title = titleOfDay(day, today);
   const tools = (
-    <DeferredSection>
+    <DeferredSection ready={known !== undefined && !goals.waiting}>
       <DayTools day={day} waterGoal={dayGoals?.daily_water_goal ?? null} />
     </DeferredSection>
   );
@@ -140,7 +140,7 @@ export function CalorieTrackerPage() {
             onRepeat={(some) => repeat(some, day)}
           />
           {!desk && <div className="mt-4">{tools}</div>}
-          <DeferredSection>
+          <DeferredSection ready={known !== undefined}>
             <OwnFoods own={own} day={day} today={today} />
           </DeferredSection>
         </div>
