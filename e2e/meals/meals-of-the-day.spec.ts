@@ -160,12 +160,12 @@ test('meals are renamed and moved, a food changes its meal, and one flat list is
   await dialog.getByRole('button', { name: 'Move Supper up' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings.first()).toHaveText('Breakfast');
-  await expect(headings.nth(1)).toHaveText('Supper');
+  const adding = page.getByRole('button', { name: /^Add to / });
+  await expect(adding.first()).toHaveAccessibleName('Add to Breakfast');
+  await expect(adding.nth(1)).toHaveAccessibleName('Add to Supper');
   await expect(page.getByRole('region', { name: 'Supper' })).toContainText('Rolled oats');
   await page.reload();
-  await expect(headings.nth(1)).toHaveText('Supper');
+  await expect(adding.nth(1)).toHaveAccessibleName('Add to Supper');
 
   await more.click();
   await page.getByRole('menuitem', { name: 'Meals of the Day' }).click();

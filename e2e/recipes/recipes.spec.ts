@@ -1,6 +1,7 @@
 import { as } from '../support/exercises.ts';
 import { MILK, OATS, storedMeals } from '../support/meals.ts';
 import { enter, member } from '../support/members.ts';
+import { openFoodFacts } from '../support/open-food-facts.ts';
 import { stub } from '../support/stub.ts';
 import {
   atEachWidth,
@@ -17,6 +18,7 @@ const LINES = ['500 g chicken breast', '2 onions', '1 tbsp olive oil', '400 g qz
 test('the first recipe is pasted, corrected, saved and logged by the serving', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const ada = await member(request);
+  await openFoodFacts(page);
   await enter(page, ada);
   await page.goto('/recipes');
   await expect(page.getByText('You have no recipes yet')).toBeVisible();

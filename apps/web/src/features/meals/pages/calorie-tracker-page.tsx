@@ -140,7 +140,7 @@ export function CalorieTrackerPage() {
             onRepeat={(some) => repeat(some, day)}
           />
           {!desk && <div className="mt-4">{tools}</div>}
-          <DeferredSection ready={known !== undefined}>
+          <DeferredSection ready={known !== undefined && !goals.waiting}>
             <OwnFoods own={own} day={day} today={today} />
           </DeferredSection>
         </div>
