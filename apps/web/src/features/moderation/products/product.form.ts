@@ -53,7 +53,7 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
 /** An open figure is none; the contract refuses it where one is needed. */
 const figureOf = (text: string) => (text.trim() === '' ? null : Number(text));
 
-export const changeOf = ({ name, brand, dropImage, ...figures }: ProductValues) => ({
+const changeOf = ({ name, brand, dropImage, ...figures }: ProductValues) => ({
   name,
   brand: brand.trim() || null,
   ...Object.fromEntries(Object.entries(figures).map(([key, text]) => [key, figureOf(text)])),
