@@ -117,7 +117,7 @@ test.describe('when it fails', () => {
       await page.goto('/admin');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
       await expect(page.getByRole('alert')).toHaveText(`${text}${server ?? ''}Try Again`);
-      await expect(side(page).getByRole('link')).toHaveCount(8);
+      await expect(side(page).getByRole('link')).toHaveCount(9);
       await expect(side(page)).not.toContainText('waiting');
     }
     await expectAccessible(page);

@@ -35,6 +35,7 @@ export function ProductCard({ product, busy, onEdit, onRemove, onRestore }: Prop
             {removed_at && <Badge tone="danger">Removed {onDay(removed_at)}</Badge>}
             {corrected_at && <Badge>Corrected {onDay(corrected_at)}</Badge>}
             {barcode && <Badge tone="outline">Barcode {barcode}</Badge>}
+            <Badge tone="outline">Per 100 g</Badge>
           </p>
         </div>
       </div>
@@ -58,10 +59,7 @@ export function ProductCard({ product, busy, onEdit, onRemove, onRestore }: Prop
 }
 
 const Facts = ({ product }: { product: AdminProduct }) => (
-  <dl
-    aria-label="Per 100 g"
-    className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-3 rounded-md bg-sunken px-4 py-3 tabular-nums"
-  >
+  <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-3 rounded-md bg-sunken px-4 py-3 tabular-nums">
     {FIGURES.map(({ name, label, unit }) => {
       const value = product[name];
       return (

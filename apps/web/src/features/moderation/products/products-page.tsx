@@ -1,5 +1,4 @@
-import type { AdminProduct } from '@fitarc/contract/admin-products';
-import { PRODUCTS_FOUND_AT_MOST } from '@fitarc/contract/admin-products';
+import { type AdminProduct, PRODUCTS_FOUND_AT_MOST } from '@fitarc/contract/admin-products';
 import { TITLES } from '@fitarc/contract/page-titles';
 import { useQueryClient } from '@tanstack/react-query';
 import { Barcode } from 'lucide-react';
@@ -82,7 +81,9 @@ export function ProductsPage() {
           onChange={({ target }) => change({ state: readState(target.value), page: undefined })}
         />
       </div>
-      <p className="mb-6 max-w-prose text-sm text-ink-2">{aboutList(search, state)}</p>
+      <p className="mb-6 max-w-prose text-sm text-ink-2 empty:hidden">
+        {aboutList(search, state, query.data?.total)}
+      </p>
       <PagedList
         label="products"
         {...queue}
@@ -125,9 +126,13 @@ export function ProductsPage() {
   );
 }
 
-function aboutList(search: string, state: ProductState | undefined): string {
+function aboutList(search: string, state: ProductState | undefined, total = 0): string {
+  if (total >= PRODUCTS_FOUND_AT_MOST) {
+    const next = search ? 'Add a word to narrow them down.' : 'Search to find others.';
+    return `Only the first ${PRODUCTS_FOUND_AT_MOST} are listed. ${next}`;
+  }
   if (state === 'removed') return 'Products that members no longer find. You can restore them.';
-  if (search) return `The ${PRODUCTS_FOUND_AT_MOST} best matches at most. Add a word to narrow them down.`;
+  if (search) return '';
   return 'Products that members added, newest first. Search to find imported ones, too.';
 }
 
