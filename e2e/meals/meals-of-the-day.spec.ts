@@ -56,6 +56,7 @@ test.describe('on a phone', () => {
     await enter(page, somebody);
     await page.goto('/calorietracker');
     let taps = 0;
+    let count = 0;
     const tap = async (target: Locator) => {
       taps++;
       await target.tap();
@@ -69,9 +70,10 @@ test.describe('on a phone', () => {
     ] as const) {
       await tap(page.getByRole('button', { name: `Add to ${meal}` }));
       for (const food of foods) {
+        // As quick as a thumb: nobody waits for one before the next.
         await tap(dialog.getByRole('button', { name: food }));
-        await expect(dialog.getByRole('status').filter({ hasText: /^Added: / })).toBeVisible();
       }
+      await expect(page.locator('[data-meal]')).toHaveCount((count += foods.length));
       await tap(dialog.getByRole('button', { name: 'Done' }));
       await expect(dialog).toHaveCount(0);
     }

@@ -2,7 +2,7 @@ import { rememberProduct } from '@fitarc/contract/foods';
 import type { MealDraft } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { RequestNotSentError } from '../../lib/api-error.ts';
 import { useIsMounted } from '../../lib/use-is-mounted.ts';
@@ -54,8 +54,14 @@ export function useAddFood(day: LocalDate, place: Partial<MealDraft>) {
     const draft = meal && { ...meal, ...place };
     if ((await adding.write({ ...food, draft })) && isMounted()) onAdded();
   }
+  const queue = useRef(Promise.resolve());
+  /** After what is on its way: two quick presses are two foods. */
+  function addNext(food: FoodAmount, onAdded: () => void) {
+    queue.current = queue.current.then(() => add(food, onAdded));
+  }
   return {
     add,
+    addNext,
     adding: adding.pendingInput?.choice.key,
     failure: adding.failure,
     forgetFailure: adding.clear,

@@ -56,7 +56,7 @@ export function AddFood(props: Props) {
   const place = usePlaceInDay(slot, day, today);
   const searchField = useRef<HTMLInputElement>(null);
   const portionField = useRef<HTMLInputElement>(null);
-  const { add, adding, failure, forgetFailure, said, say } = useAddFood(day, place);
+  const { add, addNext, adding, failure, forgetFailure, said, say } = useAddFood(day, place);
   const [pressed, setPressed] = useState<'add' | 'next'>('add');
   useCloseOnBack(open, onClose);
 
@@ -81,7 +81,7 @@ export function AddFood(props: Props) {
   }
   function addAtOnce(choice: FoodChoice) {
     storeAddFoodDraft({ day, typed: '', chosen: { choice, portion: startPortion(choice) } });
-    add({ choice, grams: choice.portion }, dropAddFoodDraft);
+    addNext({ choice, grams: choice.portion }, dropAddFoodDraft);
   }
 
   const panel = chosen && (

@@ -75,7 +75,7 @@ function Suggestions({ title, eaten, chosenKey, panel, adding, onChoose, onAdd }
                 <IconButton
                   label={`Add ${choice.name}, ${amountOf(choice)}`}
                   className="mr-1 md:mr-3"
-                  aria-disabled={adding !== undefined || undefined}
+                  aria-busy={adding === key || undefined}
                   // The second click of a double click is no second helping.
                   onClick={({ detail }) => detail < 2 && onAdd({ ...choice, key })}
                 >
