@@ -1,22 +1,12 @@
-import { type FoodMatch, matchFoods } from '@fitarc/contract/food-match';
+import type { FoodMatch } from '@fitarc/contract/food-match';
 import type { Food } from '@fitarc/contract/foods';
 import type { MealDraft } from '@fitarc/contract/meals';
 import { splitFoods } from '@fitarc/domain/food-amount/split-foods';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { queryRoots } from '../../lib/query-keys.ts';
 import { choiceOfFood, type FoodChoice, mealOf } from '../foods/food-choice.ts';
 import { type Portion, portionInGrams, readPortion, startPortion } from '../foods/portion.ts';
 
 /** Whether a text may name several foods. The server decides: 'fish and chips' is one. */
 export const namesSeveral = (typed: string): boolean => splitFoods(typed).length > 1;
-
-export const matchesQuery = (line: string) =>
-  queryOptions({
-    queryKey: [...queryRoots.foodMatches, line],
-    enabled: line !== '',
-    queryFn: ({ signal }) => call(matchFoods, { body: { lines: [line] } }, { signal }),
-  });
 
 /** A food of the line, with what is eaten of it. */
 export interface LineItem {

@@ -12,8 +12,8 @@ import { nutrientsOf } from '../../../foods/food-choice.ts';
 import { readPortion } from '../../../foods/portion.ts';
 import { kcalWords } from '../../../foods/portion-text.ts';
 import { saveFailure, storeMeals } from '../../meal-calls.ts';
-import { changeDay } from '../../meals.queries.ts';
-import { draftsOf, itemsOf, type LineItem, matchesQuery } from '../../one-line-foods.ts';
+import { changeDay, matchesQuery } from '../../meals.queries.ts';
+import { draftsOf, itemsOf, type LineItem } from '../../one-line-foods.ts';
 import { Waiting } from './found-foods.tsx';
 import { OneLineRow } from './one-line-row.tsx';
 
