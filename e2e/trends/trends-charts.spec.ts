@@ -1,6 +1,7 @@
 import { tabTo } from '../support/keyboard.ts';
 import { enter, member } from '../support/members.ts';
 import { screenshot } from '../support/screenshot.ts';
+import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import {
   chart,
@@ -30,6 +31,8 @@ test('R-379 R-380 R-381 R-382 R-383 A-113 A-114 A-118 lines and areas, their axe
     ],
   });
   await stubRead(page, 'training', { json: [{ date: dayFromToday(-3), workout_count: 1 }] });
+  // Without a target the axes are those of the figures alone.
+  await stub(page, '/nutrition/goals*', { json: null });
   await enter(page, await member(request));
   await page.goto('/trends');
   const figure = (name: string) => page.getByRole('figure', { name: new RegExp(`^${name}`) });
