@@ -18,7 +18,7 @@ const dayGoals = z.object({
 });
 
 const BY_DAY = 'by_day must be goals of weekdays, or of training and rest days';
-const byDay = z.discriminatedUnion(
+export const goalsByDay = z.discriminatedUnion(
   'kind',
   [
     z.object({
@@ -46,7 +46,7 @@ const goals = z.object({
   daily_sodium_goal: ifKnown(z.number()),
   /** Milliliters. */
   daily_water_goal: ifKnown(z.number()),
-  by_day: ifKnown(byDay),
+  by_day: ifKnown(goalsByDay),
 });
 export type Goals = z.output<typeof goals>;
 
@@ -87,7 +87,7 @@ const byHand = z.object({
   daily_saturated_fat_goal: optional(wholeNumber('Saturated fat', GOAL_BOUNDS.grams)),
   daily_sodium_goal: optional(wholeNumber('Sodium', GOAL_BOUNDS.milligrams)),
   daily_water_goal: optional(wholeNumber('Water', GOAL_BOUNDS.milliliters)),
-  by_day: optional(byDay),
+  by_day: optional(goalsByDay),
 });
 export type GoalsInput = z.output<typeof byHand>;
 export type GoalsByHand = Pick<

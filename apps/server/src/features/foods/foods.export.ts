@@ -22,6 +22,7 @@ export const foodsExport = {
         ...row
       }) => ({
         ...{ id, name, brand, category, servingSize, visibility, approval, calories, protein, carbs, fats },
+        ...{ fibre: row.fibre, sugar: row.sugar, saturatedFat: row.saturatedFat, sodium: row.sodium },
         reviewNote: row.reviewNote,
         createdAt: row.createdAt,
         updatedAt: row.updatedAt,

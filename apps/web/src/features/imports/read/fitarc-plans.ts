@@ -1,3 +1,4 @@
+import { goalsByDay } from '@fitarc/contract/nutrition';
 import { planOptions } from '@fitarc/contract/plan-options';
 import { FOOD_CATEGORIES } from '@fitarc/domain/food';
 import { isLocalDate } from '@fitarc/domain/local-date';
@@ -94,14 +95,21 @@ export const foodsIn = (data: Fields): ParsedFood[] =>
           protein: numberOf(row.protein),
           carbs: numberOf(row.carbs),
           fats: numberOf(row.fats),
+          fibre: numberOf(row.fibre),
+          sugar: numberOf(row.sugar),
+          saturated_fat: numberOf(row.saturatedFat),
+          sodium: numberOf(row.sodium),
         },
       ];
     });
 
-/** Those a member set; calculated ones follow from the profile. */
+/** What cannot be goals by day is left out; the daily goals stay. */
+const byDayIn = (value: unknown) => z.safeParse(goalsByDay, value).data;
+
+/** Those a member set or took from a check-in; calculated ones follow from the profile. */
 export function goalsIn(data: Fields): ParsedGoals | undefined {
   const [row] = listIn(data, 'nutrition_goals');
-  if (row?.source !== 'manual') return undefined;
+  if (row?.source !== 'manual' && row?.source !== 'learned') return undefined;
   const [calories, protein, carbs, fats] = [row.calories, row.protein, row.carbs, row.fats].map(numberOf);
   if (!calories || protein === undefined || carbs === undefined || fats === undefined) return undefined;
   return {
@@ -109,5 +117,11 @@ export function goalsIn(data: Fields): ParsedGoals | undefined {
     daily_protein_goal: protein,
     daily_carbs_goal: carbs,
     daily_fats_goal: fats,
+    daily_fiber_goal: numberOf(row.fiber),
+    daily_sugar_goal: numberOf(row.sugar),
+    daily_saturated_fat_goal: numberOf(row.saturatedFat),
+    daily_sodium_goal: numberOf(row.sodium),
+    daily_water_goal: numberOf(row.water),
+    by_day: byDayIn(row.byDay),
   };
 }

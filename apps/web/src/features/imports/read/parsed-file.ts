@@ -1,5 +1,5 @@
 import type { FoodDraft } from '@fitarc/contract/foods';
-import type { GoalsByHand } from '@fitarc/contract/nutrition';
+import type { GoalsInput } from '@fitarc/contract/nutrition';
 import type { OwnExerciseDraft } from '@fitarc/contract/own-exercises';
 import type { PlanOptions } from '@fitarc/contract/plan-options';
 import type { PlanEntry } from '@fitarc/contract/plans';
@@ -109,7 +109,7 @@ export interface ParsedPlan {
 }
 
 export type ParsedFood = FoodDraft & { readonly key: string };
-export type ParsedGoals = GoalsByHand;
+export type ParsedGoals = GoalsInput;
 
 export interface LeftOut {
   readonly reason: string;

@@ -92,11 +92,11 @@ async function rememberChoices({ chosen, ownIds }: PendingImport): Promise<void>
     );
 }
 
-/** Goals set by hand elsewhere replace calculated ones, never those set by hand here. */
+/** Goals set by hand elsewhere replace calculated ones, never those set by hand or learned here. */
 async function applyGoals({ goals }: PendingImport): Promise<void> {
   if (!goals) return;
   const present = await call(getNutritionGoals, { query: { optional: true } });
-  if (present?.source === 'manual') return;
+  if (present && present.source !== 'calculated') return;
   await call(setNutritionGoals, { body: goals });
 }
 

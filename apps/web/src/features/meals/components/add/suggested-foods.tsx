@@ -1,7 +1,7 @@
 import type { MealSuggestion } from '@fitarc/contract/meals';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Spinner } from '../../../../ui/data/spinner.tsx';
 import { IconButton } from '../../../../ui/form/button.tsx';
 import { FoodRow } from '../../../foods/components/food-row.tsx';
@@ -24,7 +24,10 @@ const sameAs = (one: MealSuggestion) => (other: MealSuggestion) =>
 
 /** Before anything is typed: what was eaten lately and often, each with its last portion. */
 export function SuggestedFoods(props: Props) {
-  const { data, isPending } = useQuery(suggestionsQuery());
+  const { data: latest, isPending } = useQuery(suggestionsQuery());
+  // What is added moves to the top: under the finger the order stays as it was.
+  const [data, keep] = useState(latest);
+  if (!data && latest) keep(latest);
   if (isPending) {
     return (
       <div role="status" aria-label="Loading recent foods" className="pt-2">
@@ -55,7 +58,14 @@ type SuggestionsProps = Props & { title: string; eaten: readonly MealSuggestion[
 
 function Suggestions({ title, eaten, chosenKey, panel, adding, onChoose, onAdd }: SuggestionsProps) {
   const id = useId();
+  const last = useRef<string>(undefined);
   if (eaten.length === 0) return null;
+  /** The second click of a double click is no second helping; another food soon after is one. */
+  function press(key: string, clicks: number): boolean {
+    const isDouble = clicks > 1 && last.current === key;
+    last.current = key;
+    return !isDouble;
+  }
   return (
     <section aria-labelledby={id} className="pb-4">
       <h3 id={id} className="px-4 py-1.5 text-sm font-strong text-ink-2 md:px-6">
@@ -76,8 +86,7 @@ function Suggestions({ title, eaten, chosenKey, panel, adding, onChoose, onAdd }
                   label={`Add ${choice.name}, ${amountOf(choice)}`}
                   className="mr-1 md:mr-3"
                   aria-busy={adding === key || undefined}
-                  // The second click of a double click is no second helping.
-                  onClick={({ detail }) => detail < 2 && onAdd({ ...choice, key })}
+                  onClick={({ detail }) => press(key, detail) && onAdd({ ...choice, key })}
                 >
                   {adding === key ? <Spinner /> : <Plus size={20} aria-hidden="true" />}
                 </IconButton>
