@@ -1,12 +1,12 @@
 import type { Plan } from '@fitarc/contract/plans';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, Plus } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { failureUnder } from '../../../lib/failure.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { CopyLink } from '../../../ui/form/copy-link.tsx';
+import { ShareLink } from '../../../ui/form/share-link.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { titleOf } from '../plan-text.ts';
@@ -23,7 +23,7 @@ export function ShareDialog({ plan, open, onOpenChange }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Share this plan" description={titleOf(plan)}>
       <div className="grid gap-6">
-        <ShareLink plan={plan} />
+        <ShareByLink plan={plan} />
         <ShareFile plan={plan} />
       </div>
     </Dialog>
@@ -32,8 +32,7 @@ export function ShareDialog({ plan, open, onOpenChange }: Props) {
 
 const heading = 'text-md font-strong';
 
-/** The link, made when it is asked for and stopped at any time. */
-function ShareLink({ plan: { plan_id } }: { plan: Plan }) {
+function ShareByLink({ plan: { plan_id } }: { plan: Plan }) {
   const queryClient = useQueryClient();
   const query = planShareQuery(plan_id);
   const share = useQuery(query);
@@ -63,28 +62,16 @@ function ShareLink({ plan: { plan_id } }: { plan: Plan }) {
         Everybody who is logged in here and has the link sees the exercises, sets, reps and target weights,
         and your first name. They can copy the plan; your workouts stay private.
       </p>
-      {key ? (
-        <>
-          <CopyLink address={`${window.location.origin}/shared-plan/${key}`} />
-          <Button
-            variant="danger-quiet"
-            className="-ml-3"
-            busy={stopping.isPending}
-            onClick={() => void stopping.write(undefined)}
-          >
-            Stop Sharing
-          </Button>
-        </>
-      ) : share.isPending ? (
+      {share.isPending ? (
         <Skeleton className="h-12 w-full rounded-md" />
       ) : (
-        <Button
-          busy={starting.isPending}
-          icon={<Plus size={18} aria-hidden="true" />}
-          onClick={() => void starting.write(undefined)}
-        >
-          Create Link
-        </Button>
+        <ShareLink
+          path={key ? `/shared-plan/${key}` : undefined}
+          starting={starting.isPending}
+          stopping={stopping.isPending}
+          onStart={() => void starting.write(undefined)}
+          onStop={() => void stopping.write(undefined)}
+        />
       )}
       <FailureNotice failure={failure} />
     </section>

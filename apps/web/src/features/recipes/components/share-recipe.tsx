@@ -1,11 +1,9 @@
 import type { Recipe } from '@fitarc/contract/recipes';
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { failureUnder } from '../../../lib/failure.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
-import { Button } from '../../../ui/form/button.tsx';
-import { CopyLink } from '../../../ui/form/copy-link.tsx';
+import { ShareLink } from '../../../ui/form/share-link.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { recipeQuery, shareRecipe, stopSharingRecipe } from '../recipes.queries.ts';
@@ -46,27 +44,13 @@ export function ShareRecipe({ open, recipe, onClose }: Props) {
           Everyone who is logged in here and has the link can read and copy the recipe, and sees your first
           name. Your diary stays private.
         </p>
-        {share_key ? (
-          <>
-            <CopyLink address={`${window.location.origin}/shared-recipe/${share_key}`} />
-            <Button
-              variant="danger-quiet"
-              className="-ml-3"
-              busy={stopping.isPending}
-              onClick={() => void stopping.write(undefined)}
-            >
-              Stop Sharing
-            </Button>
-          </>
-        ) : (
-          <Button
-            busy={starting.isPending}
-            icon={<Plus size={18} aria-hidden="true" />}
-            onClick={() => void starting.write(undefined)}
-          >
-            Create Link
-          </Button>
-        )}
+        <ShareLink
+          path={share_key ? `/shared-recipe/${share_key}` : undefined}
+          starting={starting.isPending}
+          stopping={stopping.isPending}
+          onStart={() => void starting.write(undefined)}
+          onStop={() => void stopping.write(undefined)}
+        />
         <FailureNotice failure={starting.failure ?? stopping.failure} />
       </div>
     </Dialog>
