@@ -58,3 +58,5 @@ export const weightInUnit = (kg: number, unit: WeightUnit) =>
   unit === 'kg' ? kg : roundTo(fromKg(kg, unit), 2);
 export const weightInKg = (value: number, unit: WeightUnit) =>
   unit === 'kg' ? value : roundTo(toKg(value, unit), 3);
+
+export const ML_PER_FLUID_OUNCE = 29.5735;

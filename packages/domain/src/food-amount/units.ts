@@ -1,3 +1,5 @@
+import { ML_PER_FLUID_OUNCE } from '../units.ts';
+
 /** How an amount is measured: by weight in grams, by volume in milliliters, or in pieces of some kind. */
 export type AmountUnit =
   | { readonly kind: 'weight'; readonly grams: number }
@@ -22,7 +24,7 @@ const TABLE: readonly (readonly [names: string, unit: AmountUnit])[] = [
   ['cl', volume(10, 'ml')],
   ['dl', volume(100, 'ml')],
   ['l|liter|liters|litre|litres', volume(1000, 'ml')],
-  ['fl oz|fluid ounce|fluid ounces', volume(29.6, 'fl oz')],
+  ['fl oz|fluid ounce|fluid ounces', volume(ML_PER_FLUID_OUNCE, 'fl oz')],
   ['pint|pints', volume(473, 'pint')],
   ['cup|cups', volume(CUP, 'cup')],
   ['mug|mugs', volume(300, 'mug')],

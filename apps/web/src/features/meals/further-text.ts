@@ -1,19 +1,12 @@
 import type { Meal } from '@fitarc/contract/meals';
 import {
-  ADDITIONAL_NUTRIENT_KEYS,
   type AdditionalNutrientKey,
   type NutrientMap,
   scaleAdditionalNutrients,
   scaleNutrientMap,
 } from '@fitarc/domain/meal';
 import { formatNumber, formatShort } from '../../lib/format-number.ts';
-
-export const FURTHER: Record<AdditionalNutrientKey, readonly [label: string, unit: string]> = {
-  fiber: ['Fiber', 'g'],
-  sugar: ['Sugar', 'g'],
-  saturated_fat: ['Saturated fat', 'g'],
-  sodium: ['Sodium', 'mg'],
-};
+import { ADDITIONAL_NUTRIENTS } from '../nutrition/nutrients.ts';
 
 const UNITS: Record<string, string> = { percent: '%', iu: 'IU', kj: 'kJ' };
 const NAMED_UNITS = ['g', 'mg', 'mcg', 'kcal', 'ml', ...Object.keys(UNITS)];
@@ -49,8 +42,7 @@ export function furtherFigures(meal: Known, factor: number) {
   const scaled = scaleAdditionalNutrients({ fiber, sugar, saturated_fat, sodium }, factor);
   const map: NutrientMap = meal.nutrients ?? {};
   return {
-    main: ADDITIONAL_NUTRIENT_KEYS.flatMap((key): FurtherFigure[] => {
-      const [label, unit] = FURTHER[key];
+    main: ADDITIONAL_NUTRIENTS.flatMap(({ key, label, unit }): FurtherFigure[] => {
       const value = scaled[key];
       return value === undefined || value === null ? [] : [{ label, words: amountWords(value, unit) }];
     }),

@@ -1,6 +1,6 @@
 import type { DiaryDay } from '@fitarc/contract/diary-days';
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { roundTo } from '@fitarc/domain/units';
+import { ML_PER_FLUID_OUNCE, roundTo } from '@fitarc/domain/units';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, GlassWater, Minus, Moon } from 'lucide-react';
 import { useId } from 'react';
@@ -15,7 +15,6 @@ import { Button, IconButton } from '../../../ui/form/button.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { diaryDayQuery, drinkWater, markDay } from '../diary-day.queries.ts';
 
-const FLUID_OUNCE = 29.5735;
 const IN_MILLILITERS = {
   glass: 250,
   words: (ml: number) => `${formatNumber(roundTo(ml / 1000, 2))} L`,
@@ -23,7 +22,7 @@ const IN_MILLILITERS = {
 };
 const IN_OUNCES = {
   glass: 237,
-  words: (ml: number) => `${Math.round(ml / FLUID_OUNCE)} fl oz`,
+  words: (ml: number) => `${Math.round(ml / ML_PER_FLUID_OUNCE)} fl oz`,
   name: '8 fl oz',
 };
 

@@ -1,12 +1,12 @@
 import type { Goals } from '@fitarc/contract/nutrition';
 import type { Nutrients } from '@fitarc/domain/food';
-import { MACROS } from '@fitarc/domain/macros';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { formatWhole } from '../../../lib/format-number.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Arc } from '../../../ui/data/arc.tsx';
 import { ProgressTrack } from '../../../ui/data/progress.tsx';
 import { toneText } from '../../../ui/tone.ts';
+import { NUTRIENTS } from '../../nutrition/nutrients.ts';
 
 interface Props {
   readonly goals: Goals | null;
@@ -16,7 +16,7 @@ interface Props {
   onToggle(): void;
 }
 
-const GOAL = { protein: 'daily_protein_goal', carbs: 'daily_carbs_goal', fats: 'daily_fats_goal' } as const;
+const MACRO_GOALS = NUTRIENTS.filter(({ key }) => key !== 'calories');
 
 /** The goals of the day in one line, which opens them. */
 export function GoalLine({ goals, eaten, open, controls, onToggle }: Props) {
@@ -55,13 +55,13 @@ export function GoalLine({ goals, eaten, open, controls, onToggle }: Props) {
             </span>
           </span>
         </span>
-        {MACROS.map((key) => (
+        {MACRO_GOALS.map(({ key, goal }) => (
           <span key={key} className={cx('grid min-w-0 gap-1 @max-[17rem]/line:hidden', toneText[key])}>
             <span className="text-xs tracking-tight whitespace-nowrap text-ink tabular-nums">
               <b>{key.charAt(0).toUpperCase()}</b> {formatWhole(eaten?.[key] ?? 0)}
-              {goals && <span className="text-ink-3">/{formatWhole(goals[GOAL[key]])}</span>}
+              {goals && <span className="text-ink-3">/{formatWhole(goals[goal])}</span>}
             </span>
-            <ProgressTrack value={eaten?.[key] ?? 0} max={goals?.[GOAL[key]] ?? 0} className="h-1.5" />
+            <ProgressTrack value={eaten?.[key] ?? 0} max={goals?.[goal] ?? 0} className="h-1.5" />
           </span>
         ))}
         <ChevronDown

@@ -2,12 +2,13 @@ import { GOAL_BOUNDS, type Goals, type GoalsInput } from '@fitarc/contract/nutri
 import { formatWhole } from '../../../lib/format-number.ts';
 import { Disclosure } from '../../../ui/data/disclosure.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
+import { ADDITIONAL_NUTRIENTS } from '../nutrients.ts';
 
 export const OPTIONAL_GOALS = [
-  { goal: 'daily_fiber_goal', label: 'Fiber', unit: 'g', bounds: GOAL_BOUNDS.grams },
-  { goal: 'daily_sugar_goal', label: 'Sugar', unit: 'g', bounds: GOAL_BOUNDS.grams },
-  { goal: 'daily_saturated_fat_goal', label: 'Saturated fat', unit: 'g', bounds: GOAL_BOUNDS.grams },
-  { goal: 'daily_sodium_goal', label: 'Sodium', unit: 'mg', bounds: GOAL_BOUNDS.milligrams },
+  ...ADDITIONAL_NUTRIENTS.map(({ key: _key, ...one }) => ({
+    ...one,
+    bounds: one.unit === 'mg' ? GOAL_BOUNDS.milligrams : GOAL_BOUNDS.grams,
+  })),
   { goal: 'daily_water_goal', label: 'Water', unit: 'ml', bounds: GOAL_BOUNDS.milliliters },
 ] as const;
 type OptionalGoal = (typeof OPTIONAL_GOALS)[number]['goal'];

@@ -1,40 +1,25 @@
+import type { Goals } from '@fitarc/contract/nutrition';
 import type { NutritionDay } from '@fitarc/contract/trends';
-import { roundTo } from '@fitarc/domain/units';
+import { ML_PER_FLUID_OUNCE, roundTo } from '@fitarc/domain/units';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber, formatShort, formatWhole } from '../../../lib/format-number.ts';
 import { useUnits } from '../../../lib/units.ts';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
+import { ADDITIONAL_NUTRIENTS } from '../../nutrition/nutrients.ts';
 import type { TimeFrame } from '../time-frame.ts';
-import { knownWords, type ToldNutrient, toldOf } from '../told-nutrients.ts';
+import { knownWords, toldOf } from '../told-nutrients.ts';
 import { waterQuery } from '../water.queries.ts';
 import { NutrientCard } from './nutrient-card.tsx';
 import { chartGrid } from './trend-section.tsx';
 
-/** Not every member has them. */
-interface MoreGoals {
-  readonly daily_calories_goal?: number;
-  readonly daily_fiber_goal?: number | null | undefined;
-  readonly daily_sugar_goal?: number | null | undefined;
-  readonly daily_saturated_fat_goal?: number | null | undefined;
-  readonly daily_sodium_goal?: number | null | undefined;
-  readonly daily_water_goal?: number | null | undefined;
-}
-
 interface Props {
   readonly days: readonly NutritionDay[];
   readonly frame: TimeFrame;
-  readonly goals: MoreGoals | null | undefined;
+  readonly goals: Goals | null | undefined;
 }
 
-const LABELS: readonly (readonly [name: ToldNutrient, label: string, unit: string])[] = [
-  ['fiber', 'Fiber', 'g'],
-  ['sugar', 'Sugar', 'g'],
-  ['saturated_fat', 'Saturated fat', 'g'],
-  ['sodium', 'Sodium', 'mg'],
-];
-
 export function MoreNutrients({ days, frame, goals }: Props) {
-  const told = LABELS.map(([name, label, unit]) => ({ name, label, unit, ...toldOf(days, name) }));
+  const told = ADDITIONAL_NUTRIENTS.map((one) => ({ ...one, ...toldOf(days, one.key) }));
   const unknown = told.filter((nutrient) => nutrient.days.length === 0).map(({ label }) => label);
   return (
     <div className="grid gap-4 pt-1">
@@ -43,7 +28,7 @@ export function MoreNutrients({ days, frame, goals }: Props) {
           .filter((nutrient) => nutrient.days.length > 0)
           .map((nutrient) => (
             <NutrientCard
-              key={nutrient.name}
+              key={nutrient.key}
               nutrient={{
                 label: nutrient.label,
                 tone: 'rest',
@@ -53,7 +38,7 @@ export function MoreNutrients({ days, frame, goals }: Props) {
               }}
               days={nutrient.days}
               frame={frame}
-              target={goals?.[`daily_${nutrient.name}_goal`] ?? undefined}
+              target={goals?.[nutrient.goal] ?? undefined}
               note={knownWords(nutrient)}
             />
           ))}
@@ -67,7 +52,7 @@ export function MoreNutrients({ days, frame, goals }: Props) {
 }
 
 const LITERS = { unit: 'L', ml: 1000, figure: (liters: number) => formatNumber(roundTo(liters, 2)) };
-const OUNCES = { unit: 'fl oz', ml: 29.5735, figure: formatWhole };
+const OUNCES = { unit: 'fl oz', ml: ML_PER_FLUID_OUNCE, figure: formatWhole };
 
 function Water({ frame, target }: { frame: TimeFrame; target: number | undefined }) {
   const water = useQuery(waterQuery(frame));
