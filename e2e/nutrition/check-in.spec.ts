@@ -15,9 +15,7 @@ import {
 
 /** The day of the browser: near midnight it is another one than in UTC. */
 const read = async (request: APIRequestContext, who: Member, path: string) =>
-  (
-    await request.get(`/api/nutrition/${path}`, { headers: { ...as(who), 'x-time-zone': 'Europe/Berlin' } })
-  ).json();
+  (await request.get(`/api/nutrition/${path}`, { headers: as(who) })).json();
 /** An estimate is said to ten. */
 const rough = (value: number) => whole(Math.round(value / 10) * 10);
 const whole = (value: number) => value.toLocaleString('en-GB', { useGrouping: 'min2' });

@@ -1,7 +1,11 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Member } from './members.ts';
 
-export const as = ({ token }: Member) => ({ authorization: `Bearer ${token}` });
+/** Calls of the API as a member whose day is that of the browser, also near midnight. */
+export const as = ({ token }: Member) => ({
+  authorization: `Bearer ${token}`,
+  'x-time-zone': 'Europe/Berlin',
+});
 
 let count = 0;
 /** Tests share one library: nobody else has this name. */

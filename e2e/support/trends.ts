@@ -64,7 +64,7 @@ export async function trainSomeWeeks(request: APIRequestContext, somebody: Membe
 
 export async function read<T>(request: APIRequestContext, somebody: Member, path: string): Promise<T> {
   const answer = await request.get(`/api${path}`, {
-    headers: { ...as(somebody), 'x-time-zone': 'Europe/Berlin' },
+    headers: as(somebody),
   });
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
