@@ -100,6 +100,8 @@ test('R-586 R-587 R-588 A-160 A-161 A-163 what is missing or no address is said;
     for (const wrong of ['video', 'www.example.org', 'javascript:alert(1)']) {
       await page.getByLabel('Video URL').fill(wrong);
       await save(page).click();
+      // Back from the button: the refusal of the value before looks the same.
+      await expect(page.getByLabel('Video URL')).toBeFocused();
       await expect(
         page.getByText('Please enter a web address that starts with http:// or https://'),
       ).toBeVisible();
