@@ -34,7 +34,11 @@ test.describe('on a phone', () => {
     page.on('request', (call) => asked.push(`${call.method()} ${call.url().replace(/.*\/api/, '')}`));
     await page.goto('/calorietracker');
     await expect(page.getByRole('heading', { level: 1, name: 'Calorie Tracking' })).toBeVisible();
-    await expect(page.getByText(/^Today, /)).toBeVisible();
+    const [day, arrow] = await Promise.all([
+      page.getByRole('button', { name: /^Today, / }).boundingBox(),
+      page.getByRole('button', { name: 'Next day' }).boundingBox(),
+    ]);
+    expect(day?.height, 'the day is one line').toBe(arrow?.height);
     await expect(page.getByText('Nothing yet')).toHaveCount(4);
     await page.getByRole('button', { name: 'Show daily goals' }).click();
     await expect(page.getByRole('progressbar')).toHaveCount(4);

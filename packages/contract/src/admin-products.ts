@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import {
-  figure,
-  id,
-  number,
-  optional,
-  paging,
-  pathId,
-  plainText,
-  recordList,
-  requiredText,
-  text,
-} from './fields.ts';
+import { figure, id, number, optional, paging, pathId, plainText, recordList, text } from './fields.ts';
+import { productContent } from './foods.ts';
 
 const nullableText = z.catch(z.nullable(z.string()), null);
 
@@ -45,6 +35,7 @@ const product = z.object({
 export type AdminProduct = z.output<typeof product>;
 
 export const PRODUCT_STATES = ['removed'] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
 export const PRODUCTS_FOUND_AT_MOST = 200;
 const params = z.object({ id: pathId });
 
@@ -64,20 +55,14 @@ export const listProducts = endpoint({
   response: recordList(product),
 });
 
-const grams = (label: string) => number(label, 0, 100);
+const grams = (label: string) => optional(number(label, 0, 100));
+/** Without `image_url`, the picture stays; null removes it. */
 export const productFields = z.object({
-  name: requiredText('Name', 200),
-  brand: optional(text('Brand', 100)),
-  calories: number('Calories', 0, 1000),
-  protein: grams('Protein'),
-  carbs: grams('Carbs'),
-  fats: grams('Fats'),
-  fibre: optional(grams('Fiber')),
-  sugar: optional(grams('Sugar')),
-  saturated_fat: optional(grams('Saturated fat')),
+  ...productContent,
+  fibre: grams('Fiber'),
+  sugar: grams('Sugar'),
+  saturated_fat: grams('Saturated fat'),
   sodium: optional(number('Sodium', 0, 100_000)),
-  /** Left out, it stays; null takes it away. */
-  image_url: optional(text('Image address', 1000)),
   /** `updated_at` as it was read. */
   seen: optional(text('seen', 40)),
 });

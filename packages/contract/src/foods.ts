@@ -156,17 +156,17 @@ export const getFoodByBarcode = endpoint({
   response: food,
 });
 
-const product = z.object({
-  barcode: requiredText('Barcode', 40),
+/** Of a product, with its values per 100 g. */
+export const productContent = {
   name: requiredText('Name', 200),
   brand: optional(text('Brand', 100)),
   calories: number('Calories', 0, 1000),
   protein: number('Protein', 0, 100),
   carbs: number('Carbs', 0, 100),
   fats: number('Fats', 0, 100),
-  ...details,
   image_url: optional(text('Image address', 1000)),
-});
+};
+const product = z.object({ barcode: requiredText('Barcode', 40), ...productContent, ...details });
 export type ProductInput = z.output<typeof product>;
 
 export const rememberProduct = endpoint({

@@ -50,11 +50,7 @@ export function usePagedList<T>({ key, size = USUAL_SIZE, read, idOf }: Source<T
   };
   return {
     query,
-    rows: query.data?.rows,
-    failed: query.isError,
-    page,
-    pages,
-    onPage: setPage,
+    list: { rows: query.data?.rows, failed: query.isError, page, pages, onPage: setPage },
     drop,
     refresh,
   };

@@ -2,7 +2,7 @@ import { addDays, isLocalDate, type LocalDate } from '@fitarc/domain/local-date'
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useToday } from '../../lib/today.ts';
-import { longDay, longDayAndYear } from '../../ui/data/day-names.ts';
+import { longDay, longDayAndYear, rowDay } from '../../ui/data/day-names.ts';
 
 const FIRST = '1900-01-01';
 const LAST = '2100-12-31';
@@ -19,9 +19,12 @@ const nameOf = (day: LocalDate, today: LocalDate) => {
 /** 'Today, Thursday 12 November', 'Monday 2 November'; with its year where that is another one. */
 export function titleOfDay(day: LocalDate, today: LocalDate): string {
   const words = day.slice(0, 4) === today.slice(0, 4) ? longDay(day) : longDayAndYear(day);
-  const name = nameOf(day, today);
-  return name ? `${name}, ${words}` : words;
+  return [nameOf(day, today), words].filter(Boolean).join(', ');
 }
+
+/** 'Today, Thu 12 Nov': one line of a phone. */
+export const shortTitleOfDay = (day: LocalDate, today: LocalDate): string =>
+  [nameOf(day, today), rowDay(day, today)].filter(Boolean).join(', ');
 
 /** The same within a sentence: 'today', 'yesterday', 'Monday 2 November'. */
 export const dayInSentence = (day: LocalDate, today: LocalDate): string =>

@@ -1,6 +1,6 @@
 import { localDate } from '@fitarc/domain/local-date';
 import { expect, test } from 'vitest';
-import { readDay, titleOfDay } from './chosen-day.ts';
+import { readDay, shortTitleOfDay, titleOfDay } from './chosen-day.ts';
 import { dayAfterKey, weekAround } from './week-strip.ts';
 
 const TODAY = localDate('2026-11-12');
@@ -40,4 +40,8 @@ test('the day in words: today and its neighbours by name, other years with their
   expect(title('2026-11-13')).toMatch(/^Tomorrow, /);
   expect(title('2026-11-01')).not.toMatch(/2026/);
   expect(title('2025-11-12')).toMatch(/2025/);
+  const short = (day: string) => shortTitleOfDay(localDate(day), TODAY);
+  expect(short('2026-11-12')).toMatch(/^Today, Thu,? /);
+  expect(short('2026-11-01')).toMatch(/^Sun,? /);
+  expect(short('2025-11-12')).toMatch(/2025/);
 });

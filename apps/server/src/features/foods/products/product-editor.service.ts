@@ -1,4 +1,4 @@
-import type { ProductChange } from '@fitarc/contract/admin-products';
+import type { ProductChange, ProductState } from '@fitarc/contract/admin-products';
 import { type AuditAct, changed } from '@fitarc/domain/audit';
 import { productCode } from '@fitarc/domain/barcode';
 import { isPlausible, productImage } from '@fitarc/domain/food-product';
@@ -22,7 +22,7 @@ const WORDS_AT_MOST = 8;
 
 interface Asked {
   readonly search?: string | undefined;
-  readonly state?: 'removed' | undefined;
+  readonly state?: ProductState | undefined;
 }
 
 function searchOf({ search = '', state }: Asked): ProductSearch | undefined {

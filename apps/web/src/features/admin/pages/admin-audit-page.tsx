@@ -1,58 +1,37 @@
 import { TITLES } from '@fitarc/contract/page-titles';
-import { AUDIT_ACTS, type AuditAct } from '@fitarc/domain/audit';
+import { AUDIT_ACTS } from '@fitarc/domain/audit';
 import { ScrollText } from 'lucide-react';
-import { useCallback } from 'react';
-import { useAddressParams } from '../../../lib/use-address-params.ts';
+import { useListFilter } from '../../../lib/use-list-filter.ts';
 import { usePagedList } from '../../../lib/use-paged-list.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
 import { PagedList } from '../../../ui/data/paged-list.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
-import { SearchField } from '../../../ui/form/search-field.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
+import { ListFilter } from '../../../ui/form/list-filter.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { auditLog } from '../audit.queries.ts';
 import { ACT_LABELS } from '../audit-text.ts';
 import { AuditEntryItem } from '../components/audit-entry.tsx';
 
-const SEARCH_LENGTH = 254;
-const ALL = 'all';
-const OPTIONS = [
-  { value: ALL, label: 'All actions' },
-  ...AUDIT_ACTS.map((value) => ({ value, label: ACT_LABELS[value] })),
-];
-const readAct = (text: string | null): AuditAct | undefined => AUDIT_ACTS.find((act) => act === text);
+const FILTER = { searchLength: 254, param: 'act', values: AUDIT_ACTS };
+const OPTIONS = AUDIT_ACTS.map((value) => ({ value, label: ACT_LABELS[value] }));
 
 export function AdminAuditPage() {
-  const { params, change } = useAddressParams();
-  const search = (params.get('search') ?? '').slice(0, SEARCH_LENGTH);
-  const act = readAct(params.get('act'));
-  const { query, drop: _drop, refresh: _refresh, ...queue } = usePagedList(auditLog(search, act));
-  const onSearch = useCallback(
-    (text: string) => change({ search: text, page: undefined }, { replace: true }),
-    [change],
-  );
+  const { search, filter: act, field } = useListFilter(FILTER);
+  const { query, list } = usePagedList(auditLog(search, act));
   return (
     <Page title={TITLES['/admin/audit']} lead="What administrators have done, and when">
-      <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_14rem]">
-        <SearchField
-          label="Search the log"
-          placeholder="Email or name"
-          maxLength={SEARCH_LENGTH}
-          value={search}
-          onSearch={onSearch}
-        />
-        <SelectField
-          label="Action"
-          labelHidden
-          options={OPTIONS}
-          value={act ?? ALL}
-          onChange={({ target }) => change({ act: readAct(target.value), page: undefined })}
-        />
-      </div>
+      <ListFilter
+        {...field}
+        searchLabel="Search the log"
+        placeholder="Email or name"
+        filterLabel="Action"
+        all="All actions"
+        options={OPTIONS}
+      />
       <PagedList
         label="entries"
-        {...queue}
+        {...list}
         failure={<RetryLine onRetry={() => void query.refetch()} retrying={query.isFetching} />}
         empty={<NothingThere searched={search !== '' || act !== undefined} />}
       >

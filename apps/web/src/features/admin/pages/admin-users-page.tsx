@@ -1,26 +1,36 @@
-import type { UserRow } from '@fitarc/contract/admin';
+import { USER_STATES, type UserRow } from '@fitarc/contract/admin';
 import { TITLES } from '@fitarc/contract/page-titles';
 import { useQuery } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { formatWhole } from '../../../lib/format-number.ts';
 import { useSession } from '../../../lib/session.ts';
 import { readClaims } from '../../../lib/token.ts';
+import { useListFilter } from '../../../lib/use-list-filter.ts';
+import { usePagedList } from '../../../lib/use-paged-list.ts';
 import { Pager, turnPage } from '../../../ui/data/pager.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
 import { SelectionBar } from '../../../ui/data/selection-bar.tsx';
 import { Button } from '../../../ui/form/button.tsx';
+import { ListFilter } from '../../../ui/form/list-filter.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useDialogState } from '../../../ui/overlay/use-dialog-state.ts';
 import { type Account, users } from '../accounts.ts';
 import { BanUser } from '../components/ban-user.tsx';
 import { BulkBan } from '../components/bulk-ban.tsx';
-import { UserFilter } from '../components/user-filter.tsx';
 import { NoUsers, UsersLoading } from '../components/user-list-states.tsx';
 import { UsersTable } from '../components/users-table.tsx';
 import { statsQuery } from '../stats.queries.ts';
 import { useSelection } from '../use-selection.ts';
-import { useUsers } from '../use-users.ts';
+import { usersList } from '../users.queries.ts';
+
+const FILTER = { searchLength: 254, param: 'state', values: USER_STATES };
+const STATES = [
+  { value: 'active', label: 'Not banned' },
+  { value: 'banned', label: 'Banned' },
+  { value: 'admin', label: 'Administrators' },
+] as const;
+const SIZE = 25;
 
 /** '11 users, 1 banned'; its line is kept while that is unknown. */
 function Lead() {
@@ -35,8 +45,9 @@ function Lead() {
 
 export function AdminUsersPage() {
   const ownEmail = readClaims(useSession().token)?.email;
-  const list = useUsers();
-  const { query, rows, page, pages, search, state, filter } = list;
+  const { search, filter: state, field, clear } = useListFilter(FILTER);
+  const { query, list } = usePagedList({ ...usersList(search, state), size: SIZE });
+  const { rows, page, pages } = list;
   const selection = useSelection(rows);
   const one = useDialogState<UserRow>();
   const many = useDialogState<readonly Account[]>();
@@ -44,11 +55,13 @@ export function AdminUsersPage() {
   const count = selection.accounts.length;
   return (
     <Page title={TITLES['/admin/users']} lead={<Lead />}>
-      <UserFilter
-        search={search}
-        state={state}
-        onSearch={list.searchFor}
-        onState={(chosen) => filter({ state: chosen })}
+      <ListFilter
+        {...field}
+        searchLabel="Search by email"
+        placeholder="Search by email"
+        filterLabel="Show"
+        all="All users"
+        options={STATES}
       />
       <VisuallyHidden role="status">
         {(search || state) && query.isSuccess && `${users(query.data.total)} found`}
@@ -58,7 +71,7 @@ export function AdminUsersPage() {
       ) : !rows ? (
         <UsersLoading />
       ) : rows.length === 0 ? (
-        <NoUsers search={search} onClear={() => filter({ search: undefined, state: undefined })} />
+        <NoUsers search={search} onClear={clear} />
       ) : (
         <div className="grid gap-5">
           <UsersTable

@@ -5,7 +5,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/form/button.tsx';
-import { titleOfDay } from '../chosen-day.ts';
+import { shortTitleOfDay } from '../chosen-day.ts';
 import { GoalLine } from './goal-line.tsx';
 
 interface Props {
@@ -39,7 +39,7 @@ export function DayHeader({ day, today, goals, card, eaten, days, onChoose }: Pr
             onClick={() => toggle('days')}
             className="flex min-h-touch items-center justify-center gap-1 rounded-md font-strong"
           >
-            <span aria-live="polite">{titleOfDay(day, today)}</span>
+            <span aria-live="polite">{shortTitleOfDay(day, today)}</span>
             <ChevronDown
               size={16}
               aria-hidden="true"

@@ -20,7 +20,7 @@ const DONE = {
 };
 
 export function FoodReviewsPage() {
-  const { query, drop, refresh, ...queue } = usePagedList(pendingFoods);
+  const { query, list: queue, drop, refresh } = usePagedList(pendingFoods);
   const { list, leaving } = useFocusNextRow<HTMLUListElement>(queue.rows);
   const { review, confirming, confirm, cancelConfirm, about, verdict, isPending, failure } =
     useReview<PendingFood>({

@@ -1,10 +1,14 @@
-import { type AdminProduct, PRODUCTS_FOUND_AT_MOST } from '@fitarc/contract/admin-products';
+import {
+  type AdminProduct,
+  PRODUCT_STATES,
+  PRODUCTS_FOUND_AT_MOST,
+  type ProductState,
+} from '@fitarc/contract/admin-products';
 import { TITLES } from '@fitarc/contract/page-titles';
 import { useQueryClient } from '@tanstack/react-query';
 import { Barcode } from 'lucide-react';
-import { useCallback } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
-import { useAddressParams } from '../../../lib/use-address-params.ts';
+import { useListFilter } from '../../../lib/use-list-filter.ts';
 import { usePagedList } from '../../../lib/use-paged-list.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { Card } from '../../../ui/data/card.tsx';
@@ -12,37 +16,25 @@ import { EmptyState } from '../../../ui/data/empty-state.tsx';
 import { PagedList } from '../../../ui/data/paged-list.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
 import { useFocusNextRow } from '../../../ui/data/use-focus-next-row.ts';
-import { SearchField } from '../../../ui/form/search-field.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
+import { ListFilter } from '../../../ui/form/list-filter.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { useDialogState } from '../../../ui/overlay/use-dialog-state.ts';
 import { EditProduct } from './edit-product.tsx';
 import { ProductCard } from './product-card.tsx';
-import { type ProductState, productsList, sendRestoration, showProduct } from './products.queries.ts';
+import { productsList, sendRestoration, showProduct } from './products.queries.ts';
 import { RemoveProduct } from './remove-product.tsx';
 
-const SEARCH_LENGTH = 200;
-const ALL = 'all';
-const STATES: readonly { value: ProductState | typeof ALL; label: string }[] = [
-  { value: ALL, label: 'All products' },
-  { value: 'removed', label: 'Removed' },
-];
-const readState = (text: string | null): ProductState | undefined => (text === 'removed' ? text : undefined);
+const FILTER = { searchLength: 200, param: 'state', values: PRODUCT_STATES };
+const STATES = [{ value: 'removed', label: 'Removed' }] as const;
 
 export function ProductsPage() {
   const queryClient = useQueryClient();
-  const { params, change } = useAddressParams();
-  const search = (params.get('search') ?? '').slice(0, SEARCH_LENGTH);
-  const state = readState(params.get('state'));
-  const { query, drop: _drop, refresh: _refresh, ...queue } = usePagedList(productsList(search, state));
-  const { list, leaving } = useFocusNextRow<HTMLUListElement>(queue.rows);
+  const { search, filter: state, field } = useListFilter(FILTER);
+  const { query, list: products } = usePagedList(productsList(search, state));
+  const { list, leaving } = useFocusNextRow<HTMLUListElement>(products.rows);
   const editing = useDialogState<AdminProduct>();
   const removing = useDialogState<AdminProduct>();
-  const onSearch = useCallback(
-    (text: string) => change({ search: text, page: undefined }, { replace: true }),
-    [change],
-  );
   const restoring = useWrite({
     send: sendRestoration,
     onSuccess: (product, from) => {
@@ -65,28 +57,20 @@ export function ProductsPage() {
   };
   return (
     <Page title={TITLES['/admin/nutrition/products']} lead="Packaged foods with a barcode">
-      <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_11.25rem]">
-        <SearchField
-          label="Search products"
-          placeholder="Name, brand or barcode"
-          maxLength={SEARCH_LENGTH}
-          value={search}
-          onSearch={onSearch}
-        />
-        <SelectField
-          label="Show"
-          labelHidden
-          options={STATES}
-          value={state ?? ALL}
-          onChange={({ target }) => change({ state: readState(target.value), page: undefined })}
-        />
-      </div>
+      <ListFilter
+        {...field}
+        searchLabel="Search products"
+        placeholder="Name, brand or barcode"
+        filterLabel="Show"
+        all="All products"
+        options={STATES}
+      />
       <p className="mb-6 max-w-prose text-sm text-ink-2 empty:hidden">
         {aboutList(search, state, query.data?.total)}
       </p>
       <PagedList
         label="products"
-        {...queue}
+        {...products}
         failure={<RetryLine onRetry={() => void query.refetch()} retrying={query.isFetching} />}
         empty={<NoProducts search={search} state={state} />}
       >

@@ -3,6 +3,7 @@ import {
   changeProduct,
   listProducts,
   type ProductChange,
+  type ProductState,
   removeProduct,
   restoreProduct,
 } from '@fitarc/contract/admin-products';
@@ -10,7 +11,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call, callPage } from '../../../lib/api.ts';
 import { queryRoots } from '../../../lib/query-keys.ts';
 
-export type ProductState = 'removed';
 const productsKey = [...queryRoots.foods, 'products'];
 
 export const productsList = (search: string, state: ProductState | undefined) => ({

@@ -18,7 +18,7 @@ const DONE = {
 };
 
 export function FlaggedContentPage() {
-  const { query, drop, refresh, ...queue } = usePagedList(flaggedContent);
+  const { query, list: queue, drop, refresh } = usePagedList(flaggedContent);
   const { list, leaving } = useFocusNextRow<HTMLDivElement>(queue.rows);
   const { review, confirming, confirm, cancelConfirm, about, verdict, isPending, failure } =
     useReview<Flagged>({

@@ -16,7 +16,7 @@ import { pendingSubmissions, sendReview } from './pending-submissions.queries.ts
 import { SubmissionCard } from './submission-card.tsx';
 
 export function SubmissionsPage() {
-  const { query, drop, refresh, ...queue } = usePagedList(pendingSubmissions);
+  const { query, list: queue, drop, refresh } = usePagedList(pendingSubmissions);
   const { list, leaving } = useFocusNextRow<HTMLUListElement>(queue.rows);
   const { review, confirming, confirm, cancelConfirm, isPending, failure } = useReview<PendingSubmission>({
     send: sendReview,

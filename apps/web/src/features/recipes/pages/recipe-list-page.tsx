@@ -1,10 +1,9 @@
 import { TITLES } from '@fitarc/contract/page-titles';
 import type { RecipeRow } from '@fitarc/contract/recipes';
 import { ChefHat, ChevronRight, Plus, Users } from 'lucide-react';
-import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { formatTenths, formatWhole } from '../../../lib/format-number.ts';
-import { useAddressParams } from '../../../lib/use-address-params.ts';
+import { useListSearch } from '../../../lib/use-list-filter.ts';
 import { usePagedList } from '../../../lib/use-paged-list.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Card } from '../../../ui/data/card.tsx';
@@ -25,16 +24,11 @@ const newButton = (
 );
 
 export function RecipeListPage() {
-  const { params, change } = useAddressParams();
-  const words = params.get('search') ?? '';
-  const search = useCallback(
-    (text: string) => change({ search: text || undefined, page: undefined }, { replace: true }),
-    [change],
-  );
-  const list = usePagedList<RecipeRow>({
-    key: recipesKey(words),
+  const { search, maxLength, onSearch } = useListSearch(200);
+  const { query, list } = usePagedList<RecipeRow>({
+    key: recipesKey(search),
     size: 30,
-    read: (page, signal) => readRecipes(words, page, signal),
+    read: (page, signal) => readRecipes(search, page, signal),
     idOf: ({ recipe_id }) => recipe_id,
   });
   return (
@@ -53,9 +47,9 @@ export function RecipeListPage() {
         <SearchField
           label="Search recipes"
           placeholder="Search recipes"
-          maxLength={200}
-          value={words}
-          onSearch={search}
+          maxLength={maxLength}
+          value={search}
+          onSearch={onSearch}
         />
         <PagedList
           {...list}
@@ -63,11 +57,11 @@ export function RecipeListPage() {
           failure={
             <ErrorState
               title="Failed to load recipes"
-              retrying={list.query.isFetching}
-              onRetry={() => void list.query.refetch()}
+              retrying={query.isFetching}
+              onRetry={() => void query.refetch()}
             />
           }
-          empty={<NoRecipes words={words} />}
+          empty={<NoRecipes search={search} />}
         >
           {(rows) => (
             <Card flush as="div">
@@ -79,17 +73,17 @@ export function RecipeListPage() {
             </Card>
           )}
         </PagedList>
-        {!words && <SavedMeals />}
+        {!search && <SavedMeals />}
       </div>
     </Page>
   );
 }
 
-function NoRecipes({ words }: { words: string }) {
+function NoRecipes({ search }: { search: string }) {
   return (
     <Card>
-      {words ? (
-        <EmptyState icon={<ChefHat />} title={`No recipe is called ${words}`} action={newButton} />
+      {search ? (
+        <EmptyState icon={<ChefHat />} title={`No recipes match “${search}”`} action={newButton} />
       ) : (
         <EmptyState icon={<ChefHat />} title="You have no recipes yet" action={newButton}>
           Paste the ingredients of a dish you cook, and log it by the serving.
