@@ -57,6 +57,7 @@ export const ONE_LINES: readonly (readonly [typed: string, ...meant: Meant[]])[]
   ['steak 250 g, 300 g potatoes, 150 g broccoli', [/^Beef/, 250], [/^Potato, /, 300], [/^Broccoli, /, 150]],
   ['1 bagel with cream cheese', [/^Bagel with cream cheese/, 140]],
   ['3 rashers of bacon, 2 fried eggs, toast', [/^Bacon/, 34.5], [/^Egg, fried/, 92], [/^Bread, .*toasted/, 23]],
+  ['2 eggs and toast', [/^Egg, /, 100], [/^Bread, .*toasted/, 23]],
   ['scrambled eggs on toast', [/^Scrambled eggs with toast/, 210]],
   ['1 cup cottage cheese', [/[Cc]ottage/, 210]],
   ['100 g pasta, 50 g pesto', [/^Pasta, /, 100], [/[Pp]esto/, 50]],

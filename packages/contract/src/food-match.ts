@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { figure, plainText, recordList } from './fields.ts';
+import { count, figure, plainText, recordList } from './fields.ts';
 import { food } from './foods.ts';
 
 export const MATCH_BOUNDS = { lines: 60, line: 200 } as const;
@@ -10,8 +10,10 @@ const line = z
   .check(z.maxLength(MATCH_BOUNDS.line, `A line must be at most ${MATCH_BOUNDS.line} characters`));
 
 const match = z.object({
-  /** As it was sent. */
+  /** The part of the line that names this food. */
   line: plainText,
+  /** Which of the sent lines it is from, 0 for the first. */
+  line_index: count,
   /** The food that fits best; none where nothing was found. */
   food: z.catch(z.nullable(food), null),
   /** What the amount weighs; without an amount, what was eaten of it last, else a household portion, else 100. */
@@ -33,7 +35,7 @@ export const matchFoods = endpoint({
   zoned: true,
   summary:
     'Find the food and the weight for lines such as "2 eggs" or "100 g toast". A line that names several foods ' +
-    'gives several matches, in their order',
+    'gives several matches, in their order; `line_index` tells which of the lines each is from',
   body: z.object({
     /** Ingredients of a recipe: of two likely foods the one that is not cooked yet. */
     raw: z.optional(z.boolean('raw must be true or false')),

@@ -49,8 +49,8 @@ function foodOf(name: string, amounts: RecipeAmounts) {
 
 const columnsOf = (input: RecipeInput) => ({
   name: input.name,
-  servings: roundTo(input.servings, 2),
-  cookedGrams: input.cooked_grams ? roundTo(input.cooked_grams, 2) : null,
+  servings: input.servings,
+  cookedGrams: input.cooked_grams ?? null,
   steps: input.steps || null,
   note: input.note || null,
 });

@@ -1,6 +1,7 @@
 import type { Recipe, RecipeDraft as RecipeInput } from '@fitarc/contract/recipes';
 import {
   type IngredientFigures,
+  RECIPE_BOUNDS,
   RECIPE_FIGURES,
   type RecipeAmounts,
   recipeProblem,
@@ -120,6 +121,9 @@ export const inputOf = (draft: RecipeDraft): RecipeInput => ({
   })),
 });
 
+const isWithin = (value: number | null, { min, max }: { readonly min: number; readonly max: number }) =>
+  value !== null && value >= min && value <= max;
+
 export interface Problem {
   readonly field: 'name' | 'servings' | 'cooked' | 'ingredients';
   readonly message: string;
@@ -129,10 +133,8 @@ export interface Problem {
 export function problemOf(draft: RecipeDraft): Problem | undefined {
   if (!draft.name.trim()) return { field: 'name', message: 'Please name the recipe' };
   const servings = numberOrNull(draft.servings);
-  if (servings === null || servings < 0.25 || servings > 200)
-    return { field: 'servings', message: '0.25 to 200' };
-  const cooked = numberOrNull(draft.cooked);
-  if (draft.cooked.trim() && (cooked === null || cooked < 1 || cooked > 100_000))
+  if (!isWithin(servings, RECIPE_BOUNDS.servings)) return { field: 'servings', message: '0.25 to 200' };
+  if (draft.cooked.trim() && !isWithin(numberOrNull(draft.cooked), RECIPE_BOUNDS.cooked))
     return { field: 'cooked', message: '1 to 100,000 g' };
   if (draft.ingredients.length === 0)
     return { field: 'ingredients', message: 'Please add at least one ingredient' };

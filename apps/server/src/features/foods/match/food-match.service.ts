@@ -37,7 +37,7 @@ function bestOf(found: readonly FoundFood[], { lastPortions, raw }: Matching): F
   return first;
 }
 
-async function matchPart(matching: Matching, line: string): Promise<FoodMatch> {
+async function matchPart(matching: Matching, line: string): Promise<Omit<FoodMatch, 'line_index'>> {
   const { db, userId, lastPortions } = matching;
   const found = await findFoods(db, userId, line);
   const { amount } = readFoodLine(line);
@@ -65,9 +65,9 @@ async function matchPart(matching: Matching, line: string): Promise<FoodMatch> {
 /** One match for each food that the lines name, in their order. */
 export async function matchLines(matching: Matching, lines: readonly string[]): Promise<FoodMatch[]> {
   const matches: FoodMatch[] = [];
-  for (const line of lines) {
+  for (const [line_index, line] of lines.entries()) {
     const parts = await divideLine((text) => findNamedFoods(matching.db, matching.userId, text), line);
-    for (const part of parts) matches.push(await matchPart(matching, part));
+    for (const part of parts) matches.push({ ...(await matchPart(matching, part)), line_index });
   }
   return matches;
 }

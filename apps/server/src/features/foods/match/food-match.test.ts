@@ -48,6 +48,8 @@ describe('one line, many foods', () => {
       ['200 g rice', '200 g', true],
       ['2 onions', '2', true],
     ]);
+    const several = await match(['200 g rice', '2 eggs and toast', '1 banana']);
+    expect(several.map(({ line_index }) => line_index)).toEqual([0, 1, 1, 2]);
   });
 
   it('asks where the name is a guess or the weight is', async () => {

@@ -22,12 +22,9 @@ const withSigns = (typed: string) =>
 
 const PERCENTAGE = /(?<!\S)\d+(?:[.,]\d+)?%(?!\S)/g;
 
-/** In this order, each once. */
-function merge(...lists: readonly (readonly FoundFood[])[]): FoundFood[] {
-  const byId = new Map(lists.flat().map((food) => [food.id, food]));
-  const order = new Set(lists.flat().map(({ id }) => id));
-  return [...order].flatMap((id) => byId.get(id) ?? []).slice(0, FOUND_AT_MOST);
-}
+/** In this order, each once, as the last list has it. */
+const merge = (...lists: readonly (readonly FoundFood[])[]): FoundFood[] =>
+  [...new Map(lists.flat().map((food) => [food.id, food])).values()].slice(0, FOUND_AT_MOST);
 
 /** Found by other words than those typed. */
 const asGuesses = (foods: readonly FoundFood[]) => foods.map((food) => ({ ...food, named: false }));

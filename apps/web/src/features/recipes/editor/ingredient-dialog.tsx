@@ -1,4 +1,4 @@
-import { figuresOfFood, RECIPE_BOUNDS, scaleFigures } from '@fitarc/domain/recipe';
+import { figuresOfFood, RECIPE_BOUNDS } from '@fitarc/domain/recipe';
 import { roundTo } from '@fitarc/domain/units';
 import { type FormEvent, useRef, useState } from 'react';
 import { formatTenths, formatWhole } from '../../../lib/format-number.ts';
@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { FoodChoice } from '../../foods/food-choice.ts';
 import { useFoodSearch } from '../../foods/use-food-search.ts';
-import type { DraftIngredient } from '../recipe-draft.ts';
+import { type DraftIngredient, figuresOf } from '../recipe-draft.ts';
 import { gramsText } from '../recipe-text.ts';
 import { FoundIngredients } from './found-ingredients.tsx';
 
@@ -191,7 +191,7 @@ function Portions({ portions, onChoose }: Pick<Chosen, 'portions'> & { onChoose(
 }
 
 function AmountFigures({ base, grams }: Pick<DraftIngredient, 'base' | 'grams'>) {
-  const figures = scaleFigures(base.figures, base.grams > 0 ? grams / base.grams : 1);
+  const figures = figuresOf({ base, grams });
   return (
     <p className="text-sm text-ink-2 tabular-nums">
       {formatWhole(figures.calories ?? 0)} kcal · P {formatTenths(figures.protein ?? 0)} · C{' '}

@@ -2,15 +2,22 @@ import type { FoodMatch } from '@fitarc/contract/food-match';
 import type { Food } from '@fitarc/contract/foods';
 import { expect, test } from 'vitest';
 import { emptyRecipe, inputOf, problemOf, scaleDraft } from '../recipe-draft.ts';
-import { addMatches, leaveOut, linesOf, readText, sourcesOf } from './read-lines.ts';
+import { addMatches, leaveOut, linesOf, readText } from './read-lines.ts';
 
 const food = (name: string): Food =>
   ({
     ...{ food_id: name.length, name, calories: 100, protein: 5, carbs: 10, fats: 2 },
     ...{ fibre: null, sugar: null, sodium: null, saturated_fat: null, serving_size: '100g' },
   }) as Food;
-const match = (line: string, name: string | null, grams: number | null = 50, certain = true): FoodMatch => ({
+const match = (
+  line_index: number,
+  line: string,
+  name: string | null,
+  grams: number | null = 50,
+  certain = true,
+): FoodMatch => ({
   line,
+  line_index,
   food: name === null ? null : food(name),
   grams,
   amount: '',
@@ -21,10 +28,10 @@ const match = (line: string, name: string | null, grams: number | null = 50, cer
 const TEXT = '• 500 g chicken\n\n- 2 onions and 1 carrot\n1 tsp smoked paprika';
 const LINES = ['500 g chicken', '2 onions and 1 carrot', '1 tsp smoked paprika'];
 const MATCHES = [
-  match('500 g chicken', 'Chicken', 500),
-  match('2 onions', 'Onion', 220, false),
-  match('1 carrot', 'Carrot'),
-  match('1 tsp smoked paprika', null, null, false),
+  match(0, '500 g chicken', 'Chicken', 500),
+  match(1, '2 onions', 'Onion', 220, false),
+  match(1, '1 carrot', 'Carrot'),
+  match(2, '1 tsp smoked paprika', null, null, false),
 ];
 const read = () => addMatches({ ...emptyRecipe, text: TEXT }, linesOf(TEXT), MATCHES);
 
@@ -34,11 +41,11 @@ test('a pasted text is read line by line, without bullets', () => {
 });
 
 test('matches are put to their lines, also where a line names several foods or is there twice', () => {
-  expect(sourcesOf(LINES, MATCHES)).toEqual([LINES[0], LINES[1], LINES[1], LINES[2]]);
-  const eggs = [match('2 eggs', 'Egg'), match('2 eggs', 'Egg')];
-  expect(sourcesOf(['2 eggs', '2 eggs'], eggs)).toEqual(['2 eggs', '2 eggs']);
-  const twice = { ...emptyRecipe, text: '2 eggs\n2 eggs' };
-  expect(readText(addMatches(twice, ['2 eggs', '2 eggs'], eggs))).toMatchObject({ open: [] });
+  expect(read().ingredients.map(({ source }) => source)).toEqual([LINES[0], LINES[1], LINES[1], LINES[2]]);
+  const eggs = [match(0, '2 eggs', 'Egg'), match(1, '2 eggs', 'Egg')];
+  const twice = addMatches({ ...emptyRecipe, text: '2 eggs\n2 eggs' }, ['2 eggs', '2 eggs'], eggs);
+  expect(twice.ingredients.map(({ source }) => source)).toEqual(['2 eggs', '2 eggs']);
+  expect(readText(twice)).toMatchObject({ open: [] });
 });
 
 test('what was found is sure, unsure or missing, and counts so', () => {
@@ -63,7 +70,7 @@ test('a changed text keeps what is known of its other lines', () => {
   const { kept, open } = readText(draft);
   expect(open).toEqual(['600 g turkey']);
   expect(kept.map(({ name }) => name)).toEqual(['Onion', 'Carrot', '1 tsp smoked paprika']);
-  const next = addMatches(draft, open, [match('600 g turkey', 'Turkey', 600)]);
+  const next = addMatches(draft, open, [match(0, '600 g turkey', 'Turkey', 600)]);
   expect(next.ingredients.map(({ name }) => name)).toEqual([
     'Turkey',
     'Onion',

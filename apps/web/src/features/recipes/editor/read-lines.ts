@@ -48,26 +48,6 @@ export function readText({ text, ingredients }: Pick<RecipeDraft, 'text' | 'ingr
   return { kept: [...kept, ...ingredients.filter(({ source }) => !source)], open };
 }
 
-const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
-
-/** Which of the lines each match is about: a line may name several foods, and matches come in the lines' order. */
-export function sourcesOf(lines: readonly string[], matches: readonly FoodMatch[]): string[] {
-  let at = 0;
-  let from = 0;
-  return matches.map(({ line }) => {
-    const [first = ''] = wordsOf(line);
-    for (let next = at; next < lines.length; next++) {
-      const words = wordsOf(lines[next] ?? '').map((word) => word.replace(/[,;]+$/, ''));
-      const found = words.indexOf(first.replace(/[,;]+$/, ''), next === at ? from : 0);
-      if (found < 0) continue;
-      at = next;
-      from = found + wordsOf(line).length;
-      return lines[next] ?? '';
-    }
-    return lines[at] ?? '';
-  });
-}
-
 function ingredientOf(match: FoodMatch, source: string): DraftIngredient {
   const { food, line, grams, certain } = match;
   if (!food) return missingIngredient(source, line);
@@ -89,10 +69,9 @@ export function addMatches(
   lines: readonly string[],
   matches: readonly FoodMatch[],
 ): RecipeDraft {
-  const sources = sourcesOf(lines, matches);
-  const found = matches.map((match, at) => ingredientOf(match, sources[at] ?? ''));
+  const found = matches.map((match) => ingredientOf(match, lines[match.line_index] ?? ''));
   // A line the answer says nothing about would be asked for again and again.
-  const unanswered = lines.filter((line) => !sources.includes(line));
+  const unanswered = lines.filter((line) => !found.some(({ source }) => source === line));
   const { kept } = readText(draft);
   const all = [...kept, ...found, ...unanswered.map((line) => missingIngredient(line, line))];
   const places = linesOf(draft.text);

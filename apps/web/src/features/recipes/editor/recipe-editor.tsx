@@ -1,4 +1,10 @@
-import { figuresOfDish, figuresPer100Grams, rawGramsOf, recipeServingGrams } from '@fitarc/domain/recipe';
+import {
+  figuresOfDish,
+  figuresPer100Grams,
+  RECIPE_BOUNDS,
+  rawGramsOf,
+  recipeServingGrams,
+} from '@fitarc/domain/recipe';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Failure } from '../../../lib/failure.ts';
@@ -146,7 +152,7 @@ export function RecipeEditor({ title, editing, back, busy, failure, onSave }: Pr
           <Button
             variant="quiet"
             icon={<Plus size={18} aria-hidden="true" />}
-            disabled={draft.ingredients.length >= 60}
+            disabled={draft.ingredients.length >= RECIPE_BOUNDS.ingredients}
             onClick={() => dialog.show(undefined)}
           >
             Add an Ingredient
@@ -162,7 +168,7 @@ export function RecipeEditor({ title, editing, back, busy, failure, onSave }: Pr
           <TextAreaField
             label="Steps, one a line"
             optional
-            maxLength={10_000}
+            maxLength={RECIPE_BOUNDS.steps}
             value={draft.steps}
             onChange={(event) => change({ steps: event.target.value })}
           />
@@ -170,7 +176,7 @@ export function RecipeEditor({ title, editing, back, busy, failure, onSave }: Pr
             label="Note"
             optional
             rows={2}
-            maxLength={2000}
+            maxLength={RECIPE_BOUNDS.note}
             value={draft.note}
             onChange={(event) => change({ note: event.target.value })}
           />
