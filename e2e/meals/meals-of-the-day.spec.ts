@@ -182,6 +182,25 @@ test('meals are renamed and moved, a food changes its meal, and one flat list is
   await expectSound(page, 'flat-list-1280');
 });
 
+test('an answer that comes late does not take back a later glass', async ({ page, request }) => {
+  await openTracker(page, request, [OATS]);
+  const water = page.getByRole('region', { name: 'Water' });
+  let answerFirst: (() => Promise<void>) | undefined;
+  await page.route('**/api/diary-days/*/water', async (route) => {
+    const response = await route.fetch();
+    if (!answerFirst) {
+      answerFirst = () => route.fulfill({ response });
+      return;
+    }
+    await route.fulfill({ response });
+    await answerFirst();
+  });
+  await water.getByRole('button', { name: /^Add a Glass/ }).dblclick();
+  await expect(water).toContainText('0.5 L');
+  await page.waitForLoadState('networkidle');
+  await expect(water).toContainText('0.5 L');
+});
+
 test('water and the mark of a day are kept; a saved meal is logged with one press', async ({
   page,
   request,
@@ -196,8 +215,11 @@ test('water and the mark of a day are kept; a saved meal is logged with one pres
   const complete = page.getByRole('button', { name: 'Day Complete' });
   await complete.click();
   await expect(complete).toHaveAttribute('aria-pressed', 'true');
-  const day = await request.get(`/api/diary-days/${dayFromToday()}`, { headers: as(somebody) });
-  expect(await day.json()).toMatchObject({ water: 250, mark: 'complete' });
+  await expect
+    .poll(async () =>
+      (await request.get(`/api/diary-days/${dayFromToday()}`, { headers: as(somebody) })).json(),
+    )
+    .toMatchObject({ water: 250, mark: 'complete' });
   await page.reload();
   await expect(water).toContainText('0.25 L');
   await expect(complete).toHaveAttribute('aria-pressed', 'true');

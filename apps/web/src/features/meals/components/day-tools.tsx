@@ -3,7 +3,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { ML_PER_FLUID_OUNCE, roundTo } from '@fitarc/domain/units';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, GlassWater, Minus, Moon } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { queryRoots } from '../../../lib/query-keys.ts';
@@ -26,17 +26,19 @@ const IN_OUNCES = {
   name: '8 fl oz',
 };
 
-/** Each press is sent by itself and shows at once; the answer has the last word. */
+/** Each press is sent by itself and shows at once; the answer to the latest one has the last word. */
 function useDiaryDay(day: LocalDate) {
   const queryClient = useQueryClient();
   const { queryKey } = diaryDayQuery(day);
   const { data } = useQuery(diaryDayQuery(day));
-  async function change(now: Partial<DiaryDay>, send: () => Promise<DiaryDay>) {
+  const latest = useRef(0);
+  async function change(apply: (last: DiaryDay) => Partial<DiaryDay>, send: () => Promise<DiaryDay>) {
+    const press = ++latest.current;
     await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, (last) => last && { ...last, ...now });
+    queryClient.setQueryData(queryKey, (last) => last && { ...last, ...apply(last) });
     try {
       const stored = await send();
-      queryClient.setQueryData(queryKey, stored);
+      if (press === latest.current) queryClient.setQueryData(queryKey, stored);
     } catch (error) {
       toast({ tone: 'danger', message: failureOf(error, 'Failed to save the day').title });
       void queryClient.invalidateQueries({ queryKey });
@@ -46,13 +48,19 @@ function useDiaryDay(day: LocalDate) {
     water: data?.water ?? 0,
     mark: data?.mark ?? null,
     drink: (ml: number) =>
-      void change({ water: Math.max(0, (data?.water ?? 0) + ml) }, () => drinkWater(day, ml, randomKey())),
+      void change(
+        ({ water }) => ({ water: Math.max(0, water + ml) }),
+        () => drinkWater(day, ml, randomKey()),
+      ),
     setMark: (mark: DiaryDay['mark']) =>
-      void change({ mark }, async () => {
-        const stored = await markDay(day, mark);
-        void queryClient.invalidateQueries({ queryKey: queryRoots.nutritionGoals });
-        return stored;
-      }),
+      void change(
+        () => ({ mark }),
+        async () => {
+          const stored = await markDay(day, mark);
+          void queryClient.invalidateQueries({ queryKey: queryRoots.nutritionGoals });
+          return stored;
+        },
+      ),
   };
 }
 
