@@ -142,6 +142,8 @@ test('goals differ by weekday, or by training and rest day, and the week keeps i
   await field('Sunday').fill('2000');
   await page.getByRole('button', { name: 'Save Goals' }).click();
   const stored = page.getByRole('region', { name: 'Your daily goals' });
+  // The form stands in the same place and names the same days.
+  await expect(field('Saturday')).toHaveCount(0);
   await expect(stored).toContainText('Saturday');
   await expect(stored).toContainText('Water');
   expect(await read(request, somebody, 'goals')).toMatchObject({
@@ -156,6 +158,7 @@ test('goals differ by weekday, or by training and rest day, and the week keeps i
   await field('Training day').fill('2300');
   await field('Rest day').fill('1800');
   await page.getByRole('button', { name: 'Save Goals' }).click();
+  await expect(field('Rest day')).toHaveCount(0);
   await expect(stored).toContainText('Rest day');
   await page.goto('/dashboard');
   await expect(page.getByText('Your daily target: 1800 kcal')).toBeVisible();

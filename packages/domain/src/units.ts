@@ -60,3 +60,4 @@ export const weightInKg = (value: number, unit: WeightUnit) =>
   unit === 'kg' ? value : roundTo(toKg(value, unit), 3);
 
 export const ML_PER_FLUID_OUNCE = 29.5735;
+export const GRAMS_PER_OUNCE = 28.35;

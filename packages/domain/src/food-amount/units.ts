@@ -1,4 +1,4 @@
-import { ML_PER_FLUID_OUNCE } from '../units.ts';
+import { GRAMS_PER_OUNCE, ML_PER_FLUID_OUNCE } from '../units.ts';
 
 /** How an amount is measured: by weight in grams, by volume in milliliters, or in pieces of some kind. */
 export type AmountUnit =
@@ -18,7 +18,7 @@ const TEASPOON = 5;
 const TABLE: readonly (readonly [names: string, unit: AmountUnit])[] = [
   ['g|gr|gram|grams|gramme|grammes', weight(1)],
   ['kg|kilo|kilos|kilogram|kilograms', weight(1000)],
-  ['oz|ounce|ounces', weight(28.35)],
+  ['oz|ounce|ounces', weight(GRAMS_PER_OUNCE)],
   ['lb|lbs|pound|pounds', weight(453.6)],
   ['ml|milliliter|milliliters|millilitre|millilitres', volume(1, 'ml')],
   ['cl', volume(10, 'ml')],

@@ -2,7 +2,7 @@ import { isPortion, PORTION } from '@fitarc/domain/food';
 import { weighAmount } from '@fitarc/domain/food-amount/grams';
 import { readFoodLine } from '@fitarc/domain/food-amount/read-amount';
 import { readQuantity } from '@fitarc/domain/food-amount/read-number';
-import { roundTo } from '@fitarc/domain/units';
+import { GRAMS_PER_OUNCE, roundTo } from '@fitarc/domain/units';
 import type { FoodChoice } from './food-choice.ts';
 
 export interface Household {
@@ -31,7 +31,7 @@ export function readPortion({ grams }: Portion): number | null {
   return isPortion(value) ? value : null;
 }
 
-const OUNCE: Household = { name: 'oz', grams: 28.35 };
+const OUNCE: Household = { name: 'oz', grams: GRAMS_PER_OUNCE };
 
 const weigh = (text: string, choice: FoodChoice) => {
   const { amount } = readFoodLine(`${text} food`);
