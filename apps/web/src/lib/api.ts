@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, ResponseOf } from '@fitarc/contract/endpoint';
 import * as z from 'zod/mini';
 import { ApiError, toApiError } from './api-error.ts';
 import { fetchKeepalive } from './keepalive.ts';
+import type { OfflineLayer } from './offline/layer.ts';
 import { sessionNow } from './session.ts';
 import { handleSessionError } from './session-guard.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
@@ -17,6 +18,33 @@ export interface CallOptions {
   readonly json?: string | undefined;
   /** A refusal says nothing about the session: it is a help that no page depends on. */
   readonly keepSession?: boolean | undefined;
+  /** For an edit: the version of the record that was edited. */
+  readonly ifMatch?: string | undefined;
+}
+
+/** An answer of the server before it is checked. */
+export interface RawAnswer {
+  readonly text: string;
+  readonly json: unknown;
+  /** How many there are in all, where the answer is one page of a list. */
+  readonly total?: number | undefined;
+}
+
+/** A request as it is sent. */
+export interface Outgoing {
+  readonly method: string;
+  readonly url: string;
+  readonly body?: string | undefined;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number | undefined;
+}
+
+let offlineLayer: OfflineLayer | undefined;
+
+/** Called by the part that only members load: visitors have no cache of answers and no queue of writes. */
+export function registerOfflineLayer(layer: OfflineLayer): void {
+  offlineLayer = layer;
 }
 
 function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
@@ -28,76 +56,124 @@ function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-interface Sending extends CallOptions {
-  readonly token: string;
-  readonly signal: AbortSignal;
-  readonly body: string | undefined;
+const known = (headers: Outgoing['headers']): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => Boolean(entry[1])));
+
+/** Sends a request and answers the response when it is a success; throws an ApiError otherwise. */
+export async function exchange({ method, url, body, headers, ...limits }: Outgoing): Promise<Response> {
+  const timeout = AbortSignal.timeout(limits.timeoutMs ?? TIMEOUT_MS);
+  const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout;
+  let request: Request;
+  try {
+    const type = body === undefined ? undefined : 'application/json';
+    request = new Request(url, {
+      method,
+      headers: known({ accept: 'application/json', 'content-type': type, ...headers }),
+      signal,
+      ...(body === undefined ? {} : { body }),
+    });
+  } catch {
+    throw new ApiError('setup');
+  }
+  let response: Response;
+  try {
+    response = await (method === 'GET' ? fetch(request) : fetchKeepalive(request, body));
+  } catch (error) {
+    if (limits.signal?.aborted) throw error;
+    throw new ApiError('no-response');
+  }
+  if (response.ok) return response;
+  throw await toApiError(response);
 }
 
-function requestOf(
-  endpoint: Endpoint,
-  parts: Parts,
-  { token, signal, idempotencyKey, body }: Sending,
-): Request {
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
-  if (endpoint.access !== 'public' && token) headers.authorization = `Bearer ${token}`;
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
-  return new Request(urlOf(endpoint, parts), {
-    method: endpoint.method,
-    headers,
-    signal,
-    ...(body === undefined ? {} : { body }),
-  });
+export const zoneNow = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const jsonOf = (endpoint: Endpoint, { body }: Parts, { json }: CallOptions): string | undefined => {
+  try {
+    return endpoint.body && (json ?? JSON.stringify(body ?? {}));
+  } catch {
+    throw new ApiError('setup');
+  }
+};
+
+function requireToken(endpoint: Endpoint): string {
+  const { token } = sessionNow();
+  if (endpoint.access !== 'public' && !token) throw new ApiError('no-token');
+  return token;
 }
 
 /** Sends a declared call and answers the response as it is, or throws an ApiError. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  options: CallOptions = {},
+  options: CallOptions & { timeoutMs?: number | undefined } = {},
 ): Promise<Response> {
-  const { token } = sessionNow();
-  if (endpoint.access !== 'public' && !token) throw new ApiError('no-token');
+  const token = requireToken(endpoint);
   // Yields to the event loop: several reads sent in one task block input. A write is sent at once.
   if (endpoint.method === 'GET') await yieldToEventLoop();
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const parts = input as Parts;
-  let request: Request;
-  let body: string | undefined;
   try {
-    body = endpoint.body && (options.json ?? JSON.stringify(parts.body ?? {}));
-    request = requestOf(endpoint, parts, { ...options, token, signal, body });
-  } catch {
-    throw new ApiError('setup');
-  }
-  let response: Response;
-  try {
-    response = await (endpoint.method === 'GET' ? fetch(request) : fetchKeepalive(request, body));
+    return await exchange({
+      method: endpoint.method,
+      url: urlOf(endpoint, parts),
+      body: jsonOf(endpoint, parts, options),
+      headers: {
+        'x-time-zone': zoneNow(),
+        authorization: endpoint.access !== 'public' && token ? `Bearer ${token}` : undefined,
+        'idempotency-key': options.idempotencyKey,
+        'if-match': options.ifMatch && `"${options.ifMatch}"`,
+      },
+      signal: options.signal,
+      timeoutMs: options.timeoutMs,
+    });
   } catch (error) {
-    if (options.signal?.aborted) throw error;
-    throw new ApiError('no-response');
+    const isRefused = error instanceof ApiError && error.kind === 'answer';
+    if (isRefused && endpoint.access !== 'public' && !options.keepSession) handleSessionError(error, token);
+    throw error;
   }
-  if (response.ok) return response;
-  const refusal = await toApiError(response);
-  if (endpoint.access !== 'public' && !options.keepSession) handleSessionError(refusal, token);
-  throw refusal;
 }
 
-async function readResponse<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
-  let answer: unknown;
+export async function readAnswer(response: Response): Promise<RawAnswer> {
+  const total = response.headers.get('x-total-count');
   try {
-    answer = await response.json();
+    const text = await response.text();
+    return { text, json: JSON.parse(text), ...(total === null ? {} : { total: Number(total) }) };
   } catch {
     throw new ApiError('answer', response.status, {}, true);
   }
+}
+
+/** Checks an answer by the contract. */
+function parse<E extends Endpoint>(endpoint: E, answer: unknown): ResponseOf<E> {
   const parsed = z.safeParse(endpoint.response, answer);
-  if (!parsed.success) throw new ApiError('answer', response.status);
+  if (!parsed.success) throw new ApiError('answer', 200);
   return parsed.data as ResponseOf<E>;
+}
+
+interface Page<T> {
+  readonly data: T;
+  readonly total?: number | undefined;
+}
+
+async function request<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions,
+): Promise<Page<ResponseOf<E>>> {
+  const parts = input as Parts;
+  const network = async (timeoutMs?: number) =>
+    readAnswer(await send(endpoint, input, { ...options, timeoutMs }));
+  const check = (answer: unknown) => parse(endpoint, answer);
+  if (!offlineLayer || !endpoint.offline || endpoint.access === 'public') {
+    const { json, total } = await network();
+    return { data: check(json), total };
+  }
+  requireToken(endpoint);
+  const { method, path } = endpoint;
+  const { params = {}, query = {} } = parts;
+  const called = { method, path, params, query, url: urlOf(endpoint, parts), check, network, options };
+  if (endpoint.offline === 'read') return offlineLayer.read(called);
+  return { data: await offlineLayer.write({ ...called, json: jsonOf(endpoint, parts, options) }) };
 }
 
 /** Sends a declared call and reads its answer by the contract. */
@@ -105,7 +181,7 @@ export const call = async <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: CallOptions = {},
-): Promise<ResponseOf<E>> => readResponse(endpoint, await send(endpoint, input, options));
+): Promise<ResponseOf<E>> => (await request(endpoint, input, options)).data;
 
 /** The same for one page of a list, with how many there are in all. */
 export async function callPage<E extends Endpoint>(
@@ -113,8 +189,6 @@ export async function callPage<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<{ rows: ResponseOf<E>; total: number }> {
-  const response = await send(endpoint, input, options);
-  const rows = await readResponse(endpoint, response);
-  const total = Number(response.headers.get('x-total-count') ?? Number.NaN);
+  const { data: rows, total = Number.NaN } = await request(endpoint, input, options);
   return { rows, total: Number.isInteger(total) ? total : Array.isArray(rows) ? rows.length : 0 };
 }

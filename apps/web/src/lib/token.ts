@@ -3,6 +3,7 @@ import { isTrue } from '@fitarc/domain/identity';
 export interface Claims {
   readonly email: string;
   readonly isVerified: boolean;
+  readonly userId: number | undefined;
 }
 
 /** Reads a token for display, without checking its signature: that is the server's business. */
@@ -16,7 +17,8 @@ export function readClaims(token: string): Claims | undefined {
     const email = claims.email;
     if (typeof email !== 'string' || email === '') return undefined;
     const marks = ['email_verified', 'emailVerified', 'verified', 'is_verified'];
-    return { email, isVerified: marks.some((mark) => isTrue(claims[mark])) };
+    const userId = Number.isSafeInteger(claims.user_id) ? (claims.user_id as number) : undefined;
+    return { email, isVerified: marks.some((mark) => isTrue(claims[mark])), userId };
   } catch {
     return undefined;
   }

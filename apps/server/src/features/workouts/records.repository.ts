@@ -1,5 +1,5 @@
 import type { ExerciseHistory } from '@fitarc/contract/records';
-import type { RepUnit } from '@fitarc/domain/plan';
+import type { PreviousBests } from '@fitarc/domain/broken-records';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { countedIn } from './counted-in.repository.ts';
@@ -13,13 +13,9 @@ const performedSets = (userId: number, which: SQL) => sql`
   from ${workoutSets}
   where user_id = ${userId} and ${isWorkingSet} and ${which}`;
 
-export interface PreviousBests {
+/** What a member did best in an exercise so far. */
+interface BestsOfExercise extends PreviousBests {
   readonly exerciseId: number;
-  readonly unit: RepUnit;
-  readonly weight: number;
-  readonly reps: number;
-  readonly oneRepMax: number | null;
-  readonly volume: number;
 }
 
 /** The bests per exercise and unit, over all workouts except the given one. */
@@ -32,7 +28,7 @@ export async function findPreviousBests(
   if (exerciseIds.length === 0) return [];
   const which = sql`exercise_id = any(${sql.param([...exerciseIds])}::bigint[]) and ${isUnassisted}
     and workout_id <> ${exceptWorkoutId}`;
-  const { rows } = await db.execute<{ bests: PreviousBests }>(sql`
+  const { rows } = await db.execute<{ bests: BestsOfExercise }>(sql`
     select json_build_object('exerciseId', exercise_id, 'unit', unit, 'weight', coalesce(max(weight), 0),
       'reps', max(reps), 'oneRepMax', max(one_rep_max), 'volume', max(volume)) as bests
     from (

@@ -1,0 +1,88 @@
+import type { QueuedWrite } from '@fitarc/domain/waiting/fold';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+export interface StoredAnswer {
+  readonly member: number;
+  readonly url: string;
+  /** The JSON as it came. */
+  readonly text: string;
+  /** X-Total-Count, where there is one. */
+  readonly total?: number | undefined;
+  /** When it was read, in milliseconds. */
+  readonly at: number;
+}
+
+export interface OutboxRow extends QueuedWrite {
+  /** The order they were made in. */
+  readonly seq?: number;
+  readonly member: number;
+  readonly url: string;
+  /** Where the member was. */
+  readonly zone: string;
+  readonly madeAt: number;
+  readonly ifMatch?: string | undefined;
+  readonly retryAt?: number | undefined;
+  /** The server's sentence, where it refused it. */
+  readonly refusal?: string | undefined;
+  /** The record as it is on the server, where it was changed on another device. */
+  readonly current?: unknown;
+}
+
+interface AnswersSchema extends DBSchema {
+  answers: { key: [number, string]; value: StoredAnswer; indexes: { age: [number, number] } };
+}
+
+interface OutboxSchema extends DBSchema {
+  writes: { key: number; value: OutboxRow; indexes: { id: string } };
+  /** The ids that the server gave to queued records. */
+  ids: { key: string; value: { id: string; stored: string } };
+  /** Which tab sends, where there are no Web Locks. */
+  lease: { key: string; value: { name: string; holder: string; until: number } };
+}
+
+/** Opened when first needed; opened again when the browser has closed it. */
+function reopening<S extends DBSchema>(open: (onClosed: () => void) => Promise<IDBPDatabase<S>>) {
+  let opening: Promise<IDBPDatabase<S>> | undefined;
+  const forget = () => {
+    opening = undefined;
+  };
+  return () => {
+    opening ??= open(forget).catch((error) => {
+      forget();
+      throw error;
+    });
+    return opening;
+  };
+}
+
+export const answersDb = reopening<AnswersSchema>((onClosed) =>
+  openDB<AnswersSchema>('fitarc-answers', 1, {
+    upgrade: (db) => {
+      const answers = db.createObjectStore('answers', { keyPath: ['member', 'url'] });
+      answers.createIndex('age', ['member', 'at']);
+    },
+    blocking: (_now, _next, event) => {
+      (event.target as IDBDatabase).close();
+      onClosed();
+    },
+    terminated: onClosed,
+  }),
+);
+
+/** A database of its own: a full disk costs the answers first. */
+export const outboxDb = reopening<OutboxSchema>((onClosed) =>
+  openDB<OutboxSchema>('fitarc-outbox', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('writes', { keyPath: 'seq', autoIncrement: true }).createIndex('id', 'id', {
+        unique: true,
+      });
+      db.createObjectStore('ids', { keyPath: 'id' });
+      db.createObjectStore('lease', { keyPath: 'name' });
+    },
+    blocking: (_now, _next, event) => {
+      (event.target as IDBDatabase).close();
+      onClosed();
+    },
+    terminated: onClosed,
+  }),
+);

@@ -1,0 +1,85 @@
+import type { Find } from '@fitarc/domain/waiting/effects';
+import {
+  type Effect,
+  type Fields,
+  ID_FIELDS,
+  idOf,
+  type WaitingKind,
+} from '@fitarc/domain/waiting/waiting-write';
+import { readAnswers } from './answers.ts';
+
+type Kind = Parameters<Find>[0];
+
+/** Where the stored answers tell records of a kind; `nested` where they are inside one record. */
+const SOURCES: Readonly<Record<Kind, readonly string[]>> = {
+  meal: ['/api/meals/date/'],
+  weight: ['/api/weights'],
+  weightOfDay: ['/api/weights'],
+  measurement: ['/api/measurements'],
+  measurementOfDay: ['/api/measurements'],
+  workout: ['/api/workouts/'],
+  favorite: ['/api/favorites'],
+  food: ['/api/foods/my-contributions', '/api/foods/search', '/api/foods/offline'],
+  recipe: ['/api/recipes/'],
+  savedMeal: ['/api/saved-meals/'],
+  diaryDay: ['/api/diary-days/'],
+  exercise: ['/api/workouts/exercises', '/api/own-exercises', '/api/favorites'],
+  exerciseHistory: ['/api/workouts/exercises/'],
+};
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const idFieldOf = (kind: Kind): string => {
+  if (kind === 'exercise' || kind === 'exerciseHistory') return 'exercise_id';
+  return ID_FIELDS[kind.replace('OfDay', '') as WaitingKind];
+};
+
+function matches(kind: Kind, id: unknown): (record: Fields) => boolean {
+  if (kind === 'weightOfDay') return ({ date }) => date === id;
+  if (kind === 'measurementOfDay') return ({ date, kind: what }) => `${date} ${what}` === id;
+  const field = idFieldOf(kind);
+  return (record) =>
+    String(record[field]) === String(id) && (kind !== 'exerciseHistory' || 'records' in record);
+}
+
+/** The lists in an answer, at its top or one level below. */
+function recordsIn(answer: unknown): Fields[] {
+  if (Array.isArray(answer)) return answer.filter(isRecord);
+  if (!isRecord(answer)) return [];
+  return [
+    answer,
+    ...Object.values(answer).flatMap((value) => (Array.isArray(value) ? value.filter(isRecord) : [])),
+  ];
+}
+
+async function findStored(kind: Kind, isWanted: (record: Fields) => boolean): Promise<Fields | undefined> {
+  for (const prefix of SOURCES[kind]) {
+    for (const { text } of await readAnswers(prefix)) {
+      const found = recordsIn(JSON.parse(text)).find(isWanted);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** The record as it is with the queued writes: from the newest of them that changes it, else from what is stored. */
+export async function findRecord(
+  effects: readonly Effect[],
+  kind: Kind,
+  id: unknown,
+): Promise<Fields | undefined> {
+  const isWanted = matches(kind, id);
+  const base = kind.replace('OfDay', '');
+  for (const effect of [...effects].reverse()) {
+    if (effect.kind !== base) continue;
+    const after = effect.after.find(isWanted);
+    if (after) return after;
+    const before = effect.before.find(isWanted);
+    if (before && effect.kind in ID_FIELDS) {
+      const gone = idOf(effect.kind, before);
+      if (!effect.after.some((record) => idOf(effect.kind, record) === gone)) return undefined;
+    }
+  }
+  return findStored(kind, isWanted);
+}

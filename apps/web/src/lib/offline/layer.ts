@@ -1,0 +1,223 @@
+import type { CallOptions, RawAnswer } from '../api.ts';
+import { ApiError } from '../api-error.ts';
+import { randomKey } from '../retry-key.ts';
+import { sessionNow } from '../session.ts';
+import { handleSessionError } from '../session-guard.ts';
+import { readAnswer, storeAnswer } from './answers.ts';
+import { connectionNow, noteAnswer, noteSilence, noteStoredAnswer } from './connection.ts';
+import type { OutboxRow } from './database.ts';
+import { offlineMember } from './member.ts';
+import { addRow, changeRows, dropRows, namesWaitingRecord, outboxNow, outboxReady } from './outbox.ts';
+import { CHANGED_MEANWHILE, flushOutbox, rowAfterRefusal, sendRow } from './sender.ts';
+import { isSilence } from './silence.ts';
+import { NOT_STORED, takeStoredFirst } from './stored-first.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A call as api.ts makes it. */
+export interface OfflineCall<T = unknown> {
+  readonly method: string;
+  readonly path: string;
+  readonly params: Fields;
+  readonly query: Fields;
+  readonly url: string;
+  readonly json?: string | undefined;
+  readonly options: CallOptions;
+  /** Checks an answer by the contract. */
+  check(answer: unknown): T;
+  network(timeoutMs?: number): Promise<RawAnswer>;
+}
+
+export interface Result<T> {
+  readonly data: T;
+  readonly total?: number | undefined;
+}
+
+export interface OfflineLayer {
+  read<T>(call: OfflineCall<T>): Promise<Result<T>>;
+  write<T>(call: OfflineCall<T>): Promise<T>;
+}
+
+/** How long a reader waits while the connection is known to be bad, and whoever saves something at all. */
+const PATIENCE_MS = 4_000;
+
+/** Only needed with a filled queue or without a connection. */
+const loadWaiting = () => import('./waiting.ts');
+
+/** Sent by their callers at this moment, who show them in their own way. */
+const inFlight = new Set<string>();
+const shownRows = () => outboxNow().filter(({ id }) => !inFlight.has(id));
+const hasWaiting = () => shownRows().some(({ state }) => state === 'waiting');
+
+/** Requests that were sent ahead, while their stored answers were read. */
+const ahead = new Map<string, Promise<RawAnswer>>();
+
+function sendAhead(call: OfflineCall): void {
+  if (ahead.has(call.url)) return;
+  const sent = call.network();
+  sent.catch(() => undefined);
+  ahead.set(call.url, sent);
+}
+
+function fetchAnswer(call: OfflineCall): Promise<RawAnswer> {
+  const sent = ahead.get(call.url);
+  ahead.delete(call.url);
+  return sent ?? call.network(connectionNow().lost ? PATIENCE_MS : undefined);
+}
+
+async function fromStore<T>(call: OfflineCall<T>, otherwise: unknown): Promise<Result<T>> {
+  const stored = await readAnswer(call.url);
+  const answer =
+    stored ?? (otherwise === NOT_STORED ? undefined : await (await loadWaiting()).similarAnswer(call));
+  if (!answer) throw otherwise;
+  try {
+    const data = call.check(JSON.parse(answer.text));
+    if (otherwise !== NOT_STORED) noteStoredAnswer(answer.at);
+    return { data, total: answer.total };
+  } catch {
+    // Of an older release, which answered in another shape.
+    throw otherwise;
+  }
+}
+
+async function fromNetwork<T>(call: OfflineCall<T>): Promise<Result<T>> {
+  try {
+    const { text, json, total } = await fetchAnswer(call);
+    const data = call.check(json);
+    noteAnswer();
+    void storeAnswer(call.url, { text, total });
+    return { data, total };
+  } catch (error) {
+    if (!isSilence(error)) {
+      if (error instanceof ApiError) noteAnswer();
+      throw error;
+    }
+    noteSilence();
+    return fromStore(call, error);
+  }
+}
+
+async function read<T>(call: OfflineCall<T>): Promise<Result<T>> {
+  const isStoredFirst = takeStoredFirst();
+  if (offlineMember() === undefined) {
+    if (isStoredFirst) throw NOT_STORED;
+    const { json, total } = await call.network();
+    return { data: call.check(json), total };
+  }
+  if (namesWaitingRecord(call.url)) {
+    await outboxReady();
+    return (await loadWaiting()).readWaiting(call, shownRows());
+  }
+  if (isStoredFirst) sendAhead(call);
+  const [{ data, total }] = await Promise.all([
+    isStoredFirst ? fromStore(call, NOT_STORED) : fromNetwork(call),
+    outboxReady(),
+  ]);
+  const rows = shownRows();
+  return { data: rows.length === 0 ? data : await (await loadWaiting()).overlay(call, data, rows), total };
+}
+
+function rowOf({ method, path, params, url, json, options }: OfflineCall, member: number): OutboxRow {
+  return {
+    id: options.idempotencyKey ?? randomKey(),
+    member,
+    ...{ method, path, params, url },
+    body: json === undefined ? {} : JSON.parse(json),
+    ifMatch: options.ifMatch,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    madeAt: Date.now(),
+    tries: 0,
+    state: 'waiting',
+  };
+}
+
+const noResponse = () => new ApiError('no-response');
+
+/** What the caller gets for a write that waits: the answer to expect. Where that is unknown it is not queued. */
+async function provisional<T>(call: OfflineCall<T>, row: OutboxRow): Promise<T> {
+  const effect = await (await loadWaiting()).effectOfRow(row, shownRows());
+  if (!effect) {
+    await dropRows([row]);
+    throw noResponse();
+  }
+  await changeRows([{ ...row, effect }]);
+  void navigator.storage?.persist?.();
+  return call.check(effect.answer);
+}
+
+const listeners = new Set<() => void>();
+
+/** Told when queued writes were stored, so that screens read anew what the server has. */
+export function onceStored(listener: () => void): void {
+  listeners.add(listener);
+}
+
+async function onStored(row: OutboxRow, { json }: RawAnswer): Promise<void> {
+  noteAnswer();
+  await (await loadWaiting()).adoptIds(row, json);
+  if (!hasWaiting()) for (const listener of listeners) listener();
+}
+
+/** Sends what waits; `force` does not wait until the next retry is due. */
+export const flush = (force = false): Promise<void> => flushOutbox(onStored, force);
+
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
+/** Undefined when there is no answer, in time or at all: the write is queued then. */
+async function attempt(row: OutboxRow): Promise<RawAnswer | undefined> {
+  inFlight.add(row.id);
+  // Both begin in this task: a page that is closed now has sent it, or stored it, or both.
+  const sending = sendRow(row);
+  const stored = addRow(row).then(
+    () => true,
+    () => false,
+  );
+  const forget = () => inFlight.delete(row.id);
+  const answer = await Promise.race([sending, after(PATIENCE_MS)]).catch(async (error) => {
+    const isQueued = await stored;
+    forget();
+    if (isSilence(error) && isQueued) return undefined;
+    throw error;
+  });
+  if (answer) {
+    noteAnswer();
+    void stored.then(() => dropRows([row])).finally(forget);
+    return answer;
+  }
+  noteSilence();
+  if (!(await stored)) return sending;
+  forget();
+  void sending.then((late) => onStored(row, late)).catch(() => undefined);
+  return undefined;
+}
+
+async function handleRefusal({ options }: OfflineCall, row: OutboxRow, error: unknown): Promise<void> {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === CHANGED_MEANWHILE) return changeRows([rowAfterRefusal(row, error)]);
+  void dropRows([row]).catch(() => undefined);
+  if (error.kind === 'answer') {
+    noteAnswer();
+    if (!options.keepSession) handleSessionError(error, sessionNow().token);
+  }
+  throw error;
+}
+
+async function write<T>(call: OfflineCall<T>): Promise<T> {
+  const member = offlineMember();
+  if (member === undefined) return call.check((await call.network()).json);
+  const row = rowOf(call, member);
+  const namesWaiting = namesWaitingRecord(call.url + (call.json ?? ''));
+  if (!hasWaiting() && !connectionNow().lost && !namesWaiting) {
+    const sent = { ...row, tries: 1 };
+    const answer = await attempt(sent).catch((error) => handleRefusal(call, sent, error));
+    if (answer) return call.check(answer.json);
+    return provisional(call, outboxNow().find(({ id }) => id === row.id) ?? sent);
+  }
+  await outboxReady();
+  const queued = await (await loadWaiting()).enqueue(row, outboxNow());
+  const answer = await provisional(call, queued);
+  void flush(true);
+  return answer;
+}
+
+export const offlineLayer: OfflineLayer = { read, write };

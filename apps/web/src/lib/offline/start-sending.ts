@@ -1,0 +1,47 @@
+import { exchange, readAnswer } from '../api.ts';
+import { connectionNow, noteAnswer, subscribeToConnection } from './connection.ts';
+import { flush } from './layer.ts';
+
+const EVERY_MS = 15_000;
+const PROBE_TIMEOUT_MS = 4_000;
+
+/** Asks whether the server is there again. */
+async function probe(): Promise<void> {
+  const request = { method: 'GET', url: '/api/health', headers: {}, timeoutMs: PROBE_TIMEOUT_MS };
+  try {
+    await readAnswer(await exchange(request));
+    noteAnswer();
+  } catch {
+    // Still no connection.
+  }
+}
+
+const isVisible = () => document.visibilityState === 'visible';
+
+/**
+ * Sends what waits when there is a reason to try: the browser's word about the connection is only a hint. Calls
+ * `onConnection` when the server answers again.
+ */
+export function startSending(onConnection: () => void): void {
+  const send = () => void flush(true);
+  let wasLost = false;
+  subscribeToConnection(() => {
+    const { lost } = connectionNow();
+    if (wasLost && !lost) {
+      onConnection();
+      send();
+    }
+    wasLost = lost;
+  });
+  const look = () => {
+    if (!isVisible()) return;
+    if (connectionNow().lost) void probe();
+    else send();
+  };
+  window.addEventListener('online', look);
+  document.addEventListener('visibilitychange', look);
+  setInterval(() => {
+    if (isVisible() && connectionNow().lost) void probe();
+  }, EVERY_MS);
+  send();
+}

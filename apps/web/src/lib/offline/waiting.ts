@@ -1,0 +1,98 @@
+import { addDays, dayAt } from '@fitarc/domain/local-date';
+import { effectOf, type Find } from '@fitarc/domain/waiting/effects';
+import { fold } from '@fitarc/domain/waiting/fold';
+import { withWaiting } from '@fitarc/domain/waiting/overlay';
+import {
+  type Effect,
+  type Fields,
+  idOf,
+  isWaitingId,
+  withStoredIds,
+} from '@fitarc/domain/waiting/waiting-write';
+import { ApiError } from '../api-error.ts';
+import type { OutboxRow } from './database.ts';
+import { findRecord } from './find-record.ts';
+import type { OfflineCall, Result } from './layer.ts';
+import { addRow, changeRows, dropRows, outboxNow, storedIds, storeIds } from './outbox.ts';
+
+export { similarAnswer } from './similar-answer.ts';
+
+type Effects = readonly Effect[];
+
+const finder =
+  (effects: Effects): Find =>
+  async (kind, id) =>
+    findRecord(effects, kind, id);
+
+/** The effects of queued writes, each as it is after those before it. Those of a closed page are worked out now. */
+async function effectsOf(rows: readonly OutboxRow[]): Promise<Effect[]> {
+  const effects: Effect[] = [];
+  for (const row of rows) {
+    const effect = row.effect ?? (await effectOf(row, finder(effects)));
+    if (effect && !row.effect) await changeRows([{ ...row, effect }]);
+    if (effect) effects.push(effect);
+  }
+  return effects;
+}
+
+export async function effectOfRow(row: OutboxRow, rows: readonly OutboxRow[]): Promise<Effect | undefined> {
+  const others = rows.filter(({ id }) => id !== row.id);
+  return effectOf(row, finder(await effectsOf(others)));
+}
+
+const sinceOf = ({ path, query }: OfflineCall): string | undefined =>
+  path.startsWith('/trends/') && query.days ? addDays(dayAt(new Date()), -Number(query.days)) : undefined;
+
+/** An answer together with what waits. */
+export async function overlay<T>(call: OfflineCall<T>, data: T, rows: readonly OutboxRow[]): Promise<T> {
+  const { path, params, query } = call;
+  return withWaiting({ path, params, query, since: sinceOf(call) }, data, await effectsOf(rows)) as T;
+}
+
+/** The read of a record that the server does not have yet, or has under another id by now. */
+export async function readWaiting<T>(call: OfflineCall<T>, rows: readonly OutboxRow[]): Promise<Result<T>> {
+  const data = await overlay<unknown>(call, undefined, rows);
+  if (data !== undefined) return { data: call.check(data) };
+  throw new ApiError('answer', 404, { message: 'This is no longer here.' });
+}
+
+/** Adds a write to the queue, or changes one that is in it. Answers the one that tells it. */
+export async function enqueue(row: OutboxRow, queue: readonly OutboxRow[]): Promise<OutboxRow> {
+  const known = await storedIds();
+  const current = withIds(row, known);
+  const { drop, change, add } = fold(queue, current);
+  if (add) await addRow(current);
+  if (change || drop.length > 0) await changeRows(change ? [change] : [], drop);
+  return change ?? current;
+}
+
+const withIds = (row: OutboxRow, ids: ReadonlyMap<string, string>): OutboxRow =>
+  JSON.parse(withStoredIds(JSON.stringify(row), ids)) as OutboxRow;
+
+function newIds({ effect }: OutboxRow, answer: unknown): Map<string, string> {
+  const records = (Array.isArray(answer) ? answer : [answer]) as readonly (Fields | null)[];
+  const pairs = (effect?.after ?? []).flatMap((record, index) => {
+    const id = effect && idOf(effect.kind, record);
+    const stored = effect && records[index] && idOf(effect.kind, records[index]);
+    return isWaitingId(id) && stored ? [[id, stored] as const] : [];
+  });
+  return new Map(pairs);
+}
+
+/** After a write is stored: it leaves the queue, and those that name its records name them by their new ids. */
+export async function adoptIds(row: OutboxRow, answer: unknown): Promise<void> {
+  const ids = newIds(outboxNow().find(({ id }) => id === row.id) ?? row, answer);
+  await storeIds(ids);
+  const others = outboxNow().filter(({ id }) => id !== row.id);
+  const renamed = others.map((other) => ({ other, next: withIds(other, ids) }));
+  const changed = renamed.filter(({ other, next }) => JSON.stringify(other) !== JSON.stringify(next));
+  await changeRows(
+    changed.map(({ next }) => next),
+    [row],
+  );
+}
+
+export const discard = async (row: OutboxRow): Promise<void> => {
+  const behind = outboxNow().filter((other) => other.id !== row.id && other.url.includes(row.id));
+  await dropRows([row, ...behind]);
+};

@@ -1,0 +1,53 @@
+import { mealDays, nutritionTrend, trainingCalendar, workoutTrend } from './day-totals-overlay.ts';
+import {
+  exerciseHistory,
+  exerciseProgress,
+  exerciseSessions,
+  lastTimes,
+  recentExercises,
+} from './exercise-overlay.ts';
+import { atEnd, atStart, byDate, byDateDescending, inRange, list, single } from './list-overlay.ts';
+import type { Overlay, Read } from './read.ts';
+import { recipeRow } from './recipe-effects.ts';
+import type { Effect, Fields } from './waiting-write.ts';
+
+/** The newest weight is the profile's. */
+const profile: Overlay = (answer, effects) => {
+  const weights = effects.filter(({ kind }) => kind === 'weight').flatMap(({ after }) => after);
+  const newest = weights.reduce<Fields | undefined>(
+    (last, entry) => (last && String(last.date) > String(entry.date) ? last : entry),
+    undefined,
+  );
+  return newest ? { ...(answer as Fields), weight: newest.weight, weight_unit: newest.unit } : answer;
+};
+
+const isMealOfDay = ({ date }: Fields, { params }: Read) => date === params.date;
+
+/** How each read shows what waits, by its path. */
+const OVERLAYS: Readonly<Record<string, Overlay>> = {
+  '/meals/date/:date': list({ kind: 'meal', belongs: isMealOfDay, place: atEnd }),
+  '/meals/days': mealDays,
+  '/trends/nutrition': nutritionTrend,
+  '/diary-days/:date': single('diaryDay', 'date'),
+  '/diary-days': list({ kind: 'diaryDay', belongs: inRange, place: byDate }),
+  '/weights': list({ kind: 'weight', belongs: inRange, place: byDate }),
+  '/measurements': list({ kind: 'measurement', belongs: inRange, place: byDate }),
+  '/users/profile': profile,
+  '/workouts/': list({ kind: 'workout', belongs: inRange, place: byDateDescending }),
+  '/workouts/:id': single('workout'),
+  '/workouts/last-times': lastTimes,
+  '/workouts/recent-exercises': recentExercises,
+  '/workouts/exercises/:id/history': exerciseHistory,
+  '/workouts/exercises/:id/progress': exerciseProgress,
+  '/workouts/exercises/:id/sessions': exerciseSessions,
+  '/trends/workouts': workoutTrend,
+  '/trends/calendar': trainingCalendar,
+  '/favorites': list({ kind: 'favorite', place: atStart }),
+  '/foods/my-contributions': list({ kind: 'food', place: atStart }),
+  '/recipes': list({ kind: 'recipe', place: atStart, row: recipeRow }),
+  '/recipes/:id': single('recipe'),
+};
+
+/** An answer of the server together with what the queue of writes will change about it. */
+export const withWaiting = (read: Read, answer: unknown, effects: readonly Effect[]): unknown =>
+  OVERLAYS[read.path]?.(answer, effects, read) ?? answer;
