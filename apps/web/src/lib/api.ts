@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError, toApiError } from './api-error.ts';
 import { fetchKeepalive } from './keepalive.ts';
 import type { OfflineLayer } from './offline/layer.ts';
+import { NOT_STORED, takeStoredFirst } from './offline/stored-first.ts';
 import { sessionNow } from './session.ts';
 import { handleSessionError } from './session-guard.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
@@ -40,11 +41,16 @@ export interface Outgoing {
   readonly timeoutMs?: number | undefined;
 }
 
-let offlineLayer: OfflineLayer | undefined;
+let offlineLayer: Promise<OfflineLayer | undefined> | undefined;
+let isLayerLoaded = false;
 
 /** Called by the part that only members load: visitors have no cache of answers and no queue of writes. */
-export function registerOfflineLayer(layer: OfflineLayer): void {
-  offlineLayer = layer;
+export function registerOfflineLayer(loading: Promise<OfflineLayer>): void {
+  // Where its code does not come, calls work as they do without it.
+  offlineLayer = loading.catch(() => undefined);
+  void offlineLayer.finally(() => {
+    isLayerLoaded = true;
+  });
 }
 
 function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
@@ -160,20 +166,26 @@ async function request<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions,
 ): Promise<Page<ResponseOf<E>>> {
+  const isStoredFirst = takeStoredFirst();
   const parts = input as Parts;
   const network = async (timeoutMs?: number) =>
     readAnswer(await send(endpoint, input, { ...options, timeoutMs }));
   const check = (answer: unknown) => parse(endpoint, answer);
-  if (!offlineLayer || !endpoint.offline || endpoint.access === 'public') {
-    const { json, total } = await network();
+  // The request does not wait for the code of the layer.
+  const sent = endpoint.offline === 'read' && offlineLayer && !isLayerLoaded ? network() : undefined;
+  sent?.catch(() => undefined);
+  const layer = endpoint.offline && sessionNow().token ? await offlineLayer : undefined;
+  if (!layer) {
+    if (isStoredFirst) throw NOT_STORED;
+    const { json, total } = await (sent ?? network());
     return { data: check(json), total };
   }
-  requireToken(endpoint);
   const { method, path } = endpoint;
   const { params = {}, query = {} } = parts;
-  const called = { method, path, params, query, url: urlOf(endpoint, parts), check, network, options };
-  if (endpoint.offline === 'read') return offlineLayer.read(called);
-  return { data: await offlineLayer.write({ ...called, json: jsonOf(endpoint, parts, options) }) };
+  const called = { method, path, params, query, url: urlOf(endpoint, parts), check, options };
+  if (endpoint.offline === 'read')
+    return layer.read({ ...called, network: (timeoutMs) => sent ?? network(timeoutMs), isStoredFirst });
+  return { data: await layer.write({ ...called, network, json: jsonOf(endpoint, parts, options) }) };
 }
 
 /** Sends a declared call and reads its answer by the contract. */

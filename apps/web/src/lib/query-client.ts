@@ -1,7 +1,5 @@
 import { QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { registerOfflineLayer } from './api.ts';
-import { offlineLayer, onceStored } from './offline/layer.ts';
-import { startSending } from './offline/start-sending.ts';
 import { NOT_STORED, storedFirst } from './offline/stored-first.ts';
 
 /**
@@ -36,7 +34,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-registerOfflineLayer(offlineLayer);
 const refresh = () => void queryClient.invalidateQueries();
-onceStored(refresh);
-startSending(refresh);
+registerOfflineLayer(import('./offline/start.ts').then(({ startOffline }) => startOffline(refresh)));

@@ -10,7 +10,7 @@ import { offlineMember } from './member.ts';
 import { addRow, changeRows, dropRows, namesWaitingRecord, outboxNow, outboxReady } from './outbox.ts';
 import { CHANGED_MEANWHILE, flushOutbox, rowAfterRefusal, sendRow } from './sender.ts';
 import { isSilence } from './silence.ts';
-import { NOT_STORED, takeStoredFirst } from './stored-first.ts';
+import { NOT_STORED } from './stored-first.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,6 +22,8 @@ export interface OfflineCall<T = unknown> {
   readonly query: Fields;
   readonly url: string;
   readonly json?: string | undefined;
+  /** To be answered from the store; the request is sent all the same. */
+  readonly isStoredFirst?: boolean;
   readonly options: CallOptions;
   /** Checks an answer by the contract. */
   check(answer: unknown): T;
@@ -98,7 +100,7 @@ async function fromNetwork<T>(call: OfflineCall<T>): Promise<Result<T>> {
 }
 
 async function read<T>(call: OfflineCall<T>): Promise<Result<T>> {
-  const isStoredFirst = takeStoredFirst();
+  const { isStoredFirst } = call;
   if (offlineMember() === undefined) {
     if (isStoredFirst) throw NOT_STORED;
     const { json, total } = await call.network();

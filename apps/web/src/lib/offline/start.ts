@@ -1,6 +1,6 @@
 import { exchange, readAnswer } from '../api.ts';
 import { connectionNow, noteAnswer, subscribeToConnection } from './connection.ts';
-import { flush } from './layer.ts';
+import { flush, type OfflineLayer, offlineLayer, onceStored } from './layer.ts';
 
 const EVERY_MS = 15_000;
 const PROBE_TIMEOUT_MS = 4_000;
@@ -20,15 +20,16 @@ const isVisible = () => document.visibilityState === 'visible';
 
 /**
  * Sends what waits when there is a reason to try: the browser's word about the connection is only a hint. Calls
- * `onConnection` when the server answers again.
+ * `refresh` when the server answers again, and when it has stored what waited.
  */
-export function startSending(onConnection: () => void): void {
+export function startOffline(refresh: () => void): OfflineLayer {
   const send = () => void flush(true);
   let wasLost = false;
+  onceStored(refresh);
   subscribeToConnection(() => {
     const { lost } = connectionNow();
     if (wasLost && !lost) {
-      onConnection();
+      refresh();
       send();
     }
     wasLost = lost;
@@ -44,4 +45,5 @@ export function startSending(onConnection: () => void): void {
     if (isVisible() && connectionNow().lost) void probe();
   }, EVERY_MS);
   send();
+  return offlineLayer;
 }

@@ -1,0 +1,22 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+type Cut = Page | BrowserContext;
+
+/** No call of the API is answered; pages and scripts still come. */
+export const cut = (where: Cut): Promise<unknown> =>
+  where.route('**/api/**', (route) => route.abort('connectionrefused'));
+
+/** Every call is handled, and its answer is lost on the way back. */
+export const loseAnswers = (where: Cut): Promise<unknown> =>
+  where.route('**/api/**', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+
+/** The page of a captive portal in place of every answer. */
+export const portal = (where: Cut): Promise<unknown> =>
+  where.route('**/api/**', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<html><h1>Welcome to Gym Wi-Fi</h1></html>' }),
+  );
+
+export const reconnect = (where: Cut): Promise<void> => where.unrouteAll({ behavior: 'wait' });
