@@ -164,6 +164,14 @@ export const PAGES = [
     title: 'Settings',
     component: 'features/profile/pages/settings-page',
   },
+  {
+    path: '/waiting',
+    access: 'member',
+    title: 'Waiting entries',
+    component: 'features/offline/pages/waiting-page',
+    fixedHeading: true,
+    rare: true,
+  },
   { path: '/import', access: 'member', title: 'Import', component: IMPORT, fixedHeading: true, rare: true },
   {
     path: '/workout-plans/onboarding',

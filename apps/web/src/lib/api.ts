@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError, toApiError } from './api-error.ts';
 import { fetchKeepalive } from './keepalive.ts';
 import type { OfflineLayer } from './offline/layer.ts';
-import { NOT_STORED, takeStoredFirst } from './offline/stored-first.ts';
+import { storedFirstNow } from './offline/stored-first.ts';
 import { sessionNow } from './session.ts';
 import { handleSessionError } from './session-guard.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
@@ -166,7 +166,7 @@ async function request<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions,
 ): Promise<Page<ResponseOf<E>>> {
-  const isStoredFirst = takeStoredFirst();
+  const storedFirst = storedFirstNow();
   const parts = input as Parts;
   const network = async (timeoutMs?: number) =>
     readAnswer(await send(endpoint, input, { ...options, timeoutMs }));
@@ -176,7 +176,6 @@ async function request<E extends Endpoint>(
   sent?.catch(() => undefined);
   const layer = endpoint.offline && sessionNow().token ? await offlineLayer : undefined;
   if (!layer) {
-    if (isStoredFirst) throw NOT_STORED;
     const { json, total } = await (sent ?? network());
     return { data: check(json), total };
   }
@@ -184,7 +183,7 @@ async function request<E extends Endpoint>(
   const { params = {}, query = {} } = parts;
   const called = { method, path, params, query, url: urlOf(endpoint, parts), check, options };
   if (endpoint.offline === 'read')
-    return layer.read({ ...called, network: (timeoutMs) => sent ?? network(timeoutMs), isStoredFirst });
+    return layer.read({ ...called, network: (timeoutMs) => sent ?? network(timeoutMs), storedFirst });
   return { data: await layer.write({ ...called, network, json: jsonOf(endpoint, parts, options) }) };
 }
 

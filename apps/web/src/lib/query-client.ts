@@ -1,6 +1,13 @@
 import { QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { registerOfflineLayer } from './api.ts';
-import { NOT_STORED, storedFirst } from './offline/stored-first.ts';
+import { storedFirst } from './offline/stored-first.ts';
+
+/** Long ago: it is stale. */
+const FROM_STORE = 1;
+
+/** Whether the server has not answered yet: a form that begins with it would save old values. */
+export const isFromStore = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean =>
+  dataUpdatedAt === FROM_STORE;
 
 /**
  * The first read of a query is answered from what the browser has stored, and then by the server. What is read once,
@@ -9,16 +16,16 @@ import { NOT_STORED, storedFirst } from './offline/stored-first.ts';
 const persister: QueryPersister = async (queryFn, context, query) => {
   const isReadOnce = Reflect.get(query.options, 'staleTime') === Number.POSITIVE_INFINITY;
   if (query.state.data !== undefined || isReadOnce) return queryFn(context);
-  try {
-    const stored = await storedFirst(() => queryFn(context));
+  const tracker = { isUsed: false };
+  const data = await storedFirst(tracker, () => queryFn(context));
+  if (tracker.isUsed) {
     setTimeout(() => {
+      query.setState({ dataUpdatedAt: FROM_STORE });
+      // Its requests were sent ahead.
       query.fetch().catch(() => undefined);
     });
-    return stored;
-  } catch (error) {
-    if (error !== NOT_STORED) throw error;
-    return queryFn(context);
   }
+  return data;
 };
 
 export const queryClient = new QueryClient({

@@ -1,5 +1,5 @@
 import { isInRange, type Overlay, type Read } from './read.ts';
-import { type Effect, type Fields, idOf, type WaitingKind } from './waiting-write.ts';
+import { asWaiting, type Effect, type Fields, idOf, type WaitingKind } from './waiting-write.ts';
 
 interface ListRules {
   readonly kind: WaitingKind;
@@ -15,7 +15,7 @@ function applyEffect(list: readonly Fields[], effect: Effect, rules: ListRules, 
   const { kind, belongs = () => true, place, row = (record) => record } = rules;
   const wanted = effect.after.filter((record) => belongs(record, read));
   const gone = new Set(effect.before.map((record) => idOf(kind, record)));
-  const afterOf = new Map(wanted.map((record) => [idOf(kind, record), row(record)]));
+  const afterOf = new Map(wanted.map((record) => [idOf(kind, record), asWaiting(row(record))]));
   const kept = list.flatMap((record) => {
     const id = idOf(kind, record);
     const after = afterOf.get(id);
@@ -61,4 +61,4 @@ export const single =
       .filter((effect) => effect.kind === kind)
       .flatMap(({ after }) => after)
       .filter((record) => idOf(kind, record) === String(params[idParam]))
-      .reduce<unknown>((record, after) => ({ ...(record as Fields | undefined), ...after }), answer);
+      .reduce<unknown>((record, after) => asWaiting({ ...(record as Fields | undefined), ...after }), answer);

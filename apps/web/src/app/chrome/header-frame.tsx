@@ -3,8 +3,15 @@ import { Link } from 'react-router';
 import { Logo } from '../../ui/layout/logo.tsx';
 import { ThemeSwitch } from '../../ui/layout/theme-switch.tsx';
 
+interface Props {
+  readonly nav?: ReactNode;
+  /** Hangs below the bar. */
+  readonly below?: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /** The bar every header shares; `nav` shows from 1024 px, `children` always. */
-export function HeaderFrame({ nav, children }: { nav?: ReactNode; children?: ReactNode }) {
+export function HeaderFrame({ nav, below, children }: Props) {
   return (
     <header className="@container/bar sticky top-0 z-20 border-b border-line bg-surface">
       <div className="mx-auto flex h-14 max-w-[calc(var(--page-max)+2*var(--gutter))] items-center gap-2 px-gutter lg:h-16 lg:gap-1">
@@ -19,6 +26,7 @@ export function HeaderFrame({ nav, children }: { nav?: ReactNode; children?: Rea
         <ThemeSwitch className={nav ? undefined : 'lg:ml-auto'} />
         {children}
       </div>
+      {below}
     </header>
   );
 }

@@ -18,6 +18,10 @@ import { useConfirmedSignOut } from './use-confirmed-sign-out.tsx';
 // Wide screens never open it.
 const MemberMenu = lazy(() => import('./member-menu.tsx').then((m) => ({ default: m.MemberMenu })));
 
+const StatusLine = lazy(() =>
+  import('../../features/offline/components/status-line.tsx').then((m) => ({ default: m.StatusLine })),
+);
+
 export function preloadHeader(): void {
   void queryClient.prefetchQuery(profileQuery());
   void queryClient.prefetchQuery(plansQuery());
@@ -52,6 +56,11 @@ function Bar() {
           <Dropdown label="Fitness" entries={fitness(plans)} />
           {isAdmin && <Dropdown label="Admin" entries={ADMIN} />}
         </>
+      }
+      below={
+        <Suspense>
+          <StatusLine />
+        </Suspense>
       }
     >
       <AccountMenu />

@@ -18,6 +18,18 @@ const SessionStrip = lazy(() =>
   import('../../features/workouts/session/session-strip.tsx').then((m) => ({ default: m.SessionStrip })),
 );
 
+/** After the page is there, and only for whoever stays a while. */
+const PREFETCH_AFTER_MS = 12_000;
+
+function useOfflinePrefetch(): void {
+  useEffect(() => {
+    const prefetch = () =>
+      void import('../offline-prefetch.ts').then((m) => m.prefetchForOffline()).catch(() => undefined);
+    const timer = setTimeout(prefetch, PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** Only then may a session run, and only then the code for it is loaded. */
 const hasWorkoutDraft = () => deviceDrafts.read(NEW_WORKOUT) !== undefined;
 
@@ -48,6 +60,7 @@ export function MemberLayout({ adminOnly = false }: { adminOnly?: boolean }) {
   const owner = useOwner();
   const { pathname } = useLocation();
   useEffect(() => prefetchLinkedPages(pathname), [pathname]);
+  useOfflinePrefetch();
   return (
     <QueryClientProvider client={queryClient}>
       {/* Inside the frame: a page that breaks or does not come leaves the bar where it is. */}

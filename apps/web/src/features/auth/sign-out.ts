@@ -2,6 +2,7 @@ import { logout } from '@fitarc/contract/auth';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { dropAllDrafts } from '../../lib/drafts.ts';
+import { forgetStored } from '../../lib/forget-stored.ts';
 import { beforeLeaving } from '../../lib/leave-guard.ts';
 import { endSession } from '../../lib/session.ts';
 import { forgetFormerMember } from './former-member.ts';
@@ -13,6 +14,7 @@ export function useSignOut(): () => void {
     // Sent first: it needs the token. Its failure changes nothing for the person leaving.
     call(logout, {}).catch(() => undefined);
     dropAllDrafts();
+    await forgetStored();
     endSession('/home');
     await navigate('/home');
     await forgetFormerMember();

@@ -46,11 +46,16 @@ async function trim(member: number): Promise<void> {
   await tx.done;
 }
 
-export async function storeAnswer(url: string, answer: Omit<Answer, 'at'>): Promise<void> {
+type NewAnswer = Pick<StoredAnswer, 'url' | 'text' | 'total'>;
+
+export async function storeAnswers(answers: readonly NewAnswer[]): Promise<void> {
   const member = offlineMember();
   if (member === undefined) return;
+  const at = Date.now();
   try {
-    await (await answersDb()).put('answers', { member, url, ...answer, at: Date.now() });
+    const tx = (await answersDb()).transaction('answers', 'readwrite');
+    for (const answer of answers) void tx.store.put({ member, ...answer, at });
+    await tx.done;
     if (Math.random() < TRIM_RATE) await trim(member);
   } catch (error) {
     // A full disk: the answers are worth less than the queue.

@@ -1,16 +1,17 @@
+import { asWaiting } from '@fitarc/domain/waiting/waiting-write';
 import type { CallOptions, RawAnswer } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { randomKey } from '../retry-key.ts';
 import { sessionNow } from '../session.ts';
 import { handleSessionError } from '../session-guard.ts';
-import { readAnswer, storeAnswer } from './answers.ts';
+import { readAnswer, storeAnswers } from './answers.ts';
 import { connectionNow, noteAnswer, noteSilence, noteStoredAnswer } from './connection.ts';
-import type { OutboxRow } from './database.ts';
+import type { OutboxRow, StoredAnswer } from './database.ts';
 import { offlineMember } from './member.ts';
 import { addRow, changeRows, dropRows, namesWaitingRecord, outboxNow, outboxReady } from './outbox.ts';
 import { CHANGED_MEANWHILE, flushOutbox, rowAfterRefusal, sendRow } from './sender.ts';
 import { isSilence } from './silence.ts';
-import { NOT_STORED } from './stored-first.ts';
+import type { StoredFirst } from './stored-first.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,7 +24,7 @@ export interface OfflineCall<T = unknown> {
   readonly url: string;
   readonly json?: string | undefined;
   /** To be answered from the store; the request is sent all the same. */
-  readonly isStoredFirst?: boolean;
+  readonly storedFirst?: StoredFirst | undefined;
   readonly options: CallOptions;
   /** Checks an answer by the contract. */
   check(answer: unknown): T;
@@ -67,19 +68,23 @@ function fetchAnswer(call: OfflineCall): Promise<RawAnswer> {
   return sent ?? call.network(connectionNow().lost ? PATIENCE_MS : undefined);
 }
 
-async function fromStore<T>(call: OfflineCall<T>, otherwise: unknown): Promise<Result<T>> {
-  const stored = await readAnswer(call.url);
-  const answer =
-    stored ?? (otherwise === NOT_STORED ? undefined : await (await loadWaiting()).similarAnswer(call));
-  if (!answer) throw otherwise;
+type Stored = Pick<StoredAnswer, 'text' | 'total' | 'at'>;
+
+/** Undefined where it is of an older release, which answered in another shape. */
+function resultOf<T>(call: OfflineCall<T>, { text, total }: Stored): Result<T> | undefined {
   try {
-    const data = call.check(JSON.parse(answer.text));
-    if (otherwise !== NOT_STORED) noteStoredAnswer(answer.at);
-    return { data, total: answer.total };
+    return { data: call.check(JSON.parse(text)), total };
   } catch {
-    // Of an older release, which answered in another shape.
-    throw otherwise;
+    return undefined;
   }
+}
+
+async function instead<T>(call: OfflineCall<T>, error: unknown): Promise<Result<T>> {
+  const stored = (await readAnswer(call.url)) ?? (await (await loadWaiting()).similarAnswer(call));
+  const result = stored && resultOf(call, stored);
+  if (!result) throw error;
+  noteStoredAnswer(stored.at);
+  return result;
 }
 
 async function fromNetwork<T>(call: OfflineCall<T>): Promise<Result<T>> {
@@ -87,7 +92,7 @@ async function fromNetwork<T>(call: OfflineCall<T>): Promise<Result<T>> {
     const { text, json, total } = await fetchAnswer(call);
     const data = call.check(json);
     noteAnswer();
-    void storeAnswer(call.url, { text, total });
+    void storeAnswers([{ url: call.url, text, total }]);
     return { data, total };
   } catch (error) {
     if (!isSilence(error)) {
@@ -95,14 +100,21 @@ async function fromNetwork<T>(call: OfflineCall<T>): Promise<Result<T>> {
       throw error;
     }
     noteSilence();
-    return fromStore(call, error);
+    return instead(call, error);
   }
 }
 
+async function storedOrNetwork<T>(call: OfflineCall<T>, tracker: StoredFirst): Promise<Result<T>> {
+  sendAhead(call);
+  const stored = await readAnswer(call.url);
+  const result = stored && resultOf(call, stored);
+  if (!result) return fromNetwork(call);
+  tracker.isUsed = true;
+  return result;
+}
+
 async function read<T>(call: OfflineCall<T>): Promise<Result<T>> {
-  const { isStoredFirst } = call;
   if (offlineMember() === undefined) {
-    if (isStoredFirst) throw NOT_STORED;
     const { json, total } = await call.network();
     return { data: call.check(json), total };
   }
@@ -110,9 +122,8 @@ async function read<T>(call: OfflineCall<T>): Promise<Result<T>> {
     await outboxReady();
     return (await loadWaiting()).readWaiting(call, shownRows());
   }
-  if (isStoredFirst) sendAhead(call);
   const [{ data, total }] = await Promise.all([
-    isStoredFirst ? fromStore(call, NOT_STORED) : fromNetwork(call),
+    call.storedFirst ? storedOrNetwork(call, call.storedFirst) : fromNetwork(call),
     outboxReady(),
   ]);
   const rows = shownRows();
@@ -144,8 +155,11 @@ async function provisional<T>(call: OfflineCall<T>, row: OutboxRow): Promise<T> 
   }
   await changeRows([{ ...row, effect }]);
   void navigator.storage?.persist?.();
-  return call.check(effect.answer);
+  return shownAsWaiting(call.check(effect.answer));
 }
+
+const shownAsWaiting = <T>(answer: T): T =>
+  (Array.isArray(answer) ? answer.map(asWaiting) : asWaiting(answer as object)) as T;
 
 const listeners = new Set<() => void>();
 

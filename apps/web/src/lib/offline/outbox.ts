@@ -1,4 +1,3 @@
-import { isWaitingId } from '@fitarc/domain/waiting/waiting-write';
 import { type OutboxRow, outboxDb } from './database.ts';
 import { offlineMember } from './member.ts';
 
@@ -33,10 +32,16 @@ async function changed(): Promise<void> {
   channel?.postMessage('changed');
 }
 
-/** The signed-in member's queue, oldest first. */
+let snapshot:
+  | { of: readonly OutboxRow[]; member: number | undefined; rows: readonly OutboxRow[] }
+  | undefined;
+
+/** The signed-in member's queue, oldest first; the same array until it changes. */
 export function outboxNow(): readonly OutboxRow[] {
   const member = offlineMember();
-  return rows.filter((row) => row.member === member);
+  if (snapshot?.of !== rows || snapshot.member !== member)
+    snapshot = { of: rows, member, rows: rows.filter((row) => row.member === member) };
+  return snapshot.rows;
 }
 
 export function subscribeToOutbox(listener: () => void): () => void {
@@ -82,4 +87,3 @@ export async function storeIds(ids: ReadonlyMap<string, string>): Promise<void> 
 }
 
 export const namesWaitingRecord = (text: string): boolean => /waiting(:|%3A)/i.test(text);
-export { isWaitingId };

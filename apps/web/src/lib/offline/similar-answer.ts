@@ -2,6 +2,7 @@ import { isInRange } from '@fitarc/domain/waiting/read';
 import type { Fields } from '@fitarc/domain/waiting/waiting-write';
 import { readAnswers } from './answers.ts';
 import type { StoredAnswer } from './database.ts';
+import { findRecord } from './find-record.ts';
 import type { OfflineCall } from './layer.ts';
 
 type Answer = Pick<StoredAnswer, 'text' | 'total' | 'at'>;
@@ -42,6 +43,30 @@ function ofLastTimes(answers: readonly StoredAnswer[], { query }: OfflineCall): 
   return first && { text: JSON.stringify([...found.values()]), at: first.at };
 }
 
+const names = (record: Fields, key: string) => (Array.isArray(record[key]) ? (record[key] as unknown[]) : []);
+const isFilter = (value: unknown): value is string => typeof value === 'string' && value !== '' && value !== 'all';
+
+function matchesFilter(exercise: Fields, { muscleGroup, muscle, difficulty, equipment }: Fields): boolean {
+  const has = (key: string, value: unknown) => names(exercise, key).includes(value);
+  return (
+    (!isFilter(muscleGroup) || has('muscle_groups', muscleGroup) || has('muscles', muscleGroup)) &&
+    (!isFilter(muscle) || has('muscles', muscle)) &&
+    (!isFilter(difficulty) || exercise.difficulty === difficulty) &&
+    (!isFilter(equipment) || has('equipment_options', equipment))
+  );
+}
+
+/** Some exercises, out of the whole library. */
+function ofLibrary(answers: readonly StoredAnswer[], { path, query }: OfflineCall): Answer | undefined {
+  const whole = answers.find(({ url }) => url === '/api/workouts/exercises');
+  if (!whole) return undefined;
+  const ids = String(query.exerciseIds ?? '').split(',');
+  const rows = rowsOf(whole).filter((exercise) =>
+    path.endsWith('/details') ? ids.includes(String(exercise.exercise_id)) : matchesFilter(exercise, query),
+  );
+  return { text: JSON.stringify(rows), total: rows.length, at: whole.at };
+}
+
 /** Reads that name the day change their address every day: which stored ones can answer them. */
 const SIMILAR: Readonly<Record<string, { prefix: string; from: typeof ofRange }>> = {
   '/workouts/': { prefix: '/api/workouts/?', from: ofRange },
@@ -49,10 +74,19 @@ const SIMILAR: Readonly<Record<string, { prefix: string; from: typeof ofRange }>
   '/diary-days': { prefix: '/api/diary-days?', from: ofRange },
   '/weights': { prefix: '/api/weights', from: ofRange },
   '/measurements': { prefix: '/api/measurements', from: ofRange },
+  '/workouts/exercises': { prefix: '/api/workouts/exercises', from: ofLibrary },
+  '/workouts/exercises/details': { prefix: '/api/workouts/exercises', from: ofLibrary },
   '/workouts/last-times': { prefix: '/api/workouts/last-times?', from: ofLastTimes },
 };
 
+/** One record, from a list that tells it whole. */
+async function ofRecord({ params }: OfflineCall): Promise<Answer | undefined> {
+  const found = await findRecord([], 'workout', params.id);
+  return found && { text: JSON.stringify(found), at: Date.now() };
+}
+
 export async function similarAnswer(call: OfflineCall): Promise<Answer | undefined> {
+  if (call.path === '/workouts/:id') return ofRecord(call);
   const similar = SIMILAR[call.path];
   return similar?.from(await readAnswers(similar.prefix), call);
 }

@@ -1,21 +1,19 @@
-/** Thrown by a read that may only use the stored answer where there is none. */
-export const NOT_STORED = new Error('There is no stored answer');
+/** Says whether a query was answered from the store. */
+export interface StoredFirst {
+  isUsed: boolean;
+}
 
-let isAsked = false;
+let asked: StoredFirst | undefined;
 
-/** Runs a query function whose first call is answered from the store; the request is sent at the same time. */
-export function storedFirst<T>(query: () => T): T {
-  isAsked = true;
+/** Runs a query function whose calls are answered from the store where it has them; their requests are sent all the same. */
+export function storedFirst<T>(tracker: StoredFirst, query: () => T): T {
+  asked = tracker;
   try {
     return query();
   } finally {
-    isAsked = false;
+    asked = undefined;
   }
 }
 
-/** Whether the call that begins now is to be answered from the store. */
-export function takeStoredFirst(): boolean {
-  const was = isAsked;
-  isAsked = false;
-  return was;
-}
+/** For a call as it begins. */
+export const storedFirstNow = (): StoredFirst | undefined => asked;

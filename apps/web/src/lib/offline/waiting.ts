@@ -10,6 +10,7 @@ import {
   withStoredIds,
 } from '@fitarc/domain/waiting/waiting-write';
 import { ApiError } from '../api-error.ts';
+import { randomKey } from '../retry-key.ts';
 import type { OutboxRow } from './database.ts';
 import { findRecord } from './find-record.ts';
 import type { OfflineCall, Result } from './layer.ts';
@@ -92,7 +93,43 @@ export async function adoptIds(row: OutboxRow, answer: unknown): Promise<void> {
   );
 }
 
-export const discard = async (row: OutboxRow): Promise<void> => {
-  const behind = outboxNow().filter((other) => other.id !== row.id && other.url.includes(row.id));
-  await dropRows([row, ...behind]);
+/** How to delete again what a queued write may have stored already. */
+const DELETIONS: Readonly<Partial<Record<Effect['kind'], string>>> = {
+  meal: '/meals/:id',
+  weight: '/weights/:id',
+  measurement: '/measurements/:id',
+  workout: '/workouts/:id',
+  food: '/foods/:id',
+  recipe: '/recipes/:id',
 };
+
+function deletionsOf(row: OutboxRow): OutboxRow[] {
+  const { effect, seq: _seq, ...rest } = row;
+  const path = effect && DELETIONS[effect.kind];
+  if (!effect || !path || row.method !== 'POST') return [];
+  const ids = effect.after.map((record) => idOf(effect.kind, record)).filter(isWaitingId);
+  return ids.map((id) => ({
+    ...rest,
+    id: randomKey(),
+    method: 'DELETE',
+    path,
+    params: { id },
+    url: `/api${path.replace(':id', encodeURIComponent(id))}`,
+    body: {},
+    ifMatch: undefined,
+    tries: 0,
+    retryAt: undefined,
+  }));
+}
+
+/** Takes a write out of the queue, with those that need it. One that was sent may be stored: it is deleted then. */
+export async function discard(row: OutboxRow): Promise<void> {
+  const behind = outboxNow().filter((other) => other.id !== row.id && other.url.includes(row.id));
+  const deletions = row.tries > 0 && row.state === 'waiting' ? deletionsOf(row) : [];
+  await dropRows(deletions.length > 0 ? behind : [row, ...behind]);
+  for (const deletion of deletions) await addRow(deletion);
+}
+
+/** Sends a change although the record was changed on another device. */
+export const overwrite = (row: OutboxRow): Promise<void> =>
+  changeRows([{ ...row, ifMatch: undefined, state: 'waiting', refusal: undefined, current: undefined }]);

@@ -3,6 +3,7 @@ import { ChevronRight, Dumbbell, HeartPulse } from 'lucide-react';
 import { useId } from 'react';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { WaitingMark } from '../../../ui/data/waiting-mark.tsx';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { workoutDay, workoutTitle } from '../../workouts/workout-text.ts';
 import { newestFirst } from '../dashboard-figures.ts';
@@ -68,7 +69,10 @@ function RecentRow({ workout, onOpen }: { workout: Workout; onOpen(): void }) {
           <Icon size={20} aria-hidden="true" />
         </span>
         <span className="min-w-0">
-          <span className="block font-strong wrap-break-word">{workoutTitle(workout)}</span>
+          <span className="block font-strong wrap-break-word">
+            {workoutTitle(workout)}
+            <WaitingMark of={workout} />
+          </span>
           <span className="block text-sm text-ink-2">{factsOf(workout)}</span>
         </span>
         <span className="flex items-center gap-1 tabular-nums">

@@ -37,6 +37,10 @@ const CheckInCard = lazy(() =>
   import('../../nutrition/components/check-in-card.tsx').then((m) => ({ default: m.CheckInCard })),
 );
 
+const OldEntries = lazy(() =>
+  import('../../offline/components/old-entries.tsx').then((m) => ({ default: m.OldEntries })),
+);
+
 export function DashboardPage() {
   const today = useToday();
   const { waiting, error, retrying, retry, content } = useDashboard(today);
@@ -65,6 +69,9 @@ export function DashboardPage() {
       heading={content && `Welcome, ${first}`}
       lead={<p>{longDay(today)}</p>}
     >
+      <Suspense>
+        <OldEntries />
+      </Suspense>
       <div className="grid gap-4 md:grid-cols-6 lg:grid-cols-12 lg:gap-5">
         {failure}
         {!failure && <TodayCard today={today} />}

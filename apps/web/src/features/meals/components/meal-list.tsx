@@ -4,6 +4,7 @@ import { MACROS } from '@fitarc/domain/macros';
 import { formatTenths, formatWhole } from '../../../lib/format-number.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Table, Td, Th, Tr } from '../../../ui/data/table.tsx';
+import { WaitingMark } from '../../../ui/data/waiting-mark.tsx';
 import { kcalWords, macroWords } from '../../foods/portion-text.ts';
 import { useWideScreen } from '../../foods/use-wide-screen.ts';
 import type { MealActions } from '../meal-actions.ts';
@@ -62,6 +63,7 @@ function MealTable({ meals, caption, whole = false, ...actions }: Props) {
           <Tr key={meal.meal_id} className="relative">
             <Th scope="row" className="normal-nums wrap-anywhere">
               <EditButton meal={meal} onEdit={actions.onEdit} />
+              <WaitingMark of={meal} />
             </Th>
             <Td numeric className="max-w-32 truncate">
               {amountOf(meal) || '–'}
@@ -127,6 +129,7 @@ function MealRows({ meals, caption, whole = false, ...actions }: Props) {
             <div className="min-w-0 flex-1">
               <p className="font-label wrap-anywhere">
                 <EditButton meal={meal} onEdit={actions.onEdit} />
+                <WaitingMark of={meal} />
               </p>
               <p className="text-sm text-ink-2 tabular-nums">
                 {[amountOf(meal), macroWords(meal)].filter(Boolean).join(' · ')}

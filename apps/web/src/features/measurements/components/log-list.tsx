@@ -11,7 +11,7 @@ interface Logged<E> {
   readonly value: number;
 }
 
-interface Props<E> {
+interface Props<E extends object> {
   /** Oldest first. */
   readonly logged: readonly Logged<E>[];
   readonly today: LocalDate;
@@ -25,7 +25,16 @@ interface Props<E> {
 }
 
 /** The newest first, each with what it changed. */
-export function LogList<E>({ logged, today, atOnce, decimals, idOf, say, onEdit, onDelete }: Props<E>) {
+export function LogList<E extends object>({
+  logged,
+  today,
+  atOnce,
+  decimals,
+  idOf,
+  say,
+  onEdit,
+  onDelete,
+}: Props<E>) {
   const newest = [...logged].reverse();
   const { list, leaving } = useFocusNextRow<HTMLUListElement>(newest);
   const changeAt = (index: number) => {
@@ -39,6 +48,7 @@ export function LogList<E>({ logged, today, atOnce, decimals, idOf, say, onEdit,
           {shown.map((one, index) => (
             <LogRow
               key={String(idOf(one.entry))}
+              entry={one.entry}
               day={rowDay(one.day, today)}
               value={say(one.value)}
               change={changeAt(index)}

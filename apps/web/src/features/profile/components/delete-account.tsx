@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { dropAllDrafts } from '../../../lib/drafts.ts';
 import { failureOf } from '../../../lib/failure.ts';
+import { forgetStored } from '../../../lib/forget-stored.ts';
 import { leaveMessage } from '../../../lib/pending-message.ts';
 import { endSession } from '../../../lib/session.ts';
 import { useWrite } from '../../../lib/use-write.ts';
@@ -26,6 +27,7 @@ export function DeleteAccount() {
     onSuccess: async () => {
       leaveMessage('Your account has been deleted.');
       dropAllDrafts();
+      await forgetStored({ withOutbox: true });
       endSession();
       queryClient.clear();
       await navigate('/login', { replace: true });

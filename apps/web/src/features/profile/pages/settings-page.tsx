@@ -2,6 +2,7 @@ import { TITLES } from '@fitarc/contract/page-titles';
 import type { Profile } from '@fitarc/contract/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { isFromStore } from '../../../lib/query-client.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
@@ -23,7 +24,7 @@ export function SettingsPage() {
     <Page title={TITLES['/settings']} narrow>
       {profile.isError && !profile.data ? (
         <ErrorState title="Failed to load user profile" onRetry={() => profile.refetch()} />
-      ) : profile.data ? (
+      ) : profile.data && !isFromStore(profile) ? (
         <SettingsTabs profile={profile.data} />
       ) : (
         <Loading />
