@@ -70,6 +70,7 @@ export const getExpenditure = endpoint({
     ),
   }) as unknown as z.ZodMiniType<{ days: number }, { days?: number }>,
   response: expenditure,
+  offline: 'read',
 });
 
 const macros = z.object({ calories: count, protein: count, carbs: count, fats: count });
@@ -123,6 +124,7 @@ export const getCheckIn = endpoint({
   summary:
     'Get your weekly check-in: whether it is due, the target it proposes and why, and your last answer',
   response: checkIn,
+  offline: 'read',
 });
 
 export const answerCheckIn = endpoint({
@@ -170,6 +172,7 @@ export const getTargetSettings = endpoint({
   zoned: true,
   summary: 'Get whether weekly check-ins are on, and the change of weight they aim for',
   response: settings,
+  offline: 'read',
 });
 
 export const setTargetSettings = endpoint({

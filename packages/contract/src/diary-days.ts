@@ -23,6 +23,7 @@ export const getDiaryDay = endpoint({
   summary: 'Get how much water you drank on a day, and whether you marked it as complete or fasted',
   params,
   response: diaryDay,
+  offline: 'read',
 });
 
 export const listDiaryDays = endpoint({
@@ -34,6 +35,7 @@ export const listDiaryDays = endpoint({
     'without either are left out',
   query: z.object({ startDate: calendarDate('startDate'), endDate: calendarDate('endDate') }),
   response: recordList(diaryDay),
+  offline: 'read',
 });
 
 export const markDiaryDay = endpoint({
@@ -47,6 +49,8 @@ export const markDiaryDay = endpoint({
     mark: z.nullable(z.enum(DAY_MARKS, 'mark must be complete, fasted or null')),
   }),
   response: diaryDay,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const addWater = endpoint({
@@ -58,4 +62,5 @@ export const addWater = endpoint({
   body: z.object({ ml: number('ml', -WATER_BOUNDS.a_time, WATER_BOUNDS.a_time) }),
   response: diaryDay,
   idempotent: true,
+  offline: 'write',
 });

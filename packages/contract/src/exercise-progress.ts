@@ -57,6 +57,7 @@ export const getExerciseProgress = endpoint({
     'week before them. Warm-up sets are left out',
   params: z.object({ id: pathId }),
   response: progress,
+  offline: 'read',
 });
 
 const session = z.object({
@@ -80,4 +81,5 @@ export const listExerciseSessions = endpoint({
   params: z.object({ id: pathId }),
   query: z.object(paging),
   response: recordList(session),
+  offline: 'read',
 });

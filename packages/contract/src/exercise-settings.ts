@@ -22,6 +22,7 @@ export const listExerciseSettings = endpoint({
   summary:
     'List what you have set for exercises: a note, the rest between sets, and the step between weights',
   response: recordList(exerciseSettings),
+  offline: 'read',
 });
 
 const { note, rest, step } = EXERCISE_SETTING_BOUNDS;
@@ -38,4 +39,6 @@ export const updateExerciseSettings = endpoint({
     step: optional(number('Step', step.min, step.max)),
   }),
   response: exerciseSettings,
+  idempotent: true,
+  offline: 'write',
 });

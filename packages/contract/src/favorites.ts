@@ -19,6 +19,7 @@ export const listFavorites = endpoint({
   access: 'member',
   summary: 'List your favorite exercises, newest first',
   response: tolerantList(favorite),
+  offline: 'read',
 });
 
 const asNumber = z.pipe(
@@ -42,6 +43,8 @@ export const addFavorite = endpoint({
   body: z.object({ exerciseId: asNumber }),
   status: 201,
   response: answer,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const removeFavorite = endpoint({
@@ -52,4 +55,6 @@ export const removeFavorite = endpoint({
   query: removeFavoriteQuery(asNumber),
   body: z.object({ exerciseId: z.optional(asNumber) }),
   response: answer,
+  idempotent: true,
+  offline: 'write',
 });

@@ -106,6 +106,7 @@ export const searchFoods = endpoint({
     'list',
   query: z.object({ query: askedFor, ...otherSearchParams(askedFor) }),
   response: recordList(food),
+  offline: 'read',
 });
 
 export const listContributions = endpoint({
@@ -114,6 +115,7 @@ export const listContributions = endpoint({
   access: 'member',
   summary: 'List your own foods, personal and public, newest first',
   response: recordList(food),
+  offline: 'read',
 });
 
 export const contributeFood = endpoint({
@@ -126,6 +128,7 @@ export const contributeFood = endpoint({
   response: food,
   status: 201,
   idempotent: true,
+  offline: 'write',
 });
 
 export const updateFood = endpoint({
@@ -136,6 +139,8 @@ export const updateFood = endpoint({
   params,
   body,
   response: food,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const deleteFood = endpoint({
@@ -145,6 +150,8 @@ export const deleteFood = endpoint({
   summary: 'Delete your own food; meals logged from it do not change',
   params,
   response: message,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const getFoodByBarcode = endpoint({

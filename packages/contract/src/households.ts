@@ -50,6 +50,7 @@ export const getHousehold = endpoint({
   access: 'member',
   summary: 'Get your household and its members, or null if you are in none',
   response: answer,
+  offline: 'read',
 });
 
 export const createHousehold = endpoint({

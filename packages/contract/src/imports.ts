@@ -19,7 +19,7 @@ import { measurementFields } from './measurements.ts';
 import { ownExerciseFields } from './own-exercises.ts';
 import { planFields } from './plan-import.ts';
 import { weightFields } from './weights.ts';
-import { endsAfterStart, workoutFields } from './workouts.ts';
+import { endsAfterStart, workoutFields } from './workout-input.ts';
 
 export { type ImportEntry, listImports } from './imports-list.ts';
 

@@ -34,6 +34,7 @@ export const listMuscleGroups = endpoint({
   access: 'member',
   summary: 'List muscle groups by name, each with its number of exercises',
   response: tolerantList(muscleGroup),
+  offline: 'read',
 });
 
 export const listMuscles = endpoint({
@@ -45,6 +46,7 @@ export const listMuscles = endpoint({
     'exist',
   query: z.object({ groupName: z.catch(z.string(), '') }),
   response: tolerantList(muscle),
+  offline: 'read',
 });
 
 export const listExercises = endpoint({
@@ -65,6 +67,7 @@ export const listExercises = endpoint({
     offset: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000))),
   }),
   response: tolerantList(exercise),
+  offline: 'read',
 });
 
 const idList = z.pipe(
@@ -86,4 +89,5 @@ export const listExerciseDetails = endpoint({
     'List the exercises with the given IDs (separated by commas), in that order; unknown IDs are left out',
   query: z.object({ exerciseIds: idList }),
   response: tolerantList(exercise),
+  offline: 'read',
 });

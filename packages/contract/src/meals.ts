@@ -17,14 +17,13 @@ import {
   requiredText,
   text,
 } from './fields.ts';
-import { food } from './foods.ts';
 import { readServing } from './legacy/meals.ts';
 
 const readNumber = (value: unknown) => (typeof value === 'string' ? Number(value) : value);
 /** Some databases answer decimals as text. */
-const count = z.catch(z.pipe(z.transform(readNumber), z.number()), 0);
+export const count = z.catch(z.pipe(z.transform(readNumber), z.number()), 0);
 
-const figures = { calories: count, protein: count, carbs: count, fats: count };
+export const figures = { calories: count, protein: count, carbs: count, fats: count };
 
 const mealShape = z.object({
   meal_id: id,
@@ -119,6 +118,7 @@ export const listMeals = endpoint({
   summary: 'List your meals for one day, in the order you added them',
   params: z.object({ date: calendarDate('Date') }),
   response: recordList(meal),
+  offline: 'read',
 });
 
 export const addMeal = endpoint({
@@ -130,6 +130,7 @@ export const addMeal = endpoint({
   response: meal,
   status: 201,
   idempotent: true,
+  offline: 'write',
 });
 
 export const MOST_ADDED = 60;
@@ -147,6 +148,7 @@ export const addMeals = endpoint({
   response: recordList(meal),
   status: 201,
   idempotent: true,
+  offline: 'write',
 });
 
 export const updateMeal = endpoint({
@@ -160,6 +162,8 @@ export const updateMeal = endpoint({
   params,
   body: z.pipe(z.transform(readServing), changes) as unknown as z.ZodMiniType<MealChanges, MealChangesDraft>,
   response: meal,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const deleteMeal = endpoint({
@@ -169,6 +173,8 @@ export const deleteMeal = endpoint({
   summary: 'Delete a meal',
   params,
   response: message,
+  idempotent: true,
+  offline: 'write',
 });
 
 const MOST_COPIED = 200;
@@ -190,6 +196,7 @@ export const copyMeals = endpoint({
   response: recordList(meal),
   status: 201,
   idempotent: true,
+  offline: 'write',
 });
 
 const day = z.object({ date: plainText, meals: count, ...figures });
@@ -202,34 +209,5 @@ export const listMealDays = endpoint({
   summary: 'Get the totals for each day with meals from startDate through endDate, at most 366 days',
   query: z.object({ startDate: calendarDate('startDate'), endDate: calendarDate('endDate') }),
   response: recordList(day),
-});
-
-const suggestion = z.object({
-  name: plainText,
-  ...figures,
-  serving: plainText,
-  portion: figure,
-  food_id: z.catch(z.nullable(id), null),
-  /** How often in the last 90 days. */
-  times: count,
-  /** The day it was last eaten. */
-  date: plainText,
-  /** As it is now; none when it is gone, is no longer for everybody, or never was one. */
-  food: z.catch(z.nullable(food), null),
-});
-export type MealSuggestion = z.output<typeof suggestion>;
-
-export const listMealSuggestions = endpoint({
-  method: 'GET',
-  path: '/meals/suggestions',
-  access: 'member',
-  zoned: true,
-  summary:
-    'List what you ate recently and eat often, each with its latest portion, from the last 90 days; and ' +
-    'the latest portion of every food from the last two years, newest first, at most 2,000',
-  response: z.object({
-    recent: recordList(suggestion),
-    frequent: recordList(suggestion),
-    portions: recordList(z.object({ food_id: id, portion: count })),
-  }),
+  offline: 'read',
 });

@@ -60,6 +60,7 @@ export const listMeasurements = endpoint({
     'List your body measurements from startDate through endDate, oldest first; without dates, lists all of them',
   query: z.object({ startDate: end, endDate: end }),
   response: recordList(entry),
+  offline: 'read',
 });
 
 export const logMeasurement = endpoint({
@@ -71,6 +72,8 @@ export const logMeasurement = endpoint({
   body: measurementFields,
   response: entry,
   status: 201,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const updateMeasurement = endpoint({
@@ -82,6 +85,8 @@ export const updateMeasurement = endpoint({
   params,
   body: measurementFields,
   response: entry,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const deleteMeasurement = endpoint({
@@ -91,4 +96,6 @@ export const deleteMeasurement = endpoint({
   summary: 'Delete a body measurement',
   params,
   response: message,
+  idempotent: true,
+  offline: 'write',
 });

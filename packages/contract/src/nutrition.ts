@@ -63,6 +63,7 @@ export const getNutritionGoals = endpoint({
     { optional?: boolean }
   >,
   response: z.nullable(goals),
+  offline: 'read',
 });
 
 export const calculateNutritionGoals = endpoint({
@@ -105,6 +106,8 @@ export const setNutritionGoals = endpoint({
     'null removes one',
   body: byHand,
   response: goals,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const listTrainingDays = endpoint({
@@ -117,4 +120,5 @@ export const listTrainingDays = endpoint({
     'workout and, from today on, those your active plan trains on',
   query: z.object({ startDate: calendarDate('startDate'), endDate: calendarDate('endDate') }),
   response: tolerantList(z.string()),
+  offline: 'read',
 });

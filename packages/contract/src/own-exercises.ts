@@ -43,6 +43,7 @@ export const listOwnExercises = endpoint({
   access: 'member',
   summary: 'List your own exercises by name, each with the number of workouts it was logged in',
   response: tolerantList(ownExercise),
+  offline: 'read',
 });
 
 export const addOwnExercise = endpoint({
@@ -54,6 +55,7 @@ export const addOwnExercise = endpoint({
   response: exercise,
   status: 201,
   idempotent: true,
+  offline: 'write',
 });
 
 export const updateOwnExercise = endpoint({
@@ -64,6 +66,8 @@ export const updateOwnExercise = endpoint({
   params,
   body: ownExerciseFields,
   response: exercise,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const deleteOwnExercise = endpoint({
@@ -73,6 +77,8 @@ export const deleteOwnExercise = endpoint({
   summary: 'Delete an exercise of your own. Workouts and plans that have it keep it',
   params,
   response: message,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const mergeOwnExercise = endpoint({

@@ -73,6 +73,7 @@ export const listPlans = endpoint({
   access: 'member',
   summary: 'List your plans, newest first',
   response: tolerantList(planSummary),
+  offline: 'read',
 });
 
 export const getInitialPlan = endpoint({
@@ -148,6 +149,7 @@ export const getPlan = endpoint({
   summary: 'Get one of your plans with its seven days',
   params: z.object({ id: pathId }),
   response: plan,
+  offline: 'read',
 });
 
 export const updatePlan = endpoint({

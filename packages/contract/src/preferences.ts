@@ -70,6 +70,7 @@ export const getPreferences = endpoint({
   access: 'member',
   summary: 'Get your units, how you rate effort, the weights of your gym, and the meals of your day',
   response: preferences,
+  offline: 'read',
 });
 
 export const updatePreferences = endpoint({

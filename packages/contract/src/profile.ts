@@ -44,6 +44,7 @@ export const getProfile = endpoint({
   access: 'unverified',
   summary: 'Get your own profile',
   response: profile,
+  offline: 'read',
 });
 
 const weight = (key: 'current_weight' | 'target_weight', label: string) =>

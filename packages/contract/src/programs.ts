@@ -67,6 +67,7 @@ export const listPrograms = endpoint({
   access: 'member',
   summary: 'List the training programs that come with FitArc',
   response: tolerantList(programSummary),
+  offline: 'read',
 });
 
 export const getProgram = endpoint({
@@ -78,6 +79,7 @@ export const getProgram = endpoint({
     'library are left out and named',
   params: z.object({ key: programKey }),
   response: program,
+  offline: 'read',
 });
 
 export const copyProgram = endpoint({

@@ -81,7 +81,7 @@ const recipe = z.object({
 });
 export type Recipe = z.output<typeof recipe>;
 
-const sharedRecipe = z.object({ ...content, shared_by: ifKnown(z.string()) });
+export const sharedRecipe = z.object({ ...content, shared_by: ifKnown(z.string()) });
 export type SharedRecipe = z.output<typeof sharedRecipe>;
 
 const row = z.object({
@@ -148,6 +148,7 @@ export const listRecipes = endpoint({
     ...paging,
   }),
   response: recordList(row),
+  offline: 'read',
 });
 
 export const createRecipe = endpoint({
@@ -161,6 +162,7 @@ export const createRecipe = endpoint({
   response: recipe,
   status: 201,
   idempotent: true,
+  offline: 'write',
 });
 
 export const getRecipe = endpoint({
@@ -170,6 +172,7 @@ export const getRecipe = endpoint({
   summary: 'Get a recipe of yours or of your household',
   params,
   response: recipe,
+  offline: 'read',
 });
 
 export const updateRecipe = endpoint({
@@ -180,6 +183,8 @@ export const updateRecipe = endpoint({
   params,
   body: recipeFields,
   response: recipe,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const deleteRecipe = endpoint({
@@ -189,9 +194,11 @@ export const deleteRecipe = endpoint({
   summary: 'Delete your recipe; meals logged from it do not change',
   params,
   response: message,
+  idempotent: true,
+  offline: 'write',
 });
 
-const copied = z.object({ recipe_id: id, name: plainText });
+export const copied = z.object({ recipe_id: id, name: plainText });
 
 export const copyRecipe = endpoint({
   method: 'POST',
@@ -199,50 +206,6 @@ export const copyRecipe = endpoint({
   access: 'member',
   summary: 'Copy a recipe of yours or of your household into your recipes',
   params,
-  response: copied,
-  status: 201,
-  idempotent: true,
-});
-
-const share = z.object({ share_key: z.nullable(z.string()) });
-
-export const shareRecipe = endpoint({
-  method: 'PUT',
-  path: '/recipes/:id/share',
-  access: 'member',
-  summary: 'Share a recipe with every member who has its link; a recipe that is shared keeps its key',
-  params,
-  response: share,
-});
-
-export const stopSharingRecipe = endpoint({
-  method: 'DELETE',
-  path: '/recipes/:id/share',
-  access: 'member',
-  summary: 'Stop sharing a recipe; its link no longer works, and copies stay',
-  params,
-  response: message,
-});
-
-const shareKey = z.object({ key: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
-
-export const getSharedRecipe = endpoint({
-  method: 'GET',
-  path: '/shared-recipes/:key',
-  access: 'member',
-  summary: 'Get a recipe by the key of its link',
-  params: shareKey,
-  response: sharedRecipe,
-});
-
-export const copySharedRecipe = endpoint({
-  method: 'POST',
-  path: '/shared-recipes/:key/copy',
-  access: 'member',
-  summary:
-    'Copy a shared recipe into your recipes; ingredients that are foods of its owner keep their figures ' +
-    'without the food',
-  params: shareKey,
   response: copied,
   status: 201,
   idempotent: true,

@@ -51,4 +51,5 @@ export const getExerciseHistory = endpoint({
   summary: 'Get your records for an exercise and the last 100 times you did it',
   params: z.object({ id: pathId }),
   response: history,
+  offline: 'read',
 });

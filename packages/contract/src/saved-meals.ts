@@ -58,6 +58,7 @@ export const listSavedMeals = endpoint({
   access: 'member',
   summary: 'List your saved meals with their totals, newest first',
   response: recordList(row),
+  offline: 'read',
 });
 
 export const getSavedMeal = endpoint({
@@ -67,6 +68,7 @@ export const getSavedMeal = endpoint({
   summary: 'Get a saved meal with its foods',
   params,
   response: savedMeal,
+  offline: 'read',
 });
 
 export const createSavedMeal = endpoint({
@@ -83,6 +85,7 @@ export const createSavedMeal = endpoint({
   response: savedMeal,
   status: 201,
   idempotent: true,
+  offline: 'write',
 });
 
 export const updateSavedMeal = endpoint({
@@ -93,6 +96,8 @@ export const updateSavedMeal = endpoint({
   params,
   body: z.object({ name, items: optional(items) }),
   response: savedMeal,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const deleteSavedMeal = endpoint({
@@ -102,6 +107,8 @@ export const deleteSavedMeal = endpoint({
   summary: 'Delete a saved meal; meals logged from it stay',
   params,
   response: message,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const logSavedMeal = endpoint({
@@ -118,4 +125,5 @@ export const logSavedMeal = endpoint({
   response: recordList(meal),
   status: 201,
   idempotent: true,
+  offline: 'write',
 });

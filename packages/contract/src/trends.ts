@@ -47,6 +47,7 @@ export const getNutritionTrend = endpoint({
     'out, and so are fiber, sugar, saturated fat and sodium where no meal of the day tells them',
   query: daysOf(7),
   response: recordList(nutritionDay),
+  offline: 'read',
 });
 
 const workoutDay = z.pipe(
@@ -75,6 +76,7 @@ export const getWorkoutTrend = endpoint({
     'left out',
   query: daysOf(30),
   response: recordList(workoutDay),
+  offline: 'read',
 });
 
 const trainedExercise = z.object({
@@ -96,6 +98,7 @@ export const getTrainedExercises = endpoint({
     'first',
   query: daysOf(30),
   response: recordList(trainedExercise),
+  offline: 'read',
 });
 
 const trainedWeeks = z.object({
@@ -118,6 +121,7 @@ export const getTrainedWeeks = endpoint({
     'week from Monday on, by name',
   query: daysOf(83),
   response: recordList(trainedWeeks),
+  offline: 'read',
 });
 
 const calendarDay = z.object({ date: z.string(), workout_count: count, total_duration: count });
@@ -133,4 +137,5 @@ export const getTrainingCalendar = endpoint({
     'first',
   query: daysOf(365),
   response: recordList(calendarDay),
+  offline: 'read',
 });

@@ -32,6 +32,7 @@ export const listWeights = endpoint({
     'List your weight entries from startDate through endDate, oldest first; without dates, lists all of them',
   query: z.object({ startDate: end, endDate: end }),
   response: recordList(entry),
+  offline: 'read',
 });
 
 export const logWeight = endpoint({
@@ -45,6 +46,8 @@ export const logWeight = endpoint({
   body: weightFields,
   response: entry,
   status: 201,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const updateWeight = endpoint({
@@ -56,6 +59,8 @@ export const updateWeight = endpoint({
   params,
   body: weightFields,
   response: entry,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const deleteWeight = endpoint({
@@ -65,4 +70,6 @@ export const deleteWeight = endpoint({
   summary: 'Delete a weight entry',
   params,
   response: message,
+  idempotent: true,
+  offline: 'write',
 });

@@ -1,6 +1,3 @@
-import { WEEKS_OF_PLAN } from '@fitarc/domain/plan';
-import { WEIGHT_UNITS } from '@fitarc/domain/units';
-import { LOG_BOUNDS, LOG_PROBLEMS, SET_KINDS, TOO_MANY_SETS, WORKOUT_TYPES } from '@fitarc/domain/workout';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
@@ -8,120 +5,21 @@ import {
   count,
   id,
   ifKnown,
-  instant,
   isFields,
   message,
-  number,
-  numericId,
-  optional,
   paging,
   pathId,
   recordList,
-  requiredText,
-  text,
   tolerantList,
-  wholeNumber,
 } from './fields.ts';
 import { savedWorkout, setDetail, workout } from './workout.ts';
-
-const weight = optional(number('Weight', LOG_BOUNDS.weight.min, LOG_BOUNDS.weight.max));
-const sets = wholeNumber('Sets', LOG_BOUNDS.sets);
-const reps = wholeNumber('Reps', LOG_BOUNDS.reps);
-const KIND = 'Kind of set must be normal, warm_up, drop or failure';
-
-const { set } = LOG_BOUNDS;
-const RPE = `RPE must be between ${set.rpe.min} and ${set.rpe.max}, in steps of ${set.rpe.step}`;
-
-const performedSet = z.object(
-  {
-    weight: optional(number('Weight', set.weight.min, set.weight.max)),
-    reps: wholeNumber('Reps', set.amount),
-    kind: z._default(z.enum(SET_KINDS, KIND), 'normal'),
-    rpe: optional(number('RPE', set.rpe.min, set.rpe.max, RPE).check(z.multipleOf(set.rpe.step, RPE))),
-    seconds: optional(number('Seconds', set.seconds.min, set.seconds.max)),
-    metres: optional(number('Meters', set.metres.min, set.metres.max)),
-    note: optional(text('Note', set.note)),
-  },
-  'Each set needs its repetitions',
-);
-
-const entryShape = z.object(
-  {
-    exercise_id: optional(numericId('exercise_id must be a whole number')),
-    exercise_name: optional(text('Exercise name', LOG_BOUNDS.name)),
-    /** Left out where set_details say it. */
-    sets: z.optional(sets),
-    reps: z.optional(reps),
-    weight,
-    notes: optional(text('Notes', LOG_BOUNDS.notes)),
-    /** Exercises of a workout with the same number are done in turn. */
-    superset: optional(wholeNumber('Superset', LOG_BOUNDS.superset)),
-    /** Why the suggested weights were what they were, where one was taken. */
-    reason: optional(text('Reason', LOG_BOUNDS.reason)),
-    set_details: optional(
-      z
-        .array(performedSet, 'set_details must be a list of sets')
-        .check(
-          z.minLength(1, 'Every exercise needs at least one set'),
-          z.maxLength(LOG_BOUNDS.sets.max, `An exercise can have at most ${LOG_BOUNDS.sets.max} sets`),
-        ),
-    ),
-  },
-  'Each exercise must be an object',
-);
-
-const entry = entryShape.check(
-  z.refine(
-    ({ exercise_id, exercise_name }) => Boolean(exercise_id || exercise_name),
-    'Every exercise needs its exercise_id or its exercise_name',
-  ),
-  z.refine(
-    ({ set_details, sets, reps }) => Boolean(set_details || (sets && reps)),
-    'Every exercise needs its sets and reps',
-  ),
-);
-export type WorkoutEntry = z.output<typeof entry>;
-
-const setsIn = (entries: readonly WorkoutEntry[]) =>
-  entries.reduce((sum, { set_details, sets = 1 }) => sum + (set_details?.length ?? sets), 0);
+import { endsAfterStart, type WorkoutDraft, type WorkoutInput, workoutFields } from './workout-input.ts';
 
 /** The name of any type but Custom is that type's, whatever was sent. */
 const namedByType = (value: unknown) => {
   if (!isFields(value) || value.workout_type === 'Custom') return value;
   return { ...value, workout_name: value.workout_type };
 };
-
-export const workoutFields = z.object({
-  workout_type: z.enum(WORKOUT_TYPES, LOG_PROBLEMS.type),
-  workout_name: requiredText('Workout name', LOG_BOUNDS.name, LOG_PROBLEMS.name),
-  date: calendarDate('Date', LOG_PROBLEMS.date),
-  total_duration: optional(number('Duration', LOG_BOUNDS.duration.min, LOG_BOUNDS.duration.max)),
-  total_calories_burned: optional(
-    number('Calories burned', LOG_BOUNDS.calories.min, LOG_BOUNDS.calories.max),
-  ),
-  notes: optional(text('Notes', LOG_BOUNDS.notes)),
-  /** What the weights are given in. */
-  weight_unit: z.optional(z.enum(WEIGHT_UNITS, 'Weight unit must be kg or lbs')),
-  /** The day of a plan it was, where it was one: 0 is the first week, and Monday. */
-  plan_id: optional(numericId('plan_id must be a whole number')),
-  plan_week: optional(wholeNumber('plan_week', { min: 0, max: WEEKS_OF_PLAN.max - 1 })),
-  plan_day: optional(wholeNumber('plan_day', { min: 0, max: 6 })),
-  started_at: optional(instant('started_at')),
-  ended_at: optional(instant('ended_at')),
-  exercises: z.array(entry, LOG_PROBLEMS.exercises).check(
-    z.minLength(1, LOG_PROBLEMS.exercises),
-    z.maxLength(LOG_BOUNDS.exercises, `A workout can have at most ${LOG_BOUNDS.exercises} exercises`),
-    z.refine((list) => setsIn(list) <= LOG_BOUNDS.setsInAll, TOO_MANY_SETS),
-  ),
-});
-export type WorkoutInput = z.output<typeof workoutFields>;
-export type WorkoutDraft = z.input<typeof workoutFields>;
-
-/** Apart from the fields, which a schema with checks could not extend. */
-export const endsAfterStart = z.refine<Pick<WorkoutInput, 'started_at' | 'ended_at'>>(
-  ({ started_at, ended_at }) => !started_at || !ended_at || started_at <= ended_at,
-  { message: 'A workout cannot end before it starts', path: ['ended_at'] },
-);
 
 const body = z.pipe(
   z.transform(namedByType),
@@ -139,6 +37,7 @@ export const logWorkout = endpoint({
   response: savedWorkout,
   status: 201,
   idempotent: true,
+  offline: 'write',
 });
 
 const rangeEnd = z.optional(calendarDate('The date'));
@@ -153,6 +52,7 @@ export const listWorkouts = endpoint({
     'offset plus the number received. The total is in X-Total-Count',
   query: z.object({ startDate: rangeEnd, endDate: rangeEnd, ...paging }),
   response: recordList(workout),
+  offline: 'read',
 });
 
 const params = z.object({ id: pathId });
@@ -164,6 +64,7 @@ export const getWorkout = endpoint({
   summary: 'Get one of your workouts',
   params,
   response: workout,
+  offline: 'read',
 });
 
 export const updateWorkout = endpoint({
@@ -174,6 +75,8 @@ export const updateWorkout = endpoint({
   params,
   body,
   response: savedWorkout,
+  idempotent: true,
+  offline: 'write',
 });
 
 export const deleteWorkout = endpoint({
@@ -183,6 +86,8 @@ export const deleteWorkout = endpoint({
   summary: 'Delete a workout',
   params,
   response: message,
+  idempotent: true,
+  offline: 'write',
 });
 
 const AT_ONCE = 100;
@@ -229,6 +134,7 @@ export const listLastTimes = endpoint({
     earlier: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(10))),
   }),
   response: recordList(lastTime),
+  offline: 'read',
 });
 
 const recentExercise = z.object({
@@ -244,4 +150,5 @@ export const listRecentExercises = endpoint({
   access: 'member',
   summary: 'List the exercises from your latest workouts that are still in the library, newest first',
   response: recordList(recentExercise),
+  offline: 'read',
 });

@@ -1,3 +1,4 @@
+import { listMealSuggestions } from '@fitarc/contract/meal-suggestions';
 import * as api from '@fitarc/contract/meals';
 import { addDays } from '@fitarc/domain/local-date';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -39,7 +40,7 @@ export function mealsRoutes({ db, pipelined, clock }: MealDeps): Route[] {
       requireRange(query.startDate, query.endDate);
       return listDaySums(db, session.userId, query.startDate, query.endDate);
     }),
-    route(api.listMealSuggestions, async ({ session, request }) => {
+    route(listMealSuggestions, async ({ session, request }) => {
       const { latest } = callerDay(request, clock);
       return suggestMeals(db, session.userId, addDays(latest, -DAYS_BACK), latest);
     }),

@@ -1,4 +1,4 @@
-import type { MealSuggestion } from '@fitarc/contract/meals';
+import type { MealSuggestion } from '@fitarc/contract/meal-suggestions';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import type { Db } from '../../platform/db/database.ts';
 import { findVisibleFoods } from '../foods/foods.repository.ts';

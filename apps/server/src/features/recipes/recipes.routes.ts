@@ -1,3 +1,4 @@
+import * as sharing from '@fitarc/contract/recipe-sharing';
 import * as api from '@fitarc/contract/recipes';
 import { figuresOfDish } from '@fitarc/domain/recipe';
 import { pageOf } from '../../platform/http/paging.ts';
@@ -68,17 +69,17 @@ export const recipesRoutes = ({ db, clock }: RecipeDeps): Route[] => [
   write(api.copyRecipe, async ({ tx, params, session: { userId } }) =>
     copyRecipe(tx, clock, userId, await requireRecipe(tx, userId, params.id)),
   ),
-  write(api.shareRecipe, async ({ tx, params, session }) => ({
+  write(sharing.shareRecipe, async ({ tx, params, session }) => ({
     share_key: await shareRecipe(tx, session.userId, params.id),
   })),
-  write(api.stopSharingRecipe, async ({ tx, params, session }) => {
+  write(sharing.stopSharingRecipe, async ({ tx, params, session }) => {
     await stopSharing(tx, session.userId, params.id);
     return { message: 'The recipe is no longer shared' };
   }),
-  route(api.getSharedRecipe, async ({ params }) =>
+  route(sharing.getSharedRecipe, async ({ params }) =>
     presentSharedRecipe(await requireSharedRecipe(db, params.key)),
   ),
-  write(api.copySharedRecipe, async ({ tx, params, session }) =>
+  write(sharing.copySharedRecipe, async ({ tx, params, session }) =>
     copyRecipe(tx, clock, session.userId, await requireSharedRecipe(tx, params.key)),
   ),
 ];

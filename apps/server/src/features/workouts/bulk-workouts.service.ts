@@ -1,4 +1,4 @@
-import type { WorkoutInput } from '@fitarc/contract/workouts';
+import type { WorkoutInput } from '@fitarc/contract/workout-input';
 import type { Clock } from '../../platform/clock.ts';
 import { addAccepted, withinDailyLimit } from '../../platform/db/add-accepted.ts';
 import type { Executor } from '../../platform/db/database.ts';

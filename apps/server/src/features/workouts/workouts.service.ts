@@ -1,4 +1,4 @@
-import type { WorkoutEntry, WorkoutInput } from '@fitarc/contract/workouts';
+import type { WorkoutEntry, WorkoutInput } from '@fitarc/contract/workout-input';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { type RepUnit, repUnitOf } from '@fitarc/domain/plan';
 import { type WeightUnit, weightInKg } from '@fitarc/domain/units';

@@ -1,5 +1,6 @@
 import type { Food, ProductInput } from '@fitarc/contract/foods';
-import { MEAL_BOUNDS, type MealDraft, type MealSuggestion } from '@fitarc/contract/meals';
+import type { MealSuggestion } from '@fitarc/contract/meal-suggestions';
+import { MEAL_BOUNDS, type MealDraft } from '@fitarc/contract/meals';
 import { productCode } from '@fitarc/domain/barcode';
 import {
   DEFAULT_SERVING,

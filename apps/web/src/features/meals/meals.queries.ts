@@ -1,5 +1,6 @@
 import { matchFoods } from '@fitarc/contract/food-match';
-import { listMealSuggestions, listMeals, type Meal } from '@fitarc/contract/meals';
+import { listMealSuggestions } from '@fitarc/contract/meal-suggestions';
+import { listMeals, type Meal } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,5 @@
 import { addMeal, type Meal, type MealDraft } from '@fitarc/contract/meals';
+import * as sharing from '@fitarc/contract/recipe-sharing';
 import * as api from '@fitarc/contract/recipes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, callPage } from '../../lib/api.ts';
@@ -24,7 +25,7 @@ export const recipeQuery = (id: Id) =>
 export const sharedRecipeQuery = (key: string) =>
   queryOptions({
     queryKey: [...queryRoots.recipes, 'shared', key],
-    queryFn: ({ signal }) => call(api.getSharedRecipe, { params: { key } }, { signal }),
+    queryFn: ({ signal }) => call(sharing.getSharedRecipe, { params: { key } }, { signal }),
   });
 
 const AFFECTED = [queryRoots.recipes, queryRoots.foodSearch, queryRoots.mealSuggestions];
@@ -42,9 +43,9 @@ export const deleteRecipe = (id: Id) => call(api.deleteRecipe, paramsOf(id)).cat
 export const copyRecipe = (id: Id, idempotencyKey: string) =>
   call(api.copyRecipe, paramsOf(id), { idempotencyKey });
 export const copySharedRecipe = (key: string, idempotencyKey: string) =>
-  call(api.copySharedRecipe, { params: { key } }, { idempotencyKey });
-export const shareRecipe = (id: Id) => call(api.shareRecipe, paramsOf(id));
-export const stopSharingRecipe = (id: Id) => call(api.stopSharingRecipe, paramsOf(id));
+  call(sharing.copySharedRecipe, { params: { key } }, { idempotencyKey });
+export const shareRecipe = (id: Id) => call(sharing.shareRecipe, paramsOf(id));
+export const stopSharingRecipe = (id: Id) => call(sharing.stopSharingRecipe, paramsOf(id));
 
 const EATEN = [queryRoots.meals, queryRoots.mealDays, queryRoots.mealSuggestions, queryRoots.trends];
 

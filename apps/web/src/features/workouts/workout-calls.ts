@@ -1,9 +1,10 @@
 import type { Workout } from '@fitarc/contract/workout';
+import type { WorkoutDraft } from '@fitarc/contract/workout-input';
 import * as api from '@fitarc/contract/workouts';
 import { call } from '../../lib/api.ts';
 import { ignoreNotFound } from '../../lib/api-error.ts';
 
-export type WorkoutBody = api.WorkoutDraft;
+export type WorkoutBody = WorkoutDraft;
 
 export const logWorkout = (body: WorkoutBody, idempotencyKey: string) =>
   call(api.logWorkout, { body }, { idempotencyKey });

@@ -3,7 +3,7 @@ import { mealFields } from '@fitarc/contract/meals';
 import { measurementFields } from '@fitarc/contract/measurements';
 import { planFields } from '@fitarc/contract/plan-import';
 import { weightFields } from '@fitarc/contract/weights';
-import { workoutFields } from '@fitarc/contract/workouts';
+import { workoutFields } from '@fitarc/contract/workout-input';
 import { weekOf } from '@fitarc/domain/weekday';
 import type { LeftOutList } from '../read/left-out.ts';
 import type { PreparedBatch } from './prepared-batch.ts';

@@ -1,4 +1,4 @@
-import type { MealSuggestion } from '@fitarc/contract/meals';
+import type { MealSuggestion } from '@fitarc/contract/meal-suggestions';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
