@@ -94,6 +94,7 @@ export const ACCESS_TABLE: readonly (readonly [Method, string, Access])[] = [
   ['POST', '/foods/products', 'member'],
   ['GET', '/meals/date/:date', 'member'],
   ['GET', '/meals/days', 'member'],
+  ['GET', '/meals/range', 'member'],
   ['GET', '/meals/suggestions', 'member'],
   ['POST', '/meals', 'member'],
   ['POST', '/meals/copy', 'member'],

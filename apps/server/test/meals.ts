@@ -38,6 +38,8 @@ export const mealsOf = (t: TestApp, { token }: Pick<Person, 'token'>) => ({
     }),
   days: (startDate: string, endDate: string) =>
     t.request('GET', `/api/meals/days?startDate=${startDate}&endDate=${endDate}`, { token }),
+  range: (startDate: string, endDate: string) =>
+    t.request('GET', `/api/meals/range?startDate=${startDate}&endDate=${endDate}`, { token }),
   suggestions: (zone?: string) =>
     t.request('GET', '/api/meals/suggestions', {
       token,

@@ -27,6 +27,7 @@ const ASKED: Record<string, string> = {
   '/foods/search': '?query=milk',
   '/diary-days': '?startDate=2026-01-01&endDate=2026-02-01',
   '/meals/days': '?startDate=2026-01-01&endDate=2026-02-01',
+  '/meals/range': '?startDate=2026-01-01&endDate=2026-02-01',
   '/admin/muscles-in-group': '?muscleGroupName=Chest',
   '/admin/muscles': '?groupName=Chest',
 };

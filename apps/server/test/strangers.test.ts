@@ -223,6 +223,7 @@ describe('what belongs to somebody else (A-015)', () => {
       'GET /api/household',
       'GET /api/imports',
       'GET /api/meals/date/{date}',
+      'GET /api/meals/range',
       'GET /api/meals/suggestions',
       'GET /api/own-exercises',
       'GET /api/recipes',

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly readOnly?: true;
   /** Takes the header Idempotency-Key: repeated with the same one, the call makes nothing new. */
   readonly idempotent?: true;
+  /** Takes the headers If-Match and If-Unmodified-Since: refused with 412 where the record was changed meanwhile. */
+  readonly conditional?: true;
   /** Depends on what day it is for the caller, who says where that is in the header X-Time-Zone. */
   readonly zoned?: true;
   /** The browser keeps its answer / queues it while there is no connection. */

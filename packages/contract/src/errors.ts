@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  CHANGED_MEANWHILE: 412,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY: 429,
@@ -24,5 +25,7 @@ export const errorBody = z.object({
   field: z.optional(z.string()),
   details: z.optional(z.union([z.string(), z.array(z.string())])),
   missingFields: z.optional(z.array(z.string())),
+  /** With CHANGED_MEANWHILE: the record as it is now. */
+  current: z.optional(z.unknown()),
 });
 export type ErrorBody = z.output<typeof errorBody>;

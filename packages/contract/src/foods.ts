@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   id,
+  ifKnown,
   message,
   number,
   optional,
@@ -55,6 +56,8 @@ const foodShape = z.object({
   source: z.catch(z.optional(z.enum(FOOD_SOURCES)), undefined),
   barcode: z.catch(z.nullable(z.string()), null),
   image_url: z.catch(z.nullable(z.string()), null),
+  /** Of a food of one's own. */
+  updated_at: ifKnown(z.string()),
 });
 
 export const food = z.pipe(z.transform(readServing), foodShape);
@@ -140,6 +143,7 @@ export const updateFood = endpoint({
   body,
   response: food,
   idempotent: true,
+  conditional: true,
   offline: 'write',
 });
 

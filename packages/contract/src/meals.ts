@@ -43,6 +43,7 @@ const mealShape = z.object({
   saturated_fat: ifKnown(z.number()),
   sodium: ifKnown(z.number()),
   nutrients: ifKnown(z.record(z.string(), z.number())),
+  updated_at: ifKnown(z.string()),
 });
 export const meal = z.pipe(z.transform(readServing), mealShape);
 export type Meal = z.output<typeof meal>;
@@ -121,6 +122,20 @@ export const listMeals = endpoint({
   offline: 'read',
 });
 
+export const MOST_RANGE_DAYS = 130;
+
+export const listMealRange = endpoint({
+  method: 'GET',
+  path: '/meals/range',
+  access: 'member',
+  summary:
+    'List your meals from startDate through endDate, day by day in the order you added them, at most ' +
+    `${MOST_RANGE_DAYS} days`,
+  query: z.object({ startDate: calendarDate('startDate'), endDate: calendarDate('endDate') }),
+  response: recordList(meal),
+  offline: 'read',
+});
+
 export const addMeal = endpoint({
   method: 'POST',
   path: '/meals',
@@ -163,6 +178,7 @@ export const updateMeal = endpoint({
   body: z.pipe(z.transform(readServing), changes) as unknown as z.ZodMiniType<MealChanges, MealChangesDraft>,
   response: meal,
   idempotent: true,
+  conditional: true,
   offline: 'write',
 });
 

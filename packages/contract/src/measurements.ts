@@ -9,7 +9,7 @@ import {
 } from '@fitarc/domain/measurement';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, count, id, message, pathId, plainText, recordList } from './fields.ts';
+import { calendarDate, count, id, ifKnown, message, pathId, plainText, recordList } from './fields.ts';
 
 const entry = z.object({
   measurement_id: id,
@@ -17,6 +17,7 @@ const entry = z.object({
   kind: z.catch(z.enum(MEASUREMENT_KINDS), 'body_fat'),
   value: count,
   unit: z.catch(z.enum(MEASUREMENT_UNITS), 'cm'),
+  updated_at: ifKnown(z.string()),
 });
 export type MeasurementEntry = z.output<typeof entry>;
 
@@ -73,6 +74,7 @@ export const logMeasurement = endpoint({
   response: entry,
   status: 201,
   idempotent: true,
+  conditional: true,
   offline: 'write',
 });
 
@@ -86,6 +88,7 @@ export const updateMeasurement = endpoint({
   body: measurementFields,
   response: entry,
   idempotent: true,
+  conditional: true,
   offline: 'write',
 });
 

@@ -1,8 +1,8 @@
 import { EQUIPMENT, MEASURES, MUSCLES } from '@fitarc/domain/exercise';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { exercise } from './exercise.ts';
-import { clean, count, message, numericId, optional, pathId, text, tolerantList } from './fields.ts';
+import { exercise as anyExercise } from './exercise.ts';
+import { clean, count, ifKnown, message, numericId, optional, pathId, text, tolerantList } from './fields.ts';
 
 export const OWN_EXERCISE_BOUNDS = { name: 200, description: 2000, most: 2000 } as const;
 
@@ -29,6 +29,7 @@ export const ownExerciseFields = z.object({
 export type OwnExerciseInput = z.output<typeof ownExerciseFields>;
 export type OwnExerciseDraft = z.input<typeof ownExerciseFields>;
 
+const exercise = z.extend(anyExercise, { updated_at: ifKnown(z.string()) });
 const ownExercise = z.extend(exercise, {
   /** How many workouts it was logged in. */
   workouts: count,
@@ -67,6 +68,7 @@ export const updateOwnExercise = endpoint({
   body: ownExerciseFields,
   response: exercise,
   idempotent: true,
+  conditional: true,
   offline: 'write',
 });
 

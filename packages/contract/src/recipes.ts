@@ -97,6 +97,7 @@ const row = z.object({
   ingredient_count: count,
   is_own: flag,
   owner: ifKnown(z.string()),
+  updated_at: ifKnown(z.string()),
 });
 export type RecipeRow = z.output<typeof row>;
 
@@ -184,6 +185,7 @@ export const updateRecipe = endpoint({
   body: recipeFields,
   response: recipe,
   idempotent: true,
+  conditional: true,
   offline: 'write',
 });
 

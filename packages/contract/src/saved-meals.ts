@@ -5,6 +5,7 @@ import {
   calendarDate,
   count,
   id,
+  ifKnown,
   instant,
   message,
   nameList,
@@ -43,6 +44,7 @@ const summary = {
   protein: count,
   carbs: count,
   fats: count,
+  updated_at: ifKnown(z.string()),
 };
 const row = z.object(summary);
 export type SavedMealRow = z.output<typeof row>;
@@ -97,6 +99,7 @@ export const updateSavedMeal = endpoint({
   body: z.object({ name, items: optional(items) }),
   response: savedMeal,
   idempotent: true,
+  conditional: true,
   offline: 'write',
 });
 

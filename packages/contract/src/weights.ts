@@ -2,13 +2,24 @@ import { WEIGHT_BOUNDS } from '@fitarc/domain/profile';
 import { WEIGHT_UNITS } from '@fitarc/domain/units';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, count, id, message, number, pathId, plainText, recordList } from './fields.ts';
+import {
+  calendarDate,
+  count,
+  id,
+  ifKnown,
+  message,
+  number,
+  pathId,
+  plainText,
+  recordList,
+} from './fields.ts';
 
 const entry = z.object({
   weight_id: id,
   date: plainText,
   weight: count,
   unit: z.catch(z.enum(WEIGHT_UNITS), 'kg'),
+  updated_at: ifKnown(z.string()),
 });
 export type WeightEntry = z.output<typeof entry>;
 
@@ -47,6 +58,7 @@ export const logWeight = endpoint({
   response: entry,
   status: 201,
   idempotent: true,
+  conditional: true,
   offline: 'write',
 });
 
@@ -60,6 +72,7 @@ export const updateWeight = endpoint({
   body: weightFields,
   response: entry,
   idempotent: true,
+  conditional: true,
   offline: 'write',
 });
 

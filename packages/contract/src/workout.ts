@@ -62,6 +62,7 @@ const workoutShape = z.object({
   plan_week: ifKnown(z.number()),
   plan_day: ifKnown(z.number()),
   ended_at: ifKnown(z.string()),
+  updated_at: ifKnown(z.string()),
   /** Kilograms moved. */
   total_volume: count,
   exercises: recordList(loggedExercise),

@@ -76,6 +76,7 @@ export const updateWorkout = endpoint({
   body,
   response: savedWorkout,
   idempotent: true,
+  conditional: true,
   offline: 'write',
 });
 

@@ -1,6 +1,7 @@
 import { matchFoods } from '@fitarc/contract/food-match';
 import * as api from '@fitarc/contract/foods';
 import { searchQueryOf } from '@fitarc/contract/legacy/foods';
+import type { Executor } from '../../platform/db/database.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { callerDay } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
@@ -11,6 +12,11 @@ import { matchLines } from './match/food-match.service.ts';
 import { presentFood } from './present-food.service.ts';
 import { prepareProduct, rememberProduct, requireProduct } from './products/products.service.ts';
 import { findFoods } from './search/food-search.service.ts';
+
+async function findOwn(tx: Executor, userId: number, id: number) {
+  const food = await lockOwnFood(tx, userId, id);
+  return food && presentFood(food, userId);
+}
 
 export const foodsRoutes = (deps: FoodDeps): Route[] => {
   const { db, clock } = deps;
@@ -30,14 +36,13 @@ export const foodsRoutes = (deps: FoodDeps): Route[] => {
     write(api.contributeFood, {
       handle: async ({ tx, body, session: { userId } }) =>
         presentFood(await contributeFood(tx, clock, userId, body), userId),
-      legacyResponse: async ({ tx, session: { userId } }, [id = 0]) => {
-        const food = await lockOwnFood(tx, userId, id);
-        return food && presentFood(food, userId);
-      },
+      legacyResponse: ({ tx, session }, [id = 0]) => findOwn(tx, session.userId, id),
     }),
-    write(api.updateFood, async ({ tx, params, body, session: { userId } }) =>
-      presentFood(await changeFood(tx, clock, userId, params.id, body), userId),
-    ),
+    write(api.updateFood, {
+      current: ({ tx, params, session }) => findOwn(tx, session.userId, params.id),
+      handle: async ({ tx, params, body, session: { userId } }) =>
+        presentFood(await changeFood(tx, clock, userId, params.id, body), userId),
+    }),
     write(api.deleteFood, async ({ tx, params, session }) => {
       await removeFood(tx, session.userId, params.id);
       return { message: 'Food deleted' };

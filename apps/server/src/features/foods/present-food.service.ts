@@ -11,26 +11,30 @@ function sourceOf({ contributorId, personalOf, kind }: FoodRow, userId: number):
 }
 
 /** A food as it is answered to a member. */
-export const presentFood = (row: FoodRow, userId: number): Food => ({
-  food_id: row.id,
-  name: row.name,
-  brand: row.brand,
-  calories: row.calories,
-  protein: row.protein,
-  carbs: row.carbs,
-  fats: row.fats,
-  fibre: row.fibre,
-  sugar: row.sugar,
-  sodium: row.sodium,
-  saturated_fat: row.saturatedFat,
-  made_of: row.madeOf,
-  serving_size: row.servingSize,
-  portions: row.portions,
-  visibility: row.visibility,
-  category: row.category,
-  approval_status: row.approval,
-  review_note: row.contributorId === userId ? row.reviewNote : null,
-  source: sourceOf(row, userId),
-  barcode: row.barcode,
-  image_url: productImage(row.imageUrl),
-});
+export function presentFood(row: FoodRow, userId: number): Food {
+  const source = sourceOf(row, userId);
+  return {
+    food_id: row.id,
+    name: row.name,
+    brand: row.brand,
+    calories: row.calories,
+    protein: row.protein,
+    carbs: row.carbs,
+    fats: row.fats,
+    fibre: row.fibre,
+    sugar: row.sugar,
+    sodium: row.sodium,
+    saturated_fat: row.saturatedFat,
+    made_of: row.madeOf,
+    serving_size: row.servingSize,
+    portions: row.portions,
+    visibility: row.visibility,
+    category: row.category,
+    approval_status: row.approval,
+    review_note: row.contributorId === userId ? row.reviewNote : null,
+    source,
+    barcode: row.barcode,
+    image_url: productImage(row.imageUrl),
+    ...(source === 'own' && { updated_at: row.updatedAt.toISOString() }),
+  };
+}

@@ -9,7 +9,7 @@ import type {
 } from '@fitarc/domain/exercise';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, number } from '../../platform/db/columns.ts';
+import { instant, number, version } from '../../platform/db/columns.ts';
 import { users } from '../../platform/users/users.tables.ts';
 
 const names = <T extends string>(name: string) => text(name).array().$type<T[]>().notNull().default([]);
@@ -46,6 +46,7 @@ export const exercises = pgTable(
     ownerId: number('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     archivedAt: instant('archived_at'),
+    updatedAt: version('exercises'),
   },
   (table) => [
     uniqueIndex('exercises_live_name_key')

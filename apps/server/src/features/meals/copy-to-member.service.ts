@@ -21,7 +21,7 @@ export async function copyMealsToMember(tx: Executor, clock: Clock, copy: Copy):
   if (meals.length === 0) throw notFound('There are no meals to copy');
   const createdAt = clock.now();
   const rows = meals.map(
-    ({ id: _old, ...meal }): NewMeal => ({
+    ({ id: _old, updatedAt: _version, ...meal }): NewMeal => ({
       ...meal,
       userId: copy.to,
       date: copy.date,

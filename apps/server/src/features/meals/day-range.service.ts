@@ -1,10 +1,10 @@
 import { daysBetween, type LocalDate } from '@fitarc/domain/local-date';
 import { invalid } from '../../platform/http/app-error.ts';
 
-const MOST_DAYS = 366;
+const YEAR_DAYS = 366;
 
-export function requireRange(from: LocalDate, to: LocalDate): void {
+export function requireRange(from: LocalDate, to: LocalDate, most = YEAR_DAYS): void {
   const days = daysBetween(from, to);
   if (days < 0) throw invalid('startDate must not be after endDate', { field: 'startDate' });
-  if (days >= MOST_DAYS) throw invalid(`At most ${MOST_DAYS} days at once`, { field: 'startDate' });
+  if (days >= most) throw invalid(`At most ${most} days at once`, { field: 'startDate' });
 }

@@ -31,6 +31,33 @@ describe('the sums of days', () => {
   });
 });
 
+describe('the meals of several days', () => {
+  it('are those of each day, in the order of days and of adding', async () => {
+    for (const [name, date] of [
+      ['second', '2026-03-04'],
+      ['first', '2026-03-02'],
+      ['third', '2026-03-04'],
+      ['before', '2026-03-01'],
+      ['after', '2026-03-05'],
+    ])
+      await meals.add(mealBody({ name, date, slot: 'lunch', fiber: 3 }));
+    await mealsOf(t, grace).add();
+    const { list } = await meals.range('2026-03-02', '2026-03-04');
+    expect(list.map(({ name }) => name)).toEqual(['first', 'second', 'third']);
+    expect(list).toEqual([...(await meals.on('2026-03-02')).list, ...(await meals.on('2026-03-04')).list]);
+  });
+
+  it('are of at most 130 days, the right way round', async () => {
+    expect((await meals.range('2026-01-01', '2026-05-10')).status).toBe(200);
+    expect(await meals.range('2026-01-01', '2026-05-11')).toMatchObject({
+      status: 400,
+      body: { message: 'At most 130 days at once', field: 'startDate' },
+    });
+    expect((await meals.range('2026-03-04', '2026-03-03')).status).toBe(400);
+    expect((await meals.range('2026-03-04', 'x')).status).toBe(400);
+  });
+});
+
 describe('what to eat next', () => {
   it('is what was eaten last and what is eaten often, each once with its latest portion', async () => {
     const food = await t.request('POST', '/api/foods/contribute', {
@@ -94,6 +121,7 @@ describe('what it costs', () => {
   it.each([
     ['a day', () => meals.on(today), 1],
     ['a week', () => meals.days('2026-03-02', '2026-03-08'), 1],
+    ['several days', () => meals.range(addDays(today, -129), today), 1],
     ['suggestions', () => meals.suggestions(), 2],
   ])('of %s is an index range of the member’s own rows', async (_what, read, most) => {
     await meals.add(mealBody({ date: today }));

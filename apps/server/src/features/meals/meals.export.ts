@@ -6,6 +6,6 @@ export const mealsExport = {
   name: 'meals',
   async *rows(db: Executor, userId: number) {
     const pages = readInBatches((last: MealRow | undefined, size) => listMealsBefore(db, userId, last, size));
-    for await (const page of pages) yield page.map(({ userId: _own, ...rest }) => rest);
+    for await (const page of pages) yield page.map(({ userId: _own, updatedAt: _version, ...rest }) => rest);
   },
 };

@@ -19,7 +19,7 @@ import { preparedStatement } from '../../platform/db/prepared.ts';
 import { meals } from './meals.tables.ts';
 
 export type MealRow = typeof meals.$inferSelect;
-export type NewMeal = Omit<typeof meals.$inferInsert, 'id'>;
+export type NewMeal = Omit<typeof meals.$inferInsert, 'id' | 'updatedAt'>;
 export type MealColumns = Partial<Omit<NewMeal, 'userId' | 'createdAt'>>;
 
 const ofUser = (userId: number) => eq(meals.userId, userId);
@@ -47,6 +47,19 @@ const diary = preparedStatement((db) =>
 /** The meals of a day as they are shown. */
 export const readDiary = (db: Executor, userId: number, date: LocalDate): Promise<ShownMeal[]> =>
   diary(db).execute({ userId, date });
+
+/** As they are shown, both days included. */
+export const listMealsBetween = (
+  db: Executor,
+  userId: number,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<ShownMeal[]> =>
+  db
+    .select(SHOWN)
+    .from(meals)
+    .where(and(ofUser(userId), between(meals.date, from, to)))
+    .orderBy(asc(meals.date), asc(meals.id));
 
 export const findMeal = async (db: Executor, userId: number, id: number) =>
   (await readMeals(db, ownMeal(userId, id)))[0];

@@ -6,7 +6,14 @@ import { callerDay, statedTimeZone } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
 import { presentAdditional } from './additional-nutrients.service.ts';
 import { requireRange } from './day-range.service.ts';
-import { listDaySums, listMealsById, readDiary, type ShownMeal } from './meals.repository.ts';
+import {
+  findMeal,
+  listDaySums,
+  listMealsBetween,
+  listMealsById,
+  readDiary,
+  type ShownMeal,
+} from './meals.repository.ts';
 import {
   addMeal,
   addMeals,
@@ -27,6 +34,7 @@ export const presentMeal = (row: ShownMeal): api.Meal => ({
   portion: row.portion,
   food_id: row.foodId,
   ...presentAdditional(row),
+  updated_at: row.updatedAt.toISOString(),
 });
 
 const DAYS_BACK = 90;
@@ -36,6 +44,10 @@ export function mealsRoutes({ db, pipelined, clock }: MealDeps): Route[] {
     route(api.listMeals, async ({ params, session }) =>
       (await readDiary(pipelined, session.userId, params.date)).map(presentMeal),
     ),
+    route(api.listMealRange, async ({ query: { startDate, endDate }, session }) => {
+      requireRange(startDate, endDate, api.MOST_RANGE_DAYS);
+      return (await listMealsBetween(db, session.userId, startDate, endDate)).map(presentMeal);
+    }),
     route(api.listMealDays, async ({ query, session }) => {
       requireRange(query.startDate, query.endDate);
       return listDaySums(db, session.userId, query.startDate, query.endDate);
@@ -60,9 +72,15 @@ export function mealsRoutes({ db, pipelined, clock }: MealDeps): Route[] {
         return meals.length > 0 ? meals.map(presentMeal) : undefined;
       },
     }),
-    write(api.updateMeal, async ({ tx, params, body, session, request }) => {
-      const change = { changes: body, timeZone: statedTimeZone(request) };
-      return presentMeal(await changeMeal(tx, clock, session.userId, params.id, change));
+    write(api.updateMeal, {
+      current: async ({ tx, params, session }) => {
+        const meal = await findMeal(tx, session.userId, params.id);
+        return meal && presentMeal(meal);
+      },
+      handle: async ({ tx, params, body, session, request }) => {
+        const change = { changes: body, timeZone: statedTimeZone(request) };
+        return presentMeal(await changeMeal(tx, clock, session.userId, params.id, change));
+      },
     }),
     write(api.deleteMeal, async ({ tx, params, session }) => {
       await removeMeal(tx, session.userId, params.id);

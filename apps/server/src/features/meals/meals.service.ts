@@ -204,7 +204,7 @@ export async function copyMeals(tx: Executor, clock: Clock, userId: number, copy
   await changeQuotaUse(tx, userId, MEALS, mealsToCopy.length);
   const createdAt = clock.now();
   const copies = mealsToCopy.map(
-    ({ id: _old, ...meal }): NewMeal => ({
+    ({ id: _old, updatedAt: _version, ...meal }): NewMeal => ({
       ...meal,
       date: copying.to,
       eatenAt: null,

@@ -2,7 +2,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import type { MealSlot, NutrientMap } from '@fitarc/domain/meal';
 import { sql } from 'drizzle-orm';
 import { date, index, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount, instant, number } from '../../platform/db/columns.ts';
+import { amount, instant, number, version } from '../../platform/db/columns.ts';
 import { users } from '../../platform/users/users.tables.ts';
 
 /** What was eaten, with its figures as they were then: a food changed later does not change the past. */
@@ -36,6 +36,7 @@ export const meals = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When it was last changed by hand; an import that is undone leaves it then. */
     editedAt: instant('edited_at'),
+    updatedAt: version('meals'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -24,6 +24,7 @@ describe('a meal', () => {
       serving: '100g',
       portion: 100,
       food_id: null,
+      updated_at: expect.any(String),
     });
     expect((await meals.on()).list).toEqual([made.body]);
     expect((await meals.on('2026-03-01')).list).toEqual([]);

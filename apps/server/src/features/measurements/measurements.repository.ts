@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { measurements } from './measurements.tables.ts';
 
 export type MeasurementRow = typeof measurements.$inferSelect;
-export type NewMeasurement = Omit<typeof measurements.$inferInsert, 'id'>;
+export type NewMeasurement = Omit<typeof measurements.$inferInsert, 'id' | 'updatedAt'>;
 
 const ofUser = (userId: number) => eq(measurements.userId, userId);
 const ownMeasurement = (userId: number, id: number) => and(ofUser(userId), eq(measurements.id, id));

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { MeasurementKind, MeasurementUnit } from '@fitarc/domain/measurement';
 import { date, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, number } from '../../platform/db/columns.ts';
+import { instant, number, version } from '../../platform/db/columns.ts';
 import { users } from '../../platform/users/users.tables.ts';
 
 /** What a member measured of the body beside its weight, one figure of a kind a day, as typed. */
@@ -19,6 +19,7 @@ export const measurements = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When it was last changed by hand; an import that is undone leaves it then. */
     editedAt: instant('edited_at'),
+    updatedAt: version('measurements'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -2,19 +2,21 @@ import { and, asc, count, countDistinct, eq, inArray, isNull, sql } from 'drizzl
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/database.ts';
 import { favorites } from '../favorites/favorites.tables.ts';
-import { exerciseColumns } from '../library/library.repository.ts';
+import { type ExerciseContent, exerciseColumns } from '../library/library.repository.ts';
 import { exercises } from '../library/library.tables.ts';
 import { planEntries } from '../plans/plans.tables.ts';
 import { workoutExercises } from '../workouts/workouts.tables.ts';
 
+const ownColumns = { ...exerciseColumns, updatedAt: exercises.updatedAt };
 export type NewOwnExercise = typeof exercises.$inferInsert & { readonly ownerId: number };
+export type OwnExerciseRow = ExerciseContent & Pick<typeof exercises.$inferSelect, 'updatedAt'>;
 
 const isOwn = (userId: number) => and(eq(exercises.ownerId, userId), isNull(exercises.archivedAt));
 const ownExercise = (userId: number, id: number) => and(isOwn(userId), eq(exercises.id, id));
 
 export const listOwnExercisesOf = (db: Executor, userId: number) =>
   db
-    .select({ ...exerciseColumns, workouts: countDistinct(workoutExercises.workoutId) })
+    .select({ ...ownColumns, workouts: countDistinct(workoutExercises.workoutId) })
     .from(exercises)
     .leftJoin(
       workoutExercises,
@@ -54,7 +56,7 @@ export async function countOwnExercisesOf(db: Executor, userId: number): Promise
 }
 
 export async function findOwnExercise(db: Executor, userId: number, id: number) {
-  const [row] = await db.select(exerciseColumns).from(exercises).where(ownExercise(userId, id));
+  const [row] = await db.select(ownColumns).from(exercises).where(ownExercise(userId, id));
   return row;
 }
 
@@ -92,7 +94,7 @@ export async function insertOwnExercises(db: Executor, rows: readonly NewOwnExer
 }
 
 export async function insertOwnExercise(db: Executor, row: NewOwnExercise) {
-  const [stored] = await db.insert(exercises).values(row).returning(exerciseColumns);
+  const [stored] = await db.insert(exercises).values(row).returning(ownColumns);
   if (!stored) throw new Error('the exercise was not stored');
   return stored;
 }
@@ -107,7 +109,7 @@ export async function updateOwnExercise(
     .update(exercises)
     .set({ ...changes, version: sql`${exercises.version} + 1` })
     .where(ownExercise(userId, id))
-    .returning(exerciseColumns);
+    .returning(ownColumns);
   return row;
 }
 

@@ -68,6 +68,7 @@ export const listRecipeRows = (db: Executor, filter: Filter, { limit, offset }: 
       ingredientCount: sql`(select count(*) from ${recipeIngredients} part
         where part.user_id = ${recipes.userId} and part.recipe_id = ${recipes.id})`.mapWith(Number),
       owner: profiles.firstName,
+      updatedAt: recipes.updatedAt,
     })
     .from(recipes)
     .innerJoin(foods, eq(foods.id, recipes.foodId))

@@ -6,7 +6,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { write } from '../../platform/writes/write.ts';
 import { foodWords } from '../foods/search/food-words.service.ts';
 import { presentRecipe, presentSharedRecipe } from './present-recipe.service.ts';
-import { countRecipeRows, listRecipeRows } from './recipes.repository.ts';
+import { countRecipeRows, findReadableRecipe, listRecipeRows } from './recipes.repository.ts';
 import {
   changeRecipe,
   copyRecipe,
@@ -40,6 +40,7 @@ function presentRow(row: Row, userId: number): api.RecipeRow {
     ingredient_count: row.ingredientCount,
     is_own: isOwn,
     ...(!isOwn && row.owner && { owner: row.owner }),
+    updated_at: row.updatedAt.toISOString(),
   };
 }
 
@@ -59,9 +60,14 @@ export const recipesRoutes = ({ db, clock }: RecipeDeps): Route[] => [
   route(api.getRecipe, async ({ params, session: { userId } }) =>
     presentRecipe(await requireRecipe(db, userId, params.id), userId),
   ),
-  write(api.updateRecipe, async ({ tx, params, body, session: { userId } }) =>
-    presentRecipe(await changeRecipe(tx, clock, userId, params.id, body), userId),
-  ),
+  write(api.updateRecipe, {
+    current: async ({ tx, params, session: { userId } }) => {
+      const recipe = await findReadableRecipe(tx, userId, params.id);
+      return recipe?.userId === userId ? presentRecipe(recipe, userId) : undefined;
+    },
+    handle: async ({ tx, params, body, session: { userId } }) =>
+      presentRecipe(await changeRecipe(tx, clock, userId, params.id, body), userId),
+  }),
   write(api.deleteRecipe, async ({ tx, params, session }) => {
     await removeRecipe(tx, session.userId, params.id);
     return { message: 'Recipe deleted' };

@@ -24,6 +24,7 @@ export const listSummaries = (db: Executor, userId: number) =>
       protein: total('protein'),
       carbs: total('carbs'),
       fats: total('fats'),
+      updatedAt: savedMeals.updatedAt,
     })
     .from(savedMeals)
     .where(eq(savedMeals.userId, userId))

@@ -2,7 +2,7 @@ import * as api from '@fitarc/contract/saved-meals';
 import { type Route, route } from '../../platform/http/route.ts';
 import { write } from '../../platform/writes/write.ts';
 import { presentMeal } from '../meals/meals.routes.ts';
-import { listSummaries } from './saved-meals.repository.ts';
+import { findSavedMeal, listSummaries } from './saved-meals.repository.ts';
 import {
   changeSavedMeal,
   createSavedMeal,
@@ -15,7 +15,11 @@ import {
 
 export const savedMealsRoutes = ({ db, clock }: SavedMealDeps): Route[] => [
   route(api.listSavedMeals, async ({ session }) =>
-    (await listSummaries(db, session.userId)).map(({ id, ...row }) => ({ saved_meal_id: id, ...row })),
+    (await listSummaries(db, session.userId)).map(({ id, updatedAt, ...row }) => ({
+      saved_meal_id: id,
+      ...row,
+      updated_at: updatedAt.toISOString(),
+    })),
   ),
   route(api.getSavedMeal, async ({ params, session }) =>
     presentSavedMeal(await requireSavedMeal(db, session.userId, params.id)),
@@ -23,9 +27,14 @@ export const savedMealsRoutes = ({ db, clock }: SavedMealDeps): Route[] => [
   write(api.createSavedMeal, async ({ tx, body, session }) =>
     presentSavedMeal(await createSavedMeal(tx, clock, session.userId, body)),
   ),
-  write(api.updateSavedMeal, async ({ tx, params, body, session }) =>
-    presentSavedMeal(await changeSavedMeal(tx, clock, session.userId, params.id, body)),
-  ),
+  write(api.updateSavedMeal, {
+    current: async ({ tx, params, session }) => {
+      const row = await findSavedMeal(tx, session.userId, params.id);
+      return row && presentSavedMeal(row);
+    },
+    handle: async ({ tx, params, body, session }) =>
+      presentSavedMeal(await changeSavedMeal(tx, clock, session.userId, params.id, body)),
+  }),
   write(api.deleteSavedMeal, async ({ tx, params, session }) => {
     await removeSavedMeal(tx, session.userId, params.id);
     return { message: 'Saved meal deleted' };

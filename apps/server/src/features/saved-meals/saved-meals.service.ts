@@ -55,11 +55,12 @@ const nutrientsOfItem = ({ calories, protein, carbs, fats }: SavedItem) => ({
   fats: fats ?? 0,
 });
 
-export const presentSavedMeal = ({ id, name, items }: SavedMealRow): SavedMeal => ({
+export const presentSavedMeal = ({ id, name, items, updatedAt }: SavedMealRow): SavedMeal => ({
   saved_meal_id: id,
   name,
   foods: items.map((item) => item.name),
   ...sumOfNutrients(items.map(nutrientsOfItem)),
+  updated_at: updatedAt.toISOString(),
   items,
 });
 

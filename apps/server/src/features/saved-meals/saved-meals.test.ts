@@ -44,6 +44,7 @@ describe('a saved meal', () => {
         protein: 33.8,
         carbs: 132.6,
         fats: 13.8,
+        updated_at: saved.body.updated_at,
       },
     ]);
     const eaten_at = '2026-03-05T07:00:00.000Z';

@@ -5,6 +5,6 @@ export const weightsExport = {
   name: 'weights',
   async rows(db: Executor, userId: number) {
     const rows = await listWeightsOf(db, userId);
-    return rows.map(({ userId: _own, ...rest }) => rest);
+    return rows.map(({ userId: _own, updatedAt: _version, ...rest }) => rest);
   },
 };

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { weights } from './weights.tables.ts';
 
 export type WeightRow = typeof weights.$inferSelect;
-type NewWeight = Omit<typeof weights.$inferInsert, 'id'>;
+type NewWeight = Omit<typeof weights.$inferInsert, 'id' | 'updatedAt'>;
 
 const ofUser = (userId: number) => eq(weights.userId, userId);
 const ownWeight = (userId: number, id: number) => and(ofUser(userId), eq(weights.id, id));

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { WeightUnit } from '@fitarc/domain/units';
 import { date, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, number } from '../../platform/db/columns.ts';
+import { instant, number, version } from '../../platform/db/columns.ts';
 import { users } from '../../platform/users/users.tables.ts';
 
 /** A member's body weight, one figure a day, as typed. */
@@ -18,6 +18,7 @@ export const weights = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When it was last changed by hand; an import that is undone leaves it then. */
     editedAt: instant('edited_at'),
+    updatedAt: version('weights'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -11,16 +11,19 @@ import {
   insertWorkouts,
   listStoredWorkouts,
 } from './bulk-workouts.repository.ts';
-import { columnsOf, entriesOf, SETS, setsIn, WORKOUTS, WORKOUTS_A_DAY } from './workouts.service.ts';
+import {
+  columnsOf,
+  datedEntries,
+  entriesOf,
+  SETS,
+  setsIn,
+  WORKOUTS,
+  WORKOUTS_A_DAY,
+} from './workouts.service.ts';
 
 /** In one statement per table; the ids in the order given. */
 async function storeWorkouts(tx: Executor, clock: Clock, userId: number, inputs: readonly WorkoutInput[]) {
-  const all = await entriesOf(
-    tx,
-    userId,
-    inputs.flatMap(({ exercises }) => exercises),
-    [],
-  );
+  const all = await entriesOf(tx, userId, inputs.flatMap(datedEntries), []);
   let next = 0;
   const createdAt = clock.now();
   const workouts = inputs.map((input) => {

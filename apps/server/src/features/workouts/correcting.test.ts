@@ -65,6 +65,7 @@ describe('correcting a workout', () => {
     ]);
     await archive(kept.exercise_id);
     await archive(other.exercise_id);
+    await t.sql(`update exercises set archived_at = '2025-03-02' where id = $1`, [other.exercise_id]);
     const answer = await workouts.correct(workout_id, workoutBody({ exercises: [{ ...entry, sets: 3 }] }));
     expect(answer.body.exercises).toMatchObject([{ exercise_name: kept.name, unit: 'seconds', sets: 3 }]);
     const added = [entry, { ...entry, exercise_id: other.exercise_id }];

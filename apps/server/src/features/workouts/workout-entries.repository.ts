@@ -1,8 +1,9 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { nextVersion } from '../../platform/db/columns.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Entry, WorkoutCursor } from './workouts.repository.ts';
-import { workoutExercises, workoutSets } from './workouts.tables.ts';
+import { workoutExercises, workoutSets, workouts } from './workouts.tables.ts';
 
 interface WorkoutKey {
   readonly userId: number;
@@ -80,7 +81,12 @@ export async function moveLoggedExercise(
     .update(workoutSets)
     .set({ exerciseId: to.id })
     .where(and(eq(workoutSets.userId, userId), eq(workoutSets.exerciseId, from.id)));
-  return new Set(moved.map(({ workoutId }) => workoutId)).size;
+  const changed = [...new Set(moved.map(({ workoutId }) => workoutId))];
+  await db
+    .update(workouts)
+    .set({ updatedAt: nextVersion('workouts') })
+    .where(and(eq(workouts.userId, userId), sql`${workouts.id} = any(${sql.param(changed)}::bigint[])`));
+  return changed.length;
 }
 
 const placeOfSet = sql`(${workoutSets.date}, ${workoutSets.workoutId})`;

@@ -17,7 +17,7 @@ export const workoutsExport = {
     const pages = readInBatches((last: WorkoutRow | undefined, size) =>
       listWorkoutsBefore(db, userId, last, size),
     );
-    for await (const page of pages) yield page.map(({ userId: _own, ...rest }) => rest);
+    for await (const page of pages) yield page.map(({ userId: _own, updatedAt: _version, ...rest }) => rest);
   },
 };
 

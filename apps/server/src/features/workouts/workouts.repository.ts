@@ -7,8 +7,8 @@ import { setObject } from './set-object.repository.ts';
 import { workoutExercises, workoutSets, workouts } from './workouts.tables.ts';
 
 export type WorkoutRow = typeof workouts.$inferSelect;
-export type NewWorkout = Omit<typeof workouts.$inferInsert, 'id'>;
-type WorkoutChanges = Omit<WorkoutRow, 'userId' | 'id' | 'createdAt'>;
+export type NewWorkout = Omit<typeof workouts.$inferInsert, 'id' | 'updatedAt'>;
+type WorkoutChanges = Omit<WorkoutRow, 'userId' | 'id' | 'createdAt' | 'updatedAt'>;
 type EntryRow = Pick<
   typeof workoutExercises.$inferSelect,
   'position' | 'exerciseId' | 'name' | 'unit' | 'notes' | 'superset' | 'reason'

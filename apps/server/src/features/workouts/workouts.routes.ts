@@ -56,6 +56,7 @@ function presentWorkout(workout: StoredWorkout): Workout {
     }),
     ...(workout.startedAt && { started_at: workout.startedAt.toISOString() }),
     ...(workout.endedAt && { ended_at: workout.endedAt.toISOString() }),
+    updated_at: workout.updatedAt.toISOString(),
     total_volume: volumeOf(countedInReps, 'reps'),
     exercises: workout.entries.map(presentEntry),
   };
@@ -117,9 +118,14 @@ export const workoutsRoutes = ({ db, clock }: WorkoutDeps): Route[] => [
   route(api.getWorkout, async ({ params, session }) =>
     presentWorkout(await requireWorkout(db, session.userId, params.id)),
   ),
-  write(api.updateWorkout, async ({ tx, params, body, session }) =>
-    presentSaved(tx, await correctWorkout(tx, clock, session.userId, params.id, body)),
-  ),
+  write(api.updateWorkout, {
+    current: async ({ tx, params, session }) => {
+      const workout = await findWorkout(tx, session.userId, params.id);
+      return workout && presentWorkout(workout);
+    },
+    handle: async ({ tx, params, body, session }) =>
+      presentSaved(tx, await correctWorkout(tx, clock, session.userId, params.id, body)),
+  }),
   write(api.deleteWorkout, async ({ tx, params, session }) => {
     await removeWorkout(tx, session.userId, params.id);
     return { message: 'Workout deleted' };

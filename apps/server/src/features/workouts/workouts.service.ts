@@ -1,5 +1,5 @@
 import type { WorkoutEntry, WorkoutInput } from '@fitarc/contract/workout-input';
-import type { LocalDate } from '@fitarc/domain/local-date';
+import { addDays, dayAt, type LocalDate } from '@fitarc/domain/local-date';
 import { type RepUnit, repUnitOf } from '@fitarc/domain/plan';
 import { type WeightUnit, weightInKg } from '@fitarc/domain/units';
 import { equalSets, type PerformedSet } from '@fitarc/domain/workout';
@@ -52,23 +52,39 @@ interface Snapshot {
   readonly unit: RepUnit;
 }
 
-/** How each exercise is called and counted: as the workout has it already, otherwise as the library does. */
+/** A device that was offline does not know yet what left the library. */
+const LOGGED_AFTER_ARCHIVING_DAYS = 90;
+const lastLoggedDay = (archivedAt: Date) => addDays(dayAt(archivedAt, 'UTC'), LOGGED_AFTER_ARCHIVING_DAYS);
+
+type DatedEntry = WorkoutEntry & { readonly date: LocalDate };
+export const datedEntries = ({ exercises, date }: WorkoutInput): DatedEntry[] =>
+  exercises.map((entry) => ({ ...entry, date }));
+
+/**
+ * How each exercise is called and counted: as the workout has it already, otherwise as the library does. One that is
+ * gone altogether has no snapshot: its entry keeps the name it came with.
+ */
 async function snapshotsOf(
   tx: Executor,
   userId: number,
-  wanted: readonly WorkoutEntry[],
+  wanted: readonly DatedEntry[],
   present: readonly Entry[],
 ) {
   const snapshots = new Map<number, Snapshot>();
   for (const { exerciseId, name, unit } of present) if (exerciseId) snapshots.set(exerciseId, { name, unit });
-  const added = wanted.flatMap(({ exercise_id }) =>
-    exercise_id && !snapshots.has(exercise_id) ? [exercise_id] : [],
+  const added = wanted.flatMap(({ exercise_id: id, exercise_name: givenName, date }) =>
+    id && !snapshots.has(id) ? [{ id, givenName, date }] : [],
   );
-  const known = await findExercisesById(tx, userId, added);
-  for (const id of added) {
+  const known = await findExercisesById(
+    tx,
+    userId,
+    added.map(({ id }) => id),
+  );
+  for (const { id, givenName, date } of added) {
     const exercise = known.get(id);
+    if (!exercise && givenName) continue;
     if (!exercise) throw invalid(`There is no exercise with the ID ${id}`, { field: 'exercises' });
-    if (exercise.archivedAt) {
+    if (exercise.archivedAt && date > lastLoggedDay(exercise.archivedAt)) {
       throw invalid(`${exercise.name} is no longer in the library and cannot be logged`, {
         field: 'exercises',
       });
@@ -89,7 +105,7 @@ const setsOf = (
 export async function entriesOf(
   tx: Executor,
   userId: number,
-  wanted: readonly WorkoutEntry[],
+  wanted: readonly DatedEntry[],
   present: readonly Entry[],
   unit: WeightUnit = 'kg',
 ) {
@@ -98,7 +114,7 @@ export async function entriesOf(
   return wanted.map((entry): Entry => {
     const snapshot = entry.exercise_id ? snapshots.get(entry.exercise_id) : undefined;
     return {
-      exerciseId: entry.exercise_id ?? null,
+      exerciseId: (snapshot && entry.exercise_id) ?? null,
       name: entry.exercise_name || snapshot?.name || '',
       unit: snapshot?.unit ?? 'reps',
       notes: entry.notes || null,
@@ -141,7 +157,7 @@ export async function logWorkout(
   userId: number,
   input: WorkoutInput,
 ): Promise<StoredWorkout> {
-  const entries = await entriesOf(tx, userId, input.exercises, [], input.weight_unit);
+  const entries = await entriesOf(tx, userId, datedEntries(input), [], input.weight_unit);
   await requireRoom(tx, userId, input.date);
   await changeQuotaUse(tx, userId, WORKOUTS, 1);
   await changeQuotaUse(tx, userId, SETS, setsIn(entries));
@@ -160,7 +176,7 @@ export async function correctWorkout(
   input: WorkoutInput,
 ) {
   const present = await requireWorkout(tx, userId, id);
-  const entries = await entriesOf(tx, userId, input.exercises, present.entries, input.weight_unit);
+  const entries = await entriesOf(tx, userId, datedEntries(input), present.entries, input.weight_unit);
   if (input.date !== present.date) await requireRoom(tx, userId, input.date);
   await changeQuotaUse(tx, userId, SETS, setsIn(entries) - setsIn(present.entries));
   await deleteEntries(tx, { userId, date: present.date, workoutId: id });

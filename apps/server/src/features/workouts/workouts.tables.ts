@@ -15,7 +15,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { instant, number } from '../../platform/db/columns.ts';
+import { instant, number, version } from '../../platform/db/columns.ts';
 import { users } from '../../platform/users/users.tables.ts';
 import { exercises } from '../library/library.tables.ts';
 
@@ -47,6 +47,7 @@ export const workouts = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When it was last changed by hand; an import that is undone leaves it then. */
     editedAt: instant('edited_at'),
+    updatedAt: version('workouts'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -49,6 +49,7 @@ describe('the API described', () => {
       const headers = operation?.parameters?.filter((parameter) => parameter.in === 'header') ?? [];
       expect(headers.map(({ name }) => name)).toEqual([
         ...(endpoint.idempotent ? ['Idempotency-Key'] : []),
+        ...(endpoint.conditional ? ['If-Match', 'If-Unmodified-Since'] : []),
         ...(endpoint.zoned ? ['X-Time-Zone'] : []),
       ]);
       const body = operation?.requestBody?.content['application/json']?.schema;

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@fitarc/contract/endpoint';
 import { errorBody } from '@fitarc/contract/errors';
 import * as z from 'zod/mini';
+import { conditionHeaders } from './conditional-request.ts';
 import { idempotencyHeader } from './idempotency-key.ts';
 import { zoneHeader } from './time-zone.ts';
 
@@ -28,8 +29,12 @@ const NEEDS: Record<Endpoint['access'], string> = {
   admin: 'Requires an administrator session.',
 };
 
-function headersOf({ idempotent, zoned }: Endpoint) {
-  const properties = { ...(idempotent ? idempotencyHeader : {}), ...(zoned ? zoneHeader : {}) };
+function headersOf({ idempotent, conditional, zoned }: Endpoint) {
+  const properties = {
+    ...(idempotent ? idempotencyHeader : {}),
+    ...(conditional ? conditionHeaders : {}),
+    ...(zoned ? zoneHeader : {}),
+  };
   return Object.keys(properties).length > 0 ? { headers: { type: 'object', properties } } : {};
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@fitarc/contract/endpoint';
 import type { Executor } from '../db/database.ts';
+import { readCondition, requireUnchanged, type Versioned } from '../http/conditional-request.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import type { Answer, Call, Route, RouteContext } from '../http/route.ts';
 import { withIdempotencyKey } from './idempotency.service.ts';
@@ -16,6 +17,8 @@ interface Write<E extends Endpoint, Prepared> {
   readonly prepare?: (call: Call<E>) => Prepared | Promise<Prepared>;
   /** Somebody else whose rows are written too. */
   readonly alsoLocks?: (call: Call<E>) => number;
+  /** For a conditional endpoint: the record it changes, as it is answered; undefined when there is none. */
+  readonly current?: (call: WriteCall<E, Prepared>) => Promise<Versioned | undefined>;
   readonly handle: (call: WriteCall<E, Prepared>) => Answer<E>;
   /** The response for a key from before responses were stored; undefined when its records are gone. */
   readonly legacyResponse?: (
@@ -26,22 +29,27 @@ interface Write<E extends Endpoint, Prepared> {
 
 async function perform<E extends Endpoint, Prepared>(
   endpoint: E,
-  { prepare, alsoLocks, handle, legacyResponse }: Write<E, Prepared>,
+  { prepare, alsoLocks, current, handle, legacyResponse }: Write<E, Prepared>,
   call: Call<E>,
   { db, clock }: RouteContext,
 ): Promise<unknown> {
   const key = endpoint.idempotent ? readIdempotencyKey(call.request) : undefined;
+  const condition = current && readCondition(call.request);
   const prepared = (await prepare?.(call)) as Prepared;
   const { userId } = call.session as { userId: number };
   return db.transaction(async (tx) => {
     await (alsoLocks ? lockTwoMembers(tx, userId, alsoLocks(call)) : lockMember(tx, userId));
     const inside = { ...call, tx, prepared };
-    if (key === undefined) return handle(inside);
+    const handleUnlessChanged = async () => {
+      if (condition) requireUnchanged(condition, await current(inside));
+      return handle(inside);
+    };
+    if (key === undefined) return handleUnlessChanged();
     return withIdempotencyKey(tx, {
       name: { userId, endpoint: `${endpoint.method} ${endpoint.path}`, key },
       call: call as unknown as Call<Endpoint>,
       now: clock.now(),
-      handle: async () => handle(inside),
+      handle: handleUnlessChanged,
       legacyResponse: legacyResponse && ((recordIds) => legacyResponse(inside, recordIds)),
     });
   });
@@ -49,13 +57,16 @@ async function perform<E extends Endpoint, Prepared>(
 
 /**
  * Ties a writing endpoint to its handler. One transaction per call, with the member locked; an endpoint declared
- * `idempotent` answers a repeated Idempotency-Key with its first response.
+ * `idempotent` answers a repeated Idempotency-Key with its first response, before it looks at the conditions of one
+ * declared `conditional`.
  */
 export function write<E extends Endpoint, Prepared = undefined>(
   endpoint: E,
   how: Write<E, Prepared> | Write<E, Prepared>['handle'],
 ): Route {
-  const steps = typeof how === 'function' ? { handle: how } : how;
+  const steps: Write<E, Prepared> = typeof how === 'function' ? { handle: how } : how;
+  if (Boolean(endpoint.conditional) !== Boolean(steps.current))
+    throw new Error(`${endpoint.method} ${endpoint.path}: "conditional" and "current" need each other`);
   return {
     endpoint,
     isWrite: true,

@@ -22,6 +22,7 @@ describe('contributing a food (R-636, R-637, R-689, A-096)', () => {
       approval_status: 'approved',
       review_note: null,
       source: 'own',
+      updated_at: expect.any(String),
     });
   });
 
