@@ -107,7 +107,6 @@ export const setNutritionGoals = endpoint({
   body: byHand,
   response: goals,
   idempotent: true,
-  offline: 'write',
 });
 
 export const listTrainingDays = endpoint({

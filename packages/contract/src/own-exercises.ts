@@ -56,7 +56,6 @@ export const addOwnExercise = endpoint({
   response: exercise,
   status: 201,
   idempotent: true,
-  offline: 'write',
 });
 
 export const updateOwnExercise = endpoint({
@@ -69,7 +68,6 @@ export const updateOwnExercise = endpoint({
   response: exercise,
   idempotent: true,
   conditional: true,
-  offline: 'write',
 });
 
 export const deleteOwnExercise = endpoint({
@@ -80,7 +78,6 @@ export const deleteOwnExercise = endpoint({
   params,
   response: message,
   idempotent: true,
-  offline: 'write',
 });
 
 export const mergeOwnExercise = endpoint({

@@ -87,7 +87,6 @@ export const createSavedMeal = endpoint({
   response: savedMeal,
   status: 201,
   idempotent: true,
-  offline: 'write',
 });
 
 export const updateSavedMeal = endpoint({
@@ -100,7 +99,6 @@ export const updateSavedMeal = endpoint({
   response: savedMeal,
   idempotent: true,
   conditional: true,
-  offline: 'write',
 });
 
 export const deleteSavedMeal = endpoint({
@@ -111,7 +109,6 @@ export const deleteSavedMeal = endpoint({
   params,
   response: message,
   idempotent: true,
-  offline: 'write',
 });
 
 export const logSavedMeal = endpoint({

@@ -1,4 +1,4 @@
-import { listMeals, listMealRange } from '@fitarc/contract/meals';
+import { listMealRange, listMeals } from '@fitarc/contract/meals';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import { call } from '../lib/api.ts';
 import { storeAnswers } from '../lib/offline/answers.ts';

@@ -20,7 +20,7 @@ export interface CallOptions {
   /** A refusal says nothing about the session: it is a help that no page depends on. */
   readonly keepSession?: boolean | undefined;
   /** For an edit: the version of the record that was edited. */
-  readonly ifMatch?: string | undefined;
+  readonly ifMatch?: string | null | undefined;
 }
 
 /** An answer of the server before it is checked. */
@@ -127,7 +127,7 @@ export async function send<E extends Endpoint>(
         'x-time-zone': zoneNow(),
         authorization: endpoint.access !== 'public' && token ? `Bearer ${token}` : undefined,
         'idempotency-key': options.idempotencyKey,
-        'if-match': options.ifMatch && `"${options.ifMatch}"`,
+        'if-match': options.ifMatch ? `"${options.ifMatch}"` : undefined,
       },
       signal: options.signal,
       timeoutMs: options.timeoutMs,

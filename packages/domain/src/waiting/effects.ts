@@ -79,6 +79,14 @@ const addWater = changesDay((day, { ml }) => ({
 }));
 const markDay = changesDay((day, { mark }) => ({ ...day, mark }));
 
+const changeExerciseSettings: ToEffect = async ({ params, body }, find) => {
+  const id = Number(params.id);
+  const stored = await find('exerciseSettings', id);
+  const before = stored ?? { exercise_id: id, note: null, rest_seconds: null, step: null };
+  const after = { ...before, ...body };
+  return { kind: 'exerciseSettings', before: [before], after: [after], answer: after };
+};
+
 /** By method and path. A write that is not here cannot be shown before it is stored, so it is not queued. */
 export const EFFECTS: Readonly<Record<string, ToEffect>> = {
   'POST /meals': addMeal,
@@ -104,6 +112,7 @@ export const EFFECTS: Readonly<Record<string, ToEffect>> = {
   'POST /recipes': createRecipe,
   'PUT /recipes/:id': updateRecipe,
   'DELETE /recipes/:id': deletes('recipe'),
+  'PUT /workouts/exercise-settings/:id': changeExerciseSettings,
   'POST /diary-days/:date/water': addWater,
   'PUT /diary-days/:date': markDay,
 };

@@ -46,6 +46,7 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
   '/foods/my-contributions': list({ kind: 'food', place: atStart }),
   '/recipes': list({ kind: 'recipe', place: atStart, row: recipeRow }),
   '/recipes/:id': single('recipe'),
+  '/workouts/exercise-settings': list({ kind: 'exerciseSettings', place: atEnd }),
 };
 
 /** An answer of the server together with what the queue of writes will change about it. */

@@ -11,6 +11,7 @@ export const ID_FIELDS = {
   recipe: 'recipe_id',
   savedMeal: 'saved_meal_id',
   diaryDay: 'date',
+  exerciseSettings: 'exercise_id',
 } as const;
 export type WaitingKind = keyof typeof ID_FIELDS;
 

@@ -86,7 +86,11 @@ export function useCustomFood({ open, food, name = '', diary, onClose }: CustomF
 
   const save = (payload: CustomFoodPayload, key: string) =>
     food
-      ? call(updateFood, { params: { id: String(food.food_id) }, body: payload })
+      ? call(
+          updateFood,
+          { params: { id: String(food.food_id) }, body: payload },
+          { ifMatch: food.updated_at },
+        )
       : contribute(payload, key);
 
   function done(message: string) {

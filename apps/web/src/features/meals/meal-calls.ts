@@ -75,9 +75,13 @@ export async function copyMealsTo(body: Copying, idempotencyKey: string): Promis
 type Changes = InputOf<typeof updateMeal>['body'];
 
 export async function correctMeal(meal: Meal, changes: Changes): Promise<Meal> {
-  const corrected = await call(updateMeal, { params: { id: String(meal.meal_id) }, body: changes });
+  const corrected = await call(
+    updateMeal,
+    { params: { id: String(meal.meal_id) }, body: changes },
+    { ifMatch: meal.updated_at },
+  );
   return { ...corrected, date: changes.date ?? meal.date };
 }
 
 /** The same again, as a new meal. */
-export const draftOf = ({ meal_id: _old, ...meal }: Meal): MealDraft => meal;
+export const draftOf = ({ meal_id: _old, updated_at: _version, ...meal }: Meal): MealDraft => meal;

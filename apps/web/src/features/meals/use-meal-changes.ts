@@ -75,14 +75,15 @@ export function useMealChanges() {
     }
   }
 
-  async function moveTo(meal: Meal, slot: Meal['slot']): Promise<boolean> {
+  async function moveTo(meal: Meal, slot: Meal['slot']): Promise<Meal | undefined> {
     try {
-      await changeOnDay(queryClient, meal, await correctMeal(meal, { slot }));
-      return true;
+      const moved = await correctMeal(meal, { slot });
+      await changeOnDay(queryClient, meal, moved);
+      return moved;
     } catch (error) {
       toast({ tone: 'danger', message: saveFailure(error).title });
       void changeDay(queryClient, dayOf(meal));
-      return false;
+      return undefined;
     }
   }
 
@@ -110,8 +111,8 @@ export function useMealChanges() {
     /** Into another meal of the day. */
     async move(meal: Meal, slot: MealSlot) {
       const before = meal.slot ?? null;
-      if (await moveTo(meal, slot))
-        undo.offer(`${meal.name} moved`, () => void moveTo({ ...meal, slot }, before));
+      const moved = await moveTo(meal, slot);
+      if (moved) undo.offer(`${meal.name} moved`, () => void moveTo(moved, before));
     },
     /** The same foods again, on another day. */
     repeat(meals: readonly Meal[], day: LocalDate) {

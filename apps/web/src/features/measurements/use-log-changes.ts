@@ -3,11 +3,11 @@ import { failureOf } from '../../lib/failure.ts';
 import { toast } from '../../ui/overlay/toast-store.ts';
 import { useUndo } from '../../ui/overlay/use-undo.ts';
 
-interface Calls<Entry, Id, Input> {
+interface Calls<Entry, Input> {
   /** 'weight' */
   readonly noun: string;
   log(input: Input): Promise<unknown>;
-  correct(id: Id, input: Input): Promise<unknown>;
+  correct(entry: Entry, input: Input): Promise<unknown>;
   remove(entry: Entry): Promise<unknown>;
   refresh(): Promise<unknown>;
   /** What logs it again. */
@@ -17,7 +17,7 @@ interface Calls<Entry, Id, Input> {
 }
 
 /** What can be done about logged values; each throws when it cannot be stored, but for deleting, which says so itself. */
-export function useLogChanges<Entry, Id, Input>(calls: Calls<Entry, Id, Input>) {
+export function useLogChanges<Entry, Input>(calls: Calls<Entry, Input>) {
   const undo = useUndo();
 
   async function log(input: Input): Promise<void> {
@@ -25,8 +25,8 @@ export function useLogChanges<Entry, Id, Input>(calls: Calls<Entry, Id, Input>) 
     await calls.refresh();
   }
 
-  async function correct(id: Id, input: Input): Promise<void> {
-    await calls.correct(id, input);
+  async function correct(entry: Entry, input: Input): Promise<void> {
+    await calls.correct(entry, input);
     await calls.refresh();
   }
 

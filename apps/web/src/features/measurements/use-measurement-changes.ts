@@ -18,8 +18,8 @@ export function useMeasurementChanges() {
   return useLogChanges({
     noun: 'measurement',
     log: (body: MeasurementInput) => call(logMeasurement, { body }),
-    correct: (id: MeasurementEntry['measurement_id'], body) =>
-      call(updateMeasurement, { params: { id: String(id) }, body }),
+    correct: ({ measurement_id, updated_at }: MeasurementEntry, body) =>
+      call(updateMeasurement, { params: { id: String(measurement_id) }, body }, { ifMatch: updated_at }),
     remove: ({ measurement_id }: MeasurementEntry) =>
       call(deleteMeasurement, { params: { id: String(measurement_id) } }),
     refresh: () => queryClient.invalidateQueries({ queryKey: measurementsQuery().queryKey }),

@@ -22,6 +22,7 @@ const NOUNS: Readonly<Record<WaitingKind, string>> = {
   recipe: 'recipe',
   savedMeal: 'saved meal',
   diaryDay: 'water and marks',
+  exerciseSettings: 'exercise setting',
 };
 
 const nameOf = (kind: WaitingKind, record: Fields): string => {
@@ -32,7 +33,7 @@ const nameOf = (kind: WaitingKind, record: Fields): string => {
     const { label } = MEASUREMENTS[record.kind as MeasurementKind];
     return `${label}, ${formatNumber(Number(record.value))} ${record.unit}`;
   }
-  return String(record.name ?? '');
+  return kind === 'exerciseSettings' ? 'Note or rest of an exercise' : String(record.name ?? '');
 };
 
 /** 'Rolled oats', '3 foods'. */
@@ -64,7 +65,7 @@ export function pathOf(effect: Effect): string {
   if (kind === 'weight' || kind === 'measurement') return '/tracking';
   if (kind === 'recipe') return '/recipes';
   if (kind === 'workout') return `/workout-logging?workout=${effect.after[0]?.workout_id ?? ''}`;
-  return kind === 'favorite' ? '/workouts' : '/calorietracker';
+  return kind === 'favorite' || kind === 'exerciseSettings' ? '/workouts' : '/calorietracker';
 }
 
 const kcal = (value: unknown) => `${formatNumber(Number(value))} kcal`;

@@ -37,8 +37,8 @@ export async function refreshRecipes(queryClient: QueryClient): Promise<void> {
 
 export const createRecipe = (body: api.RecipeDraft, idempotencyKey: string) =>
   call(api.createRecipe, { body }, { idempotencyKey });
-export const updateRecipe = (id: Id, body: api.RecipeDraft) =>
-  call(api.updateRecipe, { ...paramsOf(id), body });
+export const updateRecipe = ({ recipe_id, updated_at }: api.Recipe, body: api.RecipeDraft) =>
+  call(api.updateRecipe, { ...paramsOf(recipe_id), body }, { ifMatch: updated_at });
 export const deleteRecipe = (id: Id) => call(api.deleteRecipe, paramsOf(id)).catch(ignoreNotFound);
 export const copyRecipe = (id: Id, idempotencyKey: string) =>
   call(api.copyRecipe, paramsOf(id), { idempotencyKey });

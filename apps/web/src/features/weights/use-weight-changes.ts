@@ -17,7 +17,8 @@ export function useWeightChanges() {
   return useLogChanges({
     noun: 'weight',
     log: (body: WeightInput) => call(logWeight, { body }),
-    correct: (id: WeightEntry['weight_id'], body) => call(updateWeight, { params: { id: String(id) }, body }),
+    correct: ({ weight_id, updated_at }: WeightEntry, body) =>
+      call(updateWeight, { params: { id: String(weight_id) }, body }, { ifMatch: updated_at }),
     remove: ({ weight_id }: WeightEntry) => call(deleteWeight, { params: { id: String(weight_id) } }),
     refresh: () => refreshWeights(queryClient),
     inputOf: ({ date, weight, unit }) => ({ date: date as WeightInput['date'], weight, unit }),

@@ -9,8 +9,8 @@ export type WorkoutBody = WorkoutDraft;
 export const logWorkout = (body: WorkoutBody, idempotencyKey: string) =>
   call(api.logWorkout, { body }, { idempotencyKey });
 
-export const updateWorkout = (id: number | string, body: WorkoutBody) =>
-  call(api.updateWorkout, { params: { id: String(id) }, body });
+export const updateWorkout = (id: number | string, body: WorkoutBody, ifMatch?: string | null) =>
+  call(api.updateWorkout, { params: { id: String(id) }, body }, { ifMatch });
 
 export async function deleteWorkout(id: number | string): Promise<void> {
   await call(api.deleteWorkout, { params: { id: String(id) } }).catch(ignoreNotFound);

@@ -21,6 +21,8 @@ export interface OutboxRow extends QueuedWrite {
   readonly zone: string;
   readonly madeAt: number;
   readonly ifMatch?: string | undefined;
+  /** The member has chosen this version over that of another device. */
+  readonly isOverwriting?: boolean;
   readonly retryAt?: number | undefined;
   /** The server's sentence, where it refused it. */
   readonly refusal?: string | undefined;

@@ -23,6 +23,7 @@ const SOURCES: Readonly<Record<Kind, readonly string[]>> = {
   recipe: ['/api/recipes/'],
   savedMeal: ['/api/saved-meals/'],
   diaryDay: ['/api/diary-days/'],
+  exerciseSettings: ['/api/workouts/exercise-settings'],
   exercise: ['/api/workouts/exercises', '/api/own-exercises', '/api/favorites'],
   exerciseHistory: ['/api/workouts/exercises/'],
 };

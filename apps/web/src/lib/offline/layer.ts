@@ -136,7 +136,7 @@ function rowOf({ method, path, params, url, json, options }: OfflineCall, member
     member,
     ...{ method, path, params, url },
     body: json === undefined ? {} : JSON.parse(json),
-    ifMatch: options.ifMatch,
+    ifMatch: options.ifMatch ?? undefined,
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     madeAt: Date.now(),
     tries: 0,

@@ -12,6 +12,19 @@ import { isSilence } from './silence.ts';
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 
+/** Clocks of devices differ by less. */
+const SOME_MINUTES_MS = 300_000;
+const REPLACES_ENTRY_OF_DAY = new Set(['/weights', '/measurements']);
+
+/** An entry that waited must not replace one that was made later on another device. */
+const unmodifiedSince = ({ method, path, madeAt, isOverwriting }: OutboxRow): string | undefined =>
+  method === 'POST' &&
+  REPLACES_ENTRY_OF_DAY.has(path) &&
+  !isOverwriting &&
+  Date.now() - madeAt > SOME_MINUTES_MS
+    ? new Date(madeAt).toISOString()
+    : undefined;
+
 /** Sends one queued write. */
 export async function sendRow(row: OutboxRow): Promise<RawAnswer> {
   const { token } = sessionNow();
@@ -25,6 +38,7 @@ export async function sendRow(row: OutboxRow): Promise<RawAnswer> {
       'x-time-zone': zone,
       'idempotency-key': id,
       'if-match': ifMatch && `"${ifMatch}"`,
+      'if-unmodified-since': unmodifiedSince(row),
     },
   });
   return readAnswer(response);
@@ -42,7 +56,7 @@ const isSessionOver = ({ status, body }: ApiError) =>
 /** Takes the place of the failed row, or is thrown. */
 export function rowAfterRefusal(row: OutboxRow, error: ApiError): OutboxRow {
   if (error.status === CHANGED_MEANWHILE)
-    return { ...row, state: 'conflict', refusal: error.message, current: Reflect.get(error.body, 'current') };
+    return { ...row, state: 'conflict', refusal: error.message, current: error.body.current };
   return { ...row, state: 'refused', refusal: error.message || 'The server refused this.' };
 }
 

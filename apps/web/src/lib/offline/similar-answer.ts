@@ -44,7 +44,8 @@ function ofLastTimes(answers: readonly StoredAnswer[], { query }: OfflineCall): 
 }
 
 const names = (record: Fields, key: string) => (Array.isArray(record[key]) ? (record[key] as unknown[]) : []);
-const isFilter = (value: unknown): value is string => typeof value === 'string' && value !== '' && value !== 'all';
+const isFilter = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value !== 'all';
 
 function matchesFilter(exercise: Fields, { muscleGroup, muscle, difficulty, equipment }: Fields): boolean {
   const has = (key: string, value: unknown) => names(exercise, key).includes(value);

@@ -132,4 +132,13 @@ export async function discard(row: OutboxRow): Promise<void> {
 
 /** Sends a change although the record was changed on another device. */
 export const overwrite = (row: OutboxRow): Promise<void> =>
-  changeRows([{ ...row, ifMatch: undefined, state: 'waiting', refusal: undefined, current: undefined }]);
+  changeRows([
+    {
+      ...row,
+      ifMatch: undefined,
+      isOverwriting: true,
+      state: 'waiting',
+      refusal: undefined,
+      current: undefined,
+    },
+  ]);

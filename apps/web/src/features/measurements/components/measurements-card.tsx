@@ -40,7 +40,7 @@ export function MeasurementsCard({ entries, units, today }: Props) {
   const close = () => setOpen(undefined);
 
   async function save(input: MeasurementInput) {
-    if (open?.entry) return changes.correct(open.entry.measurement_id, input);
+    if (open?.entry) return changes.correct(open.entry, input);
     await changes.log(input);
     setChosen(input.kind);
     const day = input.date === today ? longDay(today) : longDayAndYear(input.date);

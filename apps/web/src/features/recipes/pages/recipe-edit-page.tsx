@@ -63,7 +63,7 @@ function EditRecipe({ title, name, initial, recipe }: Props) {
     closes: true,
     keyContent: ({ draft }: Saving) => inputOf(draft),
     send: ({ draft }: Saving, key) =>
-      recipe ? updateRecipe(recipe.recipe_id, inputOf(draft)) : createRecipe(inputOf(draft), key),
+      recipe ? updateRecipe(recipe, inputOf(draft)) : createRecipe(inputOf(draft), key),
     toFailure: (error) => failureUnder(error, 'Failed to save the recipe'),
     onSuccess: async (stored, { andLog }) => {
       editing.settle();

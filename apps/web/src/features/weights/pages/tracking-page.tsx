@@ -171,7 +171,7 @@ export function TrackingPage() {
       <WeightDialog
         entry={edited}
         today={today}
-        onSave={(entry, input) => changes.correct(entry.weight_id, input)}
+        onSave={changes.correct}
         onClose={() => setEdited(undefined)}
       />
     </Page>

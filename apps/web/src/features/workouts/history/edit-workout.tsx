@@ -80,7 +80,7 @@ function EditForm({ id, workout }: { id: string; workout: Workout }) {
   }
   const logging = useLogging(editing, {
     failed: 'Failed to save workout',
-    send: (body) => updateWorkout(id, body),
+    send: (body) => updateWorkout(id, body, workout.updated_at),
     onSaved,
   });
 

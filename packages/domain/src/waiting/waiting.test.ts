@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { effectOf, type Find } from './effects.ts';
+import { fold, type QueuedWrite } from './fold.ts';
+import { withWaiting } from './overlay.ts';
+import {
+  asWaiting,
+  type Effect,
+  type Fields,
+  type WaitingWrite,
+  waitingId,
+  withStoredIds,
+} from './waiting-write.ts';
+
+let count = 0;
+const write = (method: string, path: string, body: Fields, params: Fields = {}): WaitingWrite => ({
+  id: (++count).toString(16).padStart(32, '0'),
+  method,
+  path,
+  params,
+  body,
+});
+
+const nothing: Find = async () => undefined;
+const knows =
+  (records: Readonly<Record<string, Fields>>): Find =>
+  async (kind, id) =>
+    records[`${kind} ${id}`];
+
+const effect = async (one: WaitingWrite, find: Find = nothing): Promise<Effect> => {
+  const known = await effectOf(one, find);
+  if (!known) throw new Error('no effect');
+  return known;
+};
+
+const OATS = {
+  name: 'Oats',
+  calories: 225,
+  protein: 8,
+  carbs: 35,
+  fats: 4,
+  date: '2026-11-18',
+  serving: '60g',
+};
+const stored = { meal_id: 7, ...OATS, portion: 60, food_id: null };
+const read = (path: string, params: Fields = {}, query: Fields = {}) => ({ path, params, query });
+
+describe('meals', () => {
+  it('are on their day, after the others, and on no other day', async () => {
+    const added = write('POST', '/meals', OATS);
+    const effects = [await effect(added)];
+    const day = withWaiting(read('/meals/date/:date', { date: '2026-11-18' }), [stored], effects);
+    expect(day).toEqual([
+      stored,
+      asWaiting({ meal_id: waitingId(added), ...OATS, portion: 60, food_id: null }),
+    ]);
+    expect(withWaiting(read('/meals/date/:date', { date: '2026-11-17' }), [], effects)).toEqual([]);
+  });
+
+  it('change the sums of their day; an edit by what it changed, a deletion by all of it', async () => {
+    const find = knows({ 'meal 7': stored });
+    const days = [{ date: '2026-11-18', meals: 1, calories: 225, protein: 8, carbs: 35, fats: 4 }];
+    const query = { startDate: '2026-11-12', endDate: '2026-11-18' };
+    const sums = (...effects: Effect[]) => withWaiting(read('/meals/days', {}, query), days, effects);
+    const edit = await effect(write('PUT', '/meals/:id', { portion: 120 }, { id: '7' }), find);
+    expect(sums(edit)).toEqual([
+      { date: '2026-11-18', meals: 1, calories: 450, protein: 16, carbs: 70, fats: 8 },
+    ]);
+    const deletion = await effect(write('DELETE', '/meals/:id', {}, { id: '7' }), find);
+    expect(sums(deletion)).toEqual([]);
+    const early = await effect(write('POST', '/meals', { ...OATS, date: '2026-11-11' }));
+    expect(sums(early)).toEqual(days);
+  });
+
+  it('add what they tell to the trend, which counts the meals that tell it', async () => {
+    const added = await effect(write('POST', '/meals', { ...OATS, fiber: 6 }));
+    const trend = withWaiting(
+      { ...read('/trends/nutrition', {}, { days: 7 }), since: '2026-11-11' },
+      [],
+      [added],
+    );
+    expect(trend).toEqual([
+      {
+        date: '2026-11-18',
+        meals: 1,
+        total_calories: 225,
+        total_protein: 8,
+        total_carbs: 35,
+        total_fats: 4,
+        total_fiber: 6,
+        fiber_meals: 1,
+      },
+    ]);
+  });
+
+  it('are copied from what is known of them; unknown ones cannot be shown', async () => {
+    const copy = write('POST', '/meals/copy', { from: '2026-11-18', to: '2026-11-19', meal_ids: [7] });
+    const { after } = await effect(
+      copy,
+      knows({ 'meal 7': { ...stored, eaten_at: '2026-11-18T08:00:00Z' } }),
+    );
+    expect(after).toEqual([{ ...stored, meal_id: waitingId(copy, 0), date: '2026-11-19' }]);
+    expect(await effectOf(copy, nothing)).toBeUndefined();
+  });
+});
+
+const SETS = [
+  { weight: 100, reps: 5, kind: 'normal' },
+  { weight: 40, reps: 10, kind: 'warm_up' },
+];
+const squats = (date: string) =>
+  write('POST', '/workouts', {
+    workout_type: 'Legs',
+    workout_name: 'Legs',
+    date,
+    total_duration: 50,
+    exercises: [{ exercise_id: 3, exercise_name: 'Squat', set_details: SETS }],
+  });
+const history = {
+  exercise_id: 3,
+  unit: 'reps',
+  records: {
+    best_set: { workout_id: 1, date: '2026-11-01', value: 95, weight: 95, reps: 5 },
+    one_rep_max: { workout_id: 1, date: '2026-11-01', value: 110.8, weight: 95, reps: 5 },
+    volume: { workout_id: 1, date: '2026-11-01', value: 1425, weight: null, reps: null },
+  },
+  session_count: 1,
+  sessions: [
+    { workout_id: 1, date: '2026-11-01', sets: 3, weight: 95, reps: 5, one_rep_max: 110.8, volume: 1425 },
+  ],
+};
+
+describe('workouts', () => {
+  it('are in lists and sums, with their records', async () => {
+    const logged = squats('2026-11-18');
+    const found = await effect(logged, knows({ 'exerciseHistory 3': history }));
+    expect(found.answer).toMatchObject({
+      workout_id: waitingId(logged),
+      total_volume: 500,
+      new_records: [
+        { exercise_id: 3, kind: 'best_set', value: 100, previous: 95 },
+        { exercise_id: 3, kind: 'one_rep_max', value: 116.7, previous: 110.8 },
+      ],
+    });
+    const query = { startDate: '2026-11-11', endDate: '2026-11-18' };
+    expect(
+      withWaiting(read('/workouts/', {}, query), [{ workout_id: 1, date: '2026-11-12' }], [found]),
+    ).toMatchObject([{ workout_id: waitingId(logged), waiting: true }, { workout_id: 1 }]);
+    expect(withWaiting(read('/trends/workouts', {}, { days: 30 }), [], [found])).toMatchObject([
+      { date: '2026-11-18', workout_count: 1, total_duration: 50, total_volume: 500 },
+    ]);
+    const shown = withWaiting(read('/workouts/exercises/:id/history', { id: '3' }), history, [
+      found,
+    ]) as typeof history;
+    expect(shown.records.best_set).toMatchObject({ value: 100, workout_id: waitingId(logged) });
+    expect(shown.records.volume.value).toBe(1425);
+    expect(shown.session_count).toBe(2);
+  });
+
+  it('are the last time of their exercises, with the time before them', async () => {
+    const found = await effect(squats('2026-11-18'));
+    const before = { exercise_id: 3, workout_id: 1, date: '2026-11-01', volume: 1425, set_details: [] };
+    const query = { exerciseIds: '3,4', until: '2026-11-19', earlier: 6 };
+    expect(withWaiting(read('/workouts/last-times', {}, query), [before], [found])).toMatchObject([
+      { exercise_id: 3, date: '2026-11-18', earlier: [{ date: '2026-11-01' }] },
+    ]);
+    const until = { ...query, until: '2026-11-17' };
+    expect(withWaiting(read('/workouts/last-times', {}, until), [before], [found])).toMatchObject([
+      { date: '2026-11-01' },
+    ]);
+  });
+
+  it('in pounds are kept in kilograms, as the server answers them', async () => {
+    const pounds = squats('2026-11-18');
+    const { after } = await effect({ ...pounds, body: { ...pounds.body, weight_unit: 'lbs' } });
+    expect(after[0]).toMatchObject({
+      exercises: [{ weight: 45.359, set_details: [{ weight: 45.359 }, {}] }],
+    });
+  });
+});
+
+it('a weight replaces that of its day, and the newest is the profile’s', async () => {
+  const entry = { weight_id: 9, date: '2026-11-18', weight: 80, unit: 'kg' };
+  const logged = write('POST', '/weights', { date: '2026-11-18', weight: 79.4, unit: 'kg' });
+  const found = await effect(logged, knows({ 'weightOfDay 2026-11-18': entry }));
+  expect(withWaiting(read('/weights'), [entry], [found])).toEqual([asWaiting({ ...entry, weight: 79.4 })]);
+  expect(withWaiting(read('/users/profile'), { weight: 80, weight_unit: 'kg' }, [found])).toMatchObject({
+    weight: 79.4,
+  });
+});
+
+it('water adds up from one glass to the next', async () => {
+  const glass = () => write('POST', '/diary-days/:date/water', { ml: 250 }, { date: '2026-11-18' });
+  const first = await effect(glass());
+  const second = await effect(glass(), knows({ 'diaryDay 2026-11-18': first.after[0] as Fields }));
+  const day = { date: '2026-11-18', mark: null, water: 0 };
+  expect(withWaiting(read('/diary-days/:date', { date: '2026-11-18' }), day, [first, second])).toMatchObject({
+    water: 500,
+  });
+});
+
+describe('folding', () => {
+  const queued = async (one: WaitingWrite, changes: Partial<QueuedWrite> = {}): Promise<QueuedWrite> => ({
+    ...one,
+    tries: 0,
+    state: 'waiting',
+    effect: await effectOf(one, nothing),
+    ...changes,
+  });
+
+  it('an edit of what never left the device changes what is sent', async () => {
+    const added = await queued(write('POST', '/meals', OATS));
+    const edit = await queued(write('PUT', '/meals/:id', { portion: 120 }, { id: waitingId(added) }));
+    const { change, add, drop } = fold([added], edit);
+    expect([add, drop]).toEqual([false, []]);
+    expect(change).toMatchObject({ id: added.id, body: { name: 'Oats', calories: 450, serving: '120g' } });
+    expect(change?.effect).toBeUndefined();
+  });
+
+  it('an edit of what may be stored already waits behind it, and a second edit joins the first', async () => {
+    const sent = await queued(write('POST', '/meals', OATS), { tries: 1 });
+    const edit = await queued(write('PUT', '/meals/:id', { calories: 1 }, { id: waitingId(sent) }));
+    expect(fold([sent], edit)).toEqual({ drop: [], add: true });
+    const second = await queued(write('PUT', '/meals/:id', { name: 'Porridge' }, { id: waitingId(sent) }));
+    expect(fold([sent, edit], second)).toMatchObject({
+      add: false,
+      change: { id: edit.id, body: { calories: 1, name: 'Porridge' } },
+    });
+  });
+
+  it('a refused entry is corrected in place and sent again', async () => {
+    const refused = await queued(write('POST', '/weights', { date: '2026-11-18', weight: 999, unit: 'kg' }), {
+      tries: 3,
+      state: 'refused',
+    });
+    const body = { date: '2026-11-18', weight: 79.9, unit: 'kg' };
+    const edit = await queued(write('PUT', '/weights/:id', body, { id: waitingId(refused) }));
+    expect(fold([refused], edit)).toMatchObject({
+      add: false,
+      change: { id: refused.id, body, state: 'waiting' },
+    });
+  });
+
+  it('a deletion takes back what never left the device, and waits behind what may be stored', async () => {
+    const added = await queued(write('POST', '/meals', OATS));
+    const deletion = await queued(write('DELETE', '/meals/:id', {}, { id: waitingId(added) }));
+    expect(fold([added], deletion)).toMatchObject({ add: false, drop: [{ id: added.id }] });
+    expect(fold([{ ...added, tries: 1 }], deletion)).toEqual({ add: true, drop: [] });
+  });
+});
+
+it('names records by the ids they got, in addresses and in bodies', () => {
+  const ids = new Map([['waiting:ab12', '17']]);
+  expect(withStoredIds('/api/meals/waiting%3Aab12', ids)).toBe('/api/meals/17');
+  expect(withStoredIds('{"meal_ids":["waiting:ab12","waiting:ff"]}', ids)).toBe(
+    '{"meal_ids":[17,"waiting:ff"]}',
+  );
+});
