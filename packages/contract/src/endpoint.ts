@@ -20,7 +20,7 @@ export interface Endpoint {
   readonly status?: 200 | 201;
   /** Changes nothing: a POST because its input is too long for an address. */
   readonly readOnly?: true;
-  /** Takes the header Idempotency-Key: repeated with the same one, the call makes nothing new. */
+  /** Takes the header Idempotency-Key: repeated with the same one, the call changes nothing more. */
   readonly idempotent?: true;
   /** Takes the headers If-Match and If-Unmodified-Since: refused with 412 where the record was changed meanwhile. */
   readonly conditional?: true;

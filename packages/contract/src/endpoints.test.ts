@@ -8,7 +8,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 async function declaredEndpoints(): Promise<Endpoint[]> {
   const files = readdirSync(import.meta.dirname).filter((name) => /^[\w-]+\.ts$/.test(name));
   const modules = await Promise.all(
-    files.map((name) => import(`./${name.slice(0, -3)}.ts`) as Promise<Record<string, unknown>>),
+    files.map((name) => import(/* @vite-ignore */ `./${name}`) as Promise<Record<string, unknown>>),
   );
   return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
 }

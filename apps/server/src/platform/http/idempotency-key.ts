@@ -11,8 +11,8 @@ export const idempotencyHeader = {
     minLength: 1,
     maxLength: LENGTH,
     description:
-      'Any string; use a new one for each new item. If you send the request again with the same key, for ' +
-      'example after a lost response, nothing new is created and you get the result of the first request.',
+      'Any string; use a new one for each new item or change. If you send the request again with the same key, for ' +
+      'example after a lost response, nothing more is changed and you get the result of the first request.',
   },
 };
 
