@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { addButton, food, portion, result, results, searchField, stubFoods } from '../support/foods.ts';
 import { mealRow, openAddFood, openTracker, storedMeals } from '../support/meals.ts';
 import { PASSWORD, stored } from '../support/members.ts';
+import { keepNothing } from '../support/offline.ts';
 import { answering, FIGURES, failing, openFoodFacts, product } from '../support/open-food-facts.ts';
 import { stub } from '../support/stub.ts';
 import { expect, refused, test } from '../support/test.ts';
@@ -90,6 +91,7 @@ test('R-258 R-259 A-012 a meal that cannot be saved: the server’s words, else 
   page,
   request,
 }) => {
+  await keepNothing(page);
   const somebody = await openTracker(page, request);
   await openFoodFacts(page);
   await stubFoods(page, [food('Skyr')]);

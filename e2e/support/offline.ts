@@ -16,7 +16,15 @@ export const loseAnswers = (where: Cut): Promise<unknown> =>
 /** The page of a captive portal in place of every answer. */
 export const portal = (where: Cut): Promise<unknown> =>
   where.route('**/api/**', (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<html><h1>Welcome to Gym Wi-Fi</h1></html>' }),
+    route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<html><h1>Welcome to Gym Wi-Fi</h1></html>',
+    }),
   );
 
 export const reconnect = (where: Cut): Promise<void> => where.unrouteAll({ behavior: 'wait' });
+
+/** With the switch of the settings: nothing is stored, so that nothing stands in for a server that fails. */
+export const keepNothing = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('keepNothing', 'true'));

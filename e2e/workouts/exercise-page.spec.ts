@@ -2,6 +2,7 @@ import { pageOf, ROW, range, region, rowWeekly } from '../support/exercise-page.
 import { as, newExercise } from '../support/exercises.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { admin, enter, member } from '../support/members.ts';
+import { keepNothing } from '../support/offline.ts';
 import { atEachWidth, expect, expectAccessible, expectSound, refused, test } from '../support/test.ts';
 import { chart } from '../support/trends.ts';
 import { dayFromToday, logWorkout, weekdayFromToday } from '../support/workouts.ts';
@@ -134,6 +135,7 @@ test.describe('what is not there', () => {
     page,
     request,
   }) => {
+    await keepNothing(page);
     const [boss, somebody] = [await admin(request), await member(request)];
     const { exercise_id, name } = await newExercise(request, boss);
     await logWorkout(request, somebody, { type: 'Legs', exercises: [{ name, sets: 3, reps: 12 }] });

@@ -1,4 +1,5 @@
 import { PASSWORD } from '../support/members.ts';
+import { keepNothing } from '../support/offline.ts';
 import { expect, refused, test } from '../support/test.ts';
 import { addByHand, logCalls, logged, openLogging, storedWorkouts, submit } from '../support/workouts.ts';
 
@@ -67,6 +68,7 @@ test.describe('when the call does not come through', () => {
     page,
     request,
   }) => {
+    await keepNothing(page);
     const ada = await openLogging(page, request);
     const sent = logCalls(page);
     // The server stores it, and its answer gets lost.

@@ -20,6 +20,8 @@ const EXERCISE = 'features/library/editor/exercise-form-page';
 const EXERCISES = 'features/library/editor/exercise-library-page';
 const CHECK_IN = 'Weekly Check-In';
 const CHECK_IN_PAGE = 'features/nutrition/pages/check-in-page';
+const SETTINGS = 'features/profile/pages/settings-page';
+const WAITING = 'features/offline/pages/waiting-page';
 const IMPORT = 'features/imports/pages/import-page';
 
 /** Every page of the web application. An exact path comes before one with a parameter. */
@@ -158,17 +160,12 @@ export const PAGES = [
     title: 'Log Workout',
     component: 'app/pages/workout-logging-page',
   },
-  {
-    path: '/settings',
-    access: 'member',
-    title: 'Settings',
-    component: 'features/profile/pages/settings-page',
-  },
+  { path: '/settings', access: 'member', title: 'Settings', component: SETTINGS },
   {
     path: '/waiting',
     access: 'member',
     title: 'Waiting entries',
-    component: 'features/offline/pages/waiting-page',
+    component: WAITING,
     fixedHeading: true,
     rare: true,
   },

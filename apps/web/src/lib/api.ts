@@ -1,46 +1,14 @@
 import type { Endpoint, InputOf, ResponseOf } from '@fitarc/contract/endpoint';
 import * as z from 'zod/mini';
-import { ApiError, toApiError } from './api-error.ts';
-import { fetchKeepalive } from './keepalive.ts';
-import type { OfflineLayer } from './offline/layer.ts';
+import { ApiError } from './api-error.ts';
+import { exchange, readAnswer } from './http.ts';
+import type { CallOptions, OfflineLayer } from './offline/offline-call.ts';
 import { storedFirstNow } from './offline/stored-first.ts';
 import { sessionNow } from './session.ts';
 import { handleSessionError } from './session-guard.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
-const TIMEOUT_MS = 15_000;
-
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
-export interface CallOptions {
-  readonly signal?: AbortSignal | undefined;
-  /** For endpoints that are idempotent: the same key on every try of the same thing. */
-  readonly idempotencyKey?: string | undefined;
-  /** The body, where it is stored as JSON: it is sent as it is. */
-  readonly json?: string | undefined;
-  /** A refusal says nothing about the session: it is a help that no page depends on. */
-  readonly keepSession?: boolean | undefined;
-  /** For an edit: the version of the record that was edited. */
-  readonly ifMatch?: string | null | undefined;
-}
-
-/** An answer of the server before it is checked. */
-export interface RawAnswer {
-  readonly text: string;
-  readonly json: unknown;
-  /** How many there are in all, where the answer is one page of a list. */
-  readonly total?: number | undefined;
-}
-
-/** A request as it is sent. */
-export interface Outgoing {
-  readonly method: string;
-  readonly url: string;
-  readonly body?: string | undefined;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly signal?: AbortSignal | undefined;
-  readonly timeoutMs?: number | undefined;
-}
-
 let offlineLayer: Promise<OfflineLayer | undefined> | undefined;
 let isLayerLoaded = false;
 
@@ -62,37 +30,7 @@ function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-const known = (headers: Outgoing['headers']): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => Boolean(entry[1])));
-
-/** Sends a request and answers the response when it is a success; throws an ApiError otherwise. */
-export async function exchange({ method, url, body, headers, ...limits }: Outgoing): Promise<Response> {
-  const timeout = AbortSignal.timeout(limits.timeoutMs ?? TIMEOUT_MS);
-  const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout;
-  let request: Request;
-  try {
-    const type = body === undefined ? undefined : 'application/json';
-    request = new Request(url, {
-      method,
-      headers: known({ accept: 'application/json', 'content-type': type, ...headers }),
-      signal,
-      ...(body === undefined ? {} : { body }),
-    });
-  } catch {
-    throw new ApiError('setup');
-  }
-  let response: Response;
-  try {
-    response = await (method === 'GET' ? fetch(request) : fetchKeepalive(request, body));
-  } catch (error) {
-    if (limits.signal?.aborted) throw error;
-    throw new ApiError('no-response');
-  }
-  if (response.ok) return response;
-  throw await toApiError(response);
-}
-
-export const zoneNow = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneNow = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const jsonOf = (endpoint: Endpoint, { body }: Parts, { json }: CallOptions): string | undefined => {
   try {
@@ -136,16 +74,6 @@ export async function send<E extends Endpoint>(
     const isRefused = error instanceof ApiError && error.kind === 'answer';
     if (isRefused && endpoint.access !== 'public' && !options.keepSession) handleSessionError(error, token);
     throw error;
-  }
-}
-
-export async function readAnswer(response: Response): Promise<RawAnswer> {
-  const total = response.headers.get('x-total-count');
-  try {
-    const text = await response.text();
-    return { text, json: JSON.parse(text), ...(total === null ? {} : { total: Number(total) }) };
-  } catch {
-    throw new ApiError('answer', response.status, {}, true);
   }
 }
 

@@ -1,12 +1,8 @@
+import type { Find } from './find.ts';
 import { addMeal, addMeals, copyMeals, logSavedMeal, updateMeal } from './meal-effects.ts';
 import { createRecipe, updateRecipe } from './recipe-effects.ts';
 import { type Effect, type Fields, type WaitingKind, type WaitingWrite, waitingId } from './waiting-write.ts';
 import { logWorkout, updateWorkout } from './workout-effects.ts';
-
-type Known = WaitingKind | 'exercise' | 'exerciseHistory' | 'weightOfDay' | 'measurementOfDay';
-
-/** Finds a record among what the browser has stored and queued. */
-export type Find = (kind: Known, id: unknown) => Promise<Fields | undefined>;
 
 type ToEffect = (write: WaitingWrite, find: Find) => Effect | undefined | Promise<Effect | undefined>;
 

@@ -1,6 +1,6 @@
 import { NUTRIENT_KEYS, type Nutrients, rescaleNutrients, servingGrams } from '../food.ts';
 import { ADDITIONAL_NUTRIENT_KEYS, scaleAdditionalNutrients } from '../meal.ts';
-import type { Find } from './effects.ts';
+import type { Find } from './find.ts';
 import { type Effect, type Fields, type WaitingWrite, waitingId } from './waiting-write.ts';
 
 const OPTIONAL = ['slot', 'eaten_at', ...ADDITIONAL_NUTRIENT_KEYS, 'nutrients'] as const;

@@ -6,7 +6,7 @@ import {
   RECIPE_FIGURES,
   recipeServingGrams,
 } from '../recipe.ts';
-import type { Find } from './effects.ts';
+import type { Find } from './find.ts';
 import { type Effect, type Fields, type WaitingWrite, waitingId } from './waiting-write.ts';
 
 interface Ingredient extends Fields {

@@ -50,7 +50,6 @@ export function writeOfWaitingId(id: string): { id: string; index: number } {
 
 /** Marks what is shown before the server has it. */
 export const asWaiting = <T extends object>(record: T): T => ({ ...record, waiting: true });
-export const isWaiting = (record: object): boolean => 'waiting' in record;
 
 export const idOf = (kind: WaitingKind, record: Fields): string => String(record[ID_FIELDS[kind]]);
 

@@ -2,7 +2,7 @@ import { type PreviousBests, recordsBroken } from '../broken-records.ts';
 import { type RepUnit, repUnitOf } from '../plan.ts';
 import { type WeightUnit, weightInKg } from '../units.ts';
 import { detailsOf, equalSets, type PerformedSet, summaryOfSets, volumeOf } from '../workout.ts';
-import type { Find } from './effects.ts';
+import type { Find } from './find.ts';
 import { type Effect, type Fields, type WaitingWrite, waitingId } from './waiting-write.ts';
 
 interface Entry extends Fields {

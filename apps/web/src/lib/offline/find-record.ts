@@ -1,4 +1,4 @@
-import type { Find } from '@fitarc/domain/waiting/effects';
+import type { Find } from '@fitarc/domain/waiting/find';
 import {
   type Effect,
   type Fields,

@@ -1,6 +1,6 @@
 import { asWaiting } from '@fitarc/domain/waiting/waiting-write';
-import type { CallOptions, RawAnswer } from '../api.ts';
 import { ApiError } from '../api-error.ts';
+import type { RawAnswer } from '../http.ts';
 import { randomKey } from '../retry-key.ts';
 import { sessionNow } from '../session.ts';
 import { handleSessionError } from '../session-guard.ts';
@@ -8,38 +8,11 @@ import { readAnswer, storeAnswers } from './answers.ts';
 import { connectionNow, noteAnswer, noteSilence, noteStoredAnswer } from './connection.ts';
 import type { OutboxRow, StoredAnswer } from './database.ts';
 import { offlineMember } from './member.ts';
+import type { OfflineCall, OfflineLayer, Result } from './offline-call.ts';
 import { addRow, changeRows, dropRows, namesWaitingRecord, outboxNow, outboxReady } from './outbox.ts';
 import { CHANGED_MEANWHILE, flushOutbox, rowAfterRefusal, sendRow } from './sender.ts';
 import { isSilence } from './silence.ts';
 import type { StoredFirst } from './stored-first.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** A call as api.ts makes it. */
-export interface OfflineCall<T = unknown> {
-  readonly method: string;
-  readonly path: string;
-  readonly params: Fields;
-  readonly query: Fields;
-  readonly url: string;
-  readonly json?: string | undefined;
-  /** To be answered from the store; the request is sent all the same. */
-  readonly storedFirst?: StoredFirst | undefined;
-  readonly options: CallOptions;
-  /** Checks an answer by the contract. */
-  check(answer: unknown): T;
-  network(timeoutMs?: number): Promise<RawAnswer>;
-}
-
-export interface Result<T> {
-  readonly data: T;
-  readonly total?: number | undefined;
-}
-
-export interface OfflineLayer {
-  read<T>(call: OfflineCall<T>): Promise<Result<T>>;
-  write<T>(call: OfflineCall<T>): Promise<T>;
-}
 
 /** How long a reader waits while the connection is known to be bad, and whoever saves something at all. */
 const PATIENCE_MS = 4_000;

@@ -1,5 +1,5 @@
-import { exchange, type RawAnswer, readAnswer } from '../api.ts';
 import { ApiError } from '../api-error.ts';
+import { exchange, type RawAnswer, readAnswer } from '../http.ts';
 import { sessionNow } from '../session.ts';
 import { handleSessionError } from '../session-guard.ts';
 import { noteAnswer, noteSilence } from './connection.ts';

@@ -3,7 +3,7 @@ import type { Fields } from '@fitarc/domain/waiting/waiting-write';
 import { readAnswers } from './answers.ts';
 import type { StoredAnswer } from './database.ts';
 import { findRecord } from './find-record.ts';
-import type { OfflineCall } from './layer.ts';
+import type { OfflineCall } from './offline-call.ts';
 
 type Answer = Pick<StoredAnswer, 'text' | 'total' | 'at'>;
 

@@ -1,6 +1,7 @@
-import { exchange, readAnswer } from '../api.ts';
+import { exchange, readAnswer } from '../http.ts';
 import { connectionNow, noteAnswer, subscribeToConnection } from './connection.ts';
-import { flush, type OfflineLayer, offlineLayer, onceStored } from './layer.ts';
+import { flush, offlineLayer, onceStored } from './layer.ts';
+import type { OfflineLayer } from './offline-call.ts';
 
 const EVERY_MS = 15_000;
 const PROBE_TIMEOUT_MS = 4_000;

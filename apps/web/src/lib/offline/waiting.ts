@@ -1,5 +1,6 @@
 import { addDays, dayAt } from '@fitarc/domain/local-date';
-import { effectOf, type Find } from '@fitarc/domain/waiting/effects';
+import { effectOf } from '@fitarc/domain/waiting/effects';
+import type { Find } from '@fitarc/domain/waiting/find';
 import { fold } from '@fitarc/domain/waiting/fold';
 import { withWaiting } from '@fitarc/domain/waiting/overlay';
 import {
@@ -13,7 +14,7 @@ import { ApiError } from '../api-error.ts';
 import { randomKey } from '../retry-key.ts';
 import type { OutboxRow } from './database.ts';
 import { findRecord } from './find-record.ts';
-import type { OfflineCall, Result } from './layer.ts';
+import type { OfflineCall, Result } from './offline-call.ts';
 import { addRow, changeRows, dropRows, outboxNow, storedIds, storeIds } from './outbox.ts';
 
 export { similarAnswer } from './similar-answer.ts';

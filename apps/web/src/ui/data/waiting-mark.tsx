@@ -1,9 +1,8 @@
-import { isWaiting } from '@fitarc/domain/waiting/waiting-write';
 import { Clock } from 'lucide-react';
 
 /** A small clock beside what is shown before the server has it. */
 export function WaitingMark({ of: record }: { of: object }) {
-  if (!isWaiting(record)) return null;
+  if (!('waiting' in record)) return null;
   return (
     <span title="Waits for a connection" className="ml-1.5 inline-block align-[-0.125em] text-ink-2">
       <Clock size={14} aria-hidden="true" />
