@@ -20,6 +20,8 @@ const EXERCISE = 'features/library/editor/exercise-form-page';
 const EXERCISES = 'features/library/editor/exercise-library-page';
 const CHECK_IN = 'Weekly Check-In';
 const CHECK_IN_PAGE = 'features/nutrition/pages/check-in-page';
+const LOGGING = 'app/pages/workout-logging-page';
+const BUILDER = `${PLANS}/plan-builder-page` as const;
 const SETTINGS = 'features/profile/pages/settings-page';
 const WAITING = 'features/offline/pages/waiting-page';
 const IMPORT = 'features/imports/pages/import-page';
@@ -154,12 +156,7 @@ export const PAGES = [
     component: 'features/trends/pages/trends-page',
     fixedHeading: true,
   },
-  {
-    path: '/workout-logging',
-    access: 'member',
-    title: 'Log Workout',
-    component: 'app/pages/workout-logging-page',
-  },
+  { path: '/workout-logging', access: 'member', title: 'Log Workout', component: LOGGING },
   { path: '/settings', access: 'member', title: 'Settings', component: SETTINGS },
   {
     path: '/waiting',
@@ -183,12 +180,7 @@ export const PAGES = [
     title: 'Your Generated Plan',
     component: `${PLANS}/plan-generate-page`,
   },
-  {
-    path: '/workout-plans/builder',
-    access: 'member',
-    title: 'Custom Workout Builder',
-    component: `${PLANS}/plan-builder-page`,
-  },
+  { path: '/workout-plans/builder', access: 'member', title: 'Custom Workout Builder', component: BUILDER },
   {
     path: '/workout-plans/existing',
     access: 'member',
