@@ -3,14 +3,13 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
-import { useDialogState } from '../../../ui/overlay/use-dialog-state.ts';
 import { Contributions } from '../../foods/components/contributions.tsx';
 import type { Diary } from '../../foods/contribution-diary.ts';
-import type { ReportedFood } from '../../reports/report-reasons.ts';
 import { dayInSentence } from '../chosen-day.ts';
 import { saveFailure, storeMeal } from '../meal-calls.ts';
 import { changeDay } from '../meals.queries.ts';
 import { addToDay } from '../use-meal-changes.ts';
+import type { OwnFoodsState } from '../use-own-foods.ts';
 
 const loadCustomFood = () =>
   import('../../foods/components/custom-food-dialog.tsx').then((m) => ({ default: m.CustomFoodDialog }));
@@ -27,22 +26,6 @@ function useDiary(day: LocalDate, today: LocalDate): Diary {
   }
   return { day, dayWords: dayInSentence(day, today), eat, toFailure: saveFailure };
 }
-
-/** What the page around them opens: the form of a new food, and the report of one. */
-export function useOwnFoods() {
-  const { layer: creating, ...form } = useDialogState<string>();
-  const { layer: reporting, ...report } = useDialogState<ReportedFood>();
-  return {
-    creating,
-    reporting,
-    /** With the name it was looked for by, where it was. */
-    create: (name = '') => form.show(name),
-    closeForm: form.hide,
-    report: (food: ReportedFood) => report.show(food),
-    closeReport: report.hide,
-  };
-}
-type OwnFoodsState = ReturnType<typeof useOwnFoods>;
 
 function CreateFoodButton({ onCreate }: { onCreate: () => void }) {
   const prefetch = () => void loadCustomFood().catch(() => undefined);

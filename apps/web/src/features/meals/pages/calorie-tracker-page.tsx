@@ -3,6 +3,7 @@ import { sumOfNutrients } from '@fitarc/domain/food';
 import { addDays } from '@fitarc/domain/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button, IconButton } from '../../../ui/form/button.tsx';
 import { DeferredSection } from '../../../ui/layout/deferred-section.tsx';
@@ -19,12 +20,14 @@ import { DayMeals } from '../components/day-meals.tsx';
 import { DayNutrients } from '../components/day-nutrients.tsx';
 import { DayPicker } from '../components/day-picker.tsx';
 import { DayTools } from '../components/day-tools.tsx';
-import { OwnFoods, useOwnFoods } from '../components/own-foods.tsx';
 import { TrackerLayers, useLayers } from '../components/tracker-layers.tsx';
 import { WeekStrip } from '../components/week-strip.tsx';
 import { mealsQuery } from '../meals.queries.ts';
 import { useMealChanges } from '../use-meal-changes.ts';
+import { useOwnFoods } from '../use-own-foods.ts';
 import { weekAround } from '../week-strip.ts';
+
+const OwnFoods = lazy(() => import('../components/own-foods.tsx').then((m) => ({ default: m.OwnFoods })));
 
 export function CalorieTrackerPage() {
   const { today, day, choose } = useChosenDay();
@@ -141,7 +144,9 @@ export function CalorieTrackerPage() {
           />
           {!desk && <div className="mt-4">{tools}</div>}
           <DeferredSection ready={known !== undefined && !goals.waiting}>
-            <OwnFoods own={own} day={day} today={today} />
+            <Suspense>
+              <OwnFoods own={own} day={day} today={today} />
+            </Suspense>
           </DeferredSection>
         </div>
       </div>
