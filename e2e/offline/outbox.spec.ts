@@ -11,7 +11,7 @@ test.use({ allowConsole: /Failed to load resource/ });
 const line = (page: Page) => page.getByRole('banner').getByRole('status');
 
 async function quickAdd(page: Page, calories: string): Promise<void> {
-  await page.getByRole('button', { name: 'Quick Add' }).click();
+  await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Quick Add' });
   await dialog.getByLabel('Calories').fill(calories);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -23,6 +23,9 @@ test('a day of food without a connection is shown with its sums, survives a relo
   request,
 }) => {
   const ada = await openTracker(page, request, [OATS, RICE]);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('main')).toContainText('512');
+  await page.goBack();
   await expect(mealRow(page, /Rolled oats/)).toBeVisible();
   await cut(page);
   await quickAdd(page, '350');
@@ -169,7 +172,7 @@ test('another member on the same device sees nothing and sends nothing; the firs
   await enter(page, ben);
   await page.goto('/calorietracker');
   await expect(page.getByText('Daily totals')).toBeVisible();
-  await expect(page.getByText('Quick add')).toHaveCount(0);
+  await expect(mealRow(page, /^Quick add/)).toHaveCount(0);
   await expect(line(page)).toHaveText('');
   await page.goto('/waiting');
   await expect(page.getByText('Everything is saved')).toBeVisible();
