@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** Depends on what day it is for the caller, who says where that is in the header X-Time-Zone. */
   readonly zoned?: true;
+  /** Without a connection the browser gives back the stored answer, or queues the write. */
+  readonly offline?: 'read' | 'write';
 }
 
 /** Every endpoint is declared once, here; route, validation, API document and client follow from it. */

@@ -1,4 +1,3 @@
-import { matchFoods } from '@fitarc/contract/food-match';
 import { listMealSuggestions, listMeals, type Meal } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -36,14 +35,6 @@ export const suggestionsQuery = () =>
   queryOptions({
     queryKey: queryRoots.mealSuggestions,
     queryFn: ({ signal }) => call(listMealSuggestions, {}, { signal }),
-  });
-
-/** The foods that one line names. */
-export const matchesQuery = (line: string) =>
-  queryOptions({
-    queryKey: [...queryRoots.foodMatches, line],
-    enabled: line !== '',
-    queryFn: ({ signal }) => call(matchFoods, { body: { lines: [line] } }, { signal }),
   });
 
 const AFFECTED = [queryRoots.mealDays, queryRoots.mealSuggestions, queryRoots.trends];
