@@ -1,5 +1,5 @@
 /** As many products as wanted, named as those on the shelves are. */
-import { foodWords } from '../apps/server/src/features/foods/search/food-words.service.ts';
+import { foodWords } from '@fitarc/domain/food-search/food-words';
 import type { Database } from '../apps/server/src/platform/db/database.ts';
 import { ADJECTIVES, FLAVOURS, NOUNS, SYLLABLES } from './food-names.ts';
 

@@ -31,7 +31,7 @@ import { diaryDaysExport } from './features/meals/diary-days.export.ts';
 import { diaryDaysRoutes } from './features/meals/diary-days.routes.ts';
 import { mealsExport } from './features/meals/meals.export.ts';
 import { mealsRoutes } from './features/meals/meals.routes.ts';
-import { readLastPortions } from './features/meals/suggestions.service.ts';
+import { eatenFoodsUntil, readLastPortions } from './features/meals/suggestions.service.ts';
 import { measurementsExport } from './features/measurements/measurements.export.ts';
 import { measurementsRoutes } from './features/measurements/measurements.routes.ts';
 import {
@@ -206,6 +206,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       clock,
       newProducts: newProductLimit(pool),
       lastPortions: (userId, today) => readLastPortions(db, userId, today),
+      eatenFoods: eatenFoodsUntil,
     }),
     ...weightsRoutes({ db, clock }),
     ...importsRoutes({ db, clock }),

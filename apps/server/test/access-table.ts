@@ -86,6 +86,8 @@ export const ACCESS_TABLE: readonly (readonly [Method, string, Access])[] = [
   ['PUT', '/nutrition/target-settings', 'member'],
   ['GET', '/foods/search', 'member'],
   ['POST', '/foods/match', 'member'],
+  ['GET', '/foods/offline/shipped', 'member'],
+  ['GET', '/foods/offline/own', 'member'],
   ['GET', '/foods/my-contributions', 'member'],
   ['POST', '/foods/contribute', 'member'],
   ['PUT', '/foods/:id', 'member'],

@@ -219,6 +219,7 @@ describe('what belongs to somebody else (A-015)', () => {
     }
     expect(shown.sort()).toEqual([
       'GET /api/foods/my-contributions',
+      'GET /api/foods/offline/own',
       'GET /api/foods/search',
       'GET /api/household',
       'GET /api/imports',

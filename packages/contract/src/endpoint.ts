@@ -26,7 +26,7 @@ export interface Endpoint {
   readonly conditional?: true;
   /** Depends on what day it is for the caller, who says where that is in the header X-Time-Zone. */
   readonly zoned?: true;
-  /** The browser keeps its answer / queues it while there is no connection. */
+  /** Without a connection the browser gives back the stored answer, or queues the write. */
   readonly offline?: 'read' | 'write';
 }
 

@@ -1,6 +1,7 @@
 import { addDays, dayAt } from '@fitarc/domain/local-date';
 import type { QueryKey } from '@tanstack/react-query';
 import { contributionsQuery } from '../features/foods/contributions.queries.ts';
+import { prefetchOfflineFoods } from '../features/foods/offline-foods.ts';
 import { briefExercisesQuery } from '../features/library/brief-exercises.queries.ts';
 import { favoritesQuery, recentExercisesQuery } from '../features/library/familiar.queries.ts';
 import { exercisesQuery, muscleGroupsQuery, musclesQuery } from '../features/library/library.queries.ts';
@@ -87,6 +88,7 @@ async function prefetchFood(): Promise<void> {
     ...near.map((day) => diaryDayQuery(day)),
   ]);
   await storeDiary(today);
+  await prefetchOfflineFoods();
 }
 
 /** Fetches what a member needs in the gym and at the table without a connection, a few times a day. */

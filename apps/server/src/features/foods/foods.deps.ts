@@ -2,6 +2,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { Throttle } from '../../platform/limits/throttle.ts';
+import type { FoodIdQuery } from './offline/offline-foods.repository.ts';
 
 export interface FoodDeps {
   readonly db: Db;
@@ -10,6 +11,8 @@ export interface FoodDeps {
   readonly newProducts: Throttle;
   /** Grams of each food when the member ate it last, the latest first; meals are another feature's. */
   readonly lastPortions: (userId: number, today: LocalDate) => Promise<ReadonlyMap<number, number>>;
+  /** What the member has eaten in the last two years. */
+  readonly eatenFoods: (userId: number, today: LocalDate) => FoodIdQuery;
 }
 
 const NEW_A_DAY = 200;

@@ -24,24 +24,22 @@ export async function lockFood(
   return row;
 }
 
-/** Those of the given foods that a member may see, by their id: also the household's foods and recipes. */
+/** Also the household's foods and recipes. */
+export const isVisibleTo = (userId: number) =>
+  or(
+    eq(foods.kind, 'generic'),
+    eq(foods.shared, true),
+    eq(foods.contributorId, userId),
+    sql`${foods.personalOf} in ${othersInHousehold(userId)}`,
+  );
+
+/** Those of the given foods that a member may see, by their id. */
 export async function findVisibleFoods(db: Executor, userId: number, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, FoodRow>();
   const rows = await db
     .select(columns)
     .from(foods)
-    .where(
-      and(
-        inArray(foods.id, [...ids]),
-        isNull(foods.removedAt),
-        or(
-          eq(foods.kind, 'generic'),
-          eq(foods.shared, true),
-          eq(foods.contributorId, userId),
-          sql`${foods.personalOf} in ${othersInHousehold(userId)}`,
-        ),
-      ),
-    );
+    .where(and(inArray(foods.id, [...ids]), isNull(foods.removedAt), isVisibleTo(userId)));
   return new Map(rows.map((row): [number, FoodRow] => [row.id, row]));
 }
 

@@ -144,6 +144,13 @@ export function listEaten(db: Executor, userId: number, from: LocalDate, to: Loc
   return db.select().from(eaten).where(eq(eaten.turn, 1)).orderBy(desc(eaten.id)).limit(MOST_KINDS);
 }
 const MOST_PORTIONS = 2000;
+const MOST_FOODS = 2000;
+
+/** Selects the foods that were eaten, the latest of them. */
+export const eatenFoodIds = (userId: number, from: LocalDate, to: LocalDate) => sql`
+  select food_id from meals
+  where user_id = ${userId} and date between ${from} and ${to} and food_id is not null
+  group by food_id order by max(id) desc limit ${MOST_FOODS}`;
 
 /** How much of each food was eaten when it was eaten last, the latest first. */
 export async function listLastPortions(db: Executor, userId: number, from: LocalDate, to: LocalDate) {

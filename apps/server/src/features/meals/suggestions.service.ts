@@ -3,16 +3,16 @@ import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import type { Db } from '../../platform/db/database.ts';
 import { findVisibleFoods } from '../foods/foods.repository.ts';
 import { presentFood } from '../foods/present-food.service.ts';
-import { type Eaten, listEaten, listLastPortions } from './meals.repository.ts';
+import { type Eaten, eatenFoodIds, listEaten, listLastPortions } from './meals.repository.ts';
 
 const SHOWN = 12;
 /** Two years: what was eaten before that is as good as never eaten. */
-const PORTION_DAYS = 730;
+const EATEN_DAYS = 730;
 /** Calories entered without a food say nothing about the next time. */
 const QUICK = 'Quick add';
 
 const lastPortionsUntil = (db: Db, userId: number, today: LocalDate) =>
-  listLastPortions(db, userId, addDays(today, -PORTION_DAYS), today);
+  listLastPortions(db, userId, addDays(today, -EATEN_DAYS), today);
 
 export async function readLastPortions(
   db: Db,
@@ -22,6 +22,9 @@ export async function readLastPortions(
   const portions = await lastPortionsUntil(db, userId, today);
   return new Map(portions.map(({ food_id, portion }) => [food_id, portion]));
 }
+
+export const eatenFoodsUntil = (userId: number, today: LocalDate) =>
+  eatenFoodIds(userId, addDays(today, -EATEN_DAYS), today);
 
 /** What a member ate last, and what is eaten often, each with the portion of the last time. */
 export async function suggestMeals(db: Db, userId: number, from: LocalDate, to: LocalDate) {

@@ -1,10 +1,10 @@
 import * as sharing from '@fitarc/contract/recipe-sharing';
 import * as api from '@fitarc/contract/recipes';
+import { foodWords } from '@fitarc/domain/food-search/food-words';
 import { figuresOfDish } from '@fitarc/domain/recipe';
 import { pageOf } from '../../platform/http/paging.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { write } from '../../platform/writes/write.ts';
-import { foodWords } from '../foods/search/food-words.service.ts';
 import { presentRecipe, presentSharedRecipe } from './present-recipe.service.ts';
 import { countRecipeRows, findReadableRecipe, listRecipeRows } from './recipes.repository.ts';
 import {

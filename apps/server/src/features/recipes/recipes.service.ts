@@ -1,4 +1,5 @@
 import type { RecipeInput } from '@fitarc/contract/recipes';
+import { foodSearchText } from '@fitarc/domain/food-search/food-words';
 import { figuresPer100Grams, type RecipeAmounts, recipeServingGrams } from '@fitarc/domain/recipe';
 import { roundTo } from '@fitarc/domain/units';
 import type { Clock } from '../../platform/clock.ts';
@@ -6,7 +7,6 @@ import type { Db, Executor } from '../../platform/db/database.ts';
 import { limitReached, notFound } from '../../platform/http/app-error.ts';
 import { randomSecret } from '../../platform/secrets.ts';
 import { deleteRecipeFood, insertFood, updateFood } from '../foods/foods.repository.ts';
-import { foodSearchText } from '../foods/search/food-words.service.ts';
 import { checkIngredients } from './recipe-ingredients.service.ts';
 import {
   countRecipesOf,

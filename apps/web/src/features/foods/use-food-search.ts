@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { RequestNotSentError } from '../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FoodChoice } from './food-choice.ts';
-import { foodSearchQuery, productSearchQuery } from './foods.queries.ts';
+import { type FoodSearchResult, foodSearchQuery, productSearchQuery } from './foods.queries.ts';
 
 const OWN_PAUSE_MS = 250;
 /** Longer: only so many searches a minute are answered there. */
@@ -21,6 +21,8 @@ function useSettled(words: string, pause: number) {
 
 export interface Found {
   readonly choices: readonly FoodChoice[];
+  /** Found on this device, because the server did not answer. */
+  readonly fromDevice: boolean;
   /** Nothing to show yet. */
   readonly waiting: boolean;
   /** Something is shown, and asked for anew. */
@@ -31,17 +33,24 @@ export interface Found {
   retry(): void;
 }
 
-function searchResultOf(query: UseQueryResult<FoodChoice[]>, settled: boolean, failed: string): Found {
+function searchResultOf(query: UseQueryResult<FoodSearchResult>, settled: boolean, failed: string): Found {
   const { data, error, isFetching } = query;
   const failure = error ? failureOf(error, failed) : undefined;
   return {
-    choices: data ?? [],
+    choices: data?.choices ?? [],
+    fromDevice: data?.fromDevice === true,
     waiting: !data && !failure,
     busy: isFetching || !settled,
     failure,
     spent: error instanceof RequestNotSentError,
     retry: () => void query.refetch(),
   };
+}
+
+/** Where the results are from, when that is this device. */
+function deviceNote({ fromDevice }: Found, { failure }: Found): string | undefined {
+  if (!fromDevice) return undefined;
+  return failure ? 'From this device. Open Food Facts needs a connection.' : 'From this device';
 }
 
 /** Looks in our own foods and in Open Food Facts, each for itself. */
@@ -62,9 +71,12 @@ export function useFoodSearch(start = '') {
     /** The words once nothing more has been typed for a moment. */
     settled: ownWords,
     own: here,
+    note: deviceNote(here, there),
     /** What our own server remembers already is not offered twice. */
     products: {
       ...there,
+      // Without a connection nobody expects it: the note says so.
+      failure: here.fromDevice ? undefined : there.failure,
       choices: there.choices.filter(({ barcode }) => !barcode || !known.has(barcode)),
     },
     searchNow() {

@@ -1,4 +1,3 @@
-import { matchFoods } from '@fitarc/contract/food-match';
 import { listMealSuggestions } from '@fitarc/contract/meal-suggestions';
 import { listMeals, type Meal } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
@@ -37,14 +36,6 @@ export const suggestionsQuery = () =>
   queryOptions({
     queryKey: queryRoots.mealSuggestions,
     queryFn: ({ signal }) => call(listMealSuggestions, {}, { signal }),
-  });
-
-/** The foods that one line names. */
-export const matchesQuery = (line: string) =>
-  queryOptions({
-    queryKey: [...queryRoots.foodMatches, line],
-    enabled: line !== '',
-    queryFn: ({ signal }) => call(matchFoods, { body: { lines: [line] } }, { signal }),
   });
 
 const AFFECTED = [queryRoots.mealDays, queryRoots.mealSuggestions, queryRoots.trends];

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { otherWordsOf, shippedSearchText, wordsToKnow } from '@fitarc/domain/food-search/food-words';
 import type { Catalogue } from '../../../platform/catalogue-files.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { noLockTimeout } from '../../../platform/db/no-lock-timeout.ts';
 import { addWords, unmarkGenericWords } from '../search/food-words.repository.ts';
-import { shippedSearchTextOf, wordsToKnow } from '../search/food-words.service.ts';
 import {
   deleteGenericFoodsBut,
   lockFoodState,
@@ -35,7 +35,7 @@ function columnsOf({ ndb, name, per100g, madeOf, portions = {}, staple, ...other
     madeOf: madeOf ?? null,
     portions: Object.entries(portions).map(([portion, grams]) => ({ name: portion, grams })),
     staple: staple === true,
-    searchText: shippedSearchTextOf({ name, ...others }),
+    searchText: shippedSearchText(name, otherWordsOf(others)),
   };
 }
 

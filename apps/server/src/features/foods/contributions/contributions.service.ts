@@ -1,5 +1,6 @@
 import type { FoodInput } from '@fitarc/contract/foods';
 import { DEFAULT_SERVING } from '@fitarc/domain/food';
+import { foodSearchText, wordsToKnow } from '@fitarc/domain/food-search/food-words';
 import { roundTo } from '@fitarc/domain/units';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Executor } from '../../../platform/db/database.ts';
@@ -14,7 +15,6 @@ import {
   updateFood,
 } from '../foods.repository.ts';
 import { addWords, deleteUnusedWords } from '../search/food-words.repository.ts';
-import { foodSearchText, wordsToKnow } from '../search/food-words.service.ts';
 
 /** Far more than anybody eats; without a bound one account could fill the disk. */
 const FOODS_AT_MOST = 2000;

@@ -1,7 +1,7 @@
+import { foodSearchText, wordsToKnow } from '@fitarc/domain/food-search/food-words';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { addWords } from '../search/food-words.repository.ts';
-import { foodSearchText, wordsToKnow } from '../search/food-words.service.ts';
 import { type ImportState, saveImport, storeProducts } from './food-import.repository.ts';
 import type { ImportedProduct, Outcome } from './import-rows.service.ts';
 

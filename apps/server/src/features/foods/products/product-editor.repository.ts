@@ -1,11 +1,11 @@
 import { PRODUCTS_FOUND_AT_MOST } from '@fitarc/contract/admin-products';
+import { patternsOf } from '@fitarc/domain/food-search/search-patterns';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Page } from '../../../platform/http/paging.ts';
 import { emailOf } from '../../../platform/users/users.repository.ts';
 import { type FoodRow, foodColumns } from '../foods.repository.ts';
 import { foods } from '../foods.tables.ts';
-import { patternsOf } from '../search/search-patterns.service.ts';
 
 export interface ListedProduct {
   readonly food: FoodRow;

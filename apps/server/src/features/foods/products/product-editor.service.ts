@@ -2,6 +2,7 @@ import type { ProductChange, ProductState } from '@fitarc/contract/admin-product
 import { type AuditAct, changed } from '@fitarc/domain/audit';
 import { productCode } from '@fitarc/domain/barcode';
 import { isPlausible, productImage } from '@fitarc/domain/food-product';
+import { foodSearchText, foodWords, wordsToKnow } from '@fitarc/domain/food-search/food-words';
 import { roundTo } from '@fitarc/domain/units';
 import { recordAct } from '../../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -10,7 +11,6 @@ import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts
 import type { Page } from '../../../platform/http/paging.ts';
 import { type FoodRow, updateFood } from '../foods.repository.ts';
 import { addWords, deleteUnusedWords } from '../search/food-words.repository.ts';
-import { foodSearchText, foodWords, wordsToKnow } from '../search/food-words.service.ts';
 import {
   countProducts,
   listProductRows,

@@ -2,6 +2,7 @@ import type { ProductInput } from '@fitarc/contract/foods';
 import { productCode, readBarcode } from '@fitarc/domain/barcode';
 import { NUTRIENT_KEYS } from '@fitarc/domain/food';
 import { isPlausible, productImage } from '@fitarc/domain/food-product';
+import { foodSearchText, wordsToKnow } from '@fitarc/domain/food-search/food-words';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Executor } from '../../../platform/db/database.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
@@ -9,7 +10,6 @@ import { tooMany } from '../../../platform/limits/throttle.ts';
 import type { FoodDeps } from '../foods.deps.ts';
 import { type FoodRow, findFoodByBarcode, insertProduct, lockFood, updateFood } from '../foods.repository.ts';
 import { addWords } from '../search/food-words.repository.ts';
-import { foodSearchText, wordsToKnow } from '../search/food-words.service.ts';
 
 const NO_BARCODE =
   'This is not a barcode: it needs 8, 12, 13 or 14 digits, and the last one is a check digit';

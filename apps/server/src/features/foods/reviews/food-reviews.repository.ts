@@ -1,10 +1,10 @@
+import { patternsOf } from '@fitarc/domain/food-search/search-patterns';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Page } from '../../../platform/http/paging.ts';
 import { emailOf } from '../../../platform/users/users.repository.ts';
 import { type FoodRow, foodColumns } from '../foods.repository.ts';
 import { foods } from '../foods.tables.ts';
-import { patternsOf } from '../search/search-patterns.service.ts';
 
 /** Public foods of members wait; whatever else is in the table nobody reviews. */
 const isPending = and(

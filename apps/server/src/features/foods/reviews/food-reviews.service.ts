@@ -1,10 +1,10 @@
+import { foodWords } from '@fitarc/domain/food-search/food-words';
 import { recordAct } from '../../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Executor } from '../../../platform/db/database.ts';
 import { AppError, notFound } from '../../../platform/http/app-error.ts';
 import type { Page } from '../../../platform/http/paging.ts';
 import { updateFood } from '../foods.repository.ts';
-import { foodWords } from '../search/food-words.service.ts';
 import {
   countPendingFoods,
   listPendingFoods,

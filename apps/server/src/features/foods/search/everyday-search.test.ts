@@ -1,3 +1,4 @@
+import { foodSearchText, wordsToKnow } from '@fitarc/domain/food-search/food-words';
 import { describe, expect, it } from 'vitest';
 import { EVERYDAY, FIRST, FURTHER_DOWN } from '../../../../test/everyday-foods.ts';
 import { namesOf } from '../../../../test/exercises.ts';
@@ -5,7 +6,6 @@ import { approve, contributed, foodsOf, newBarcode, shipFoods } from '../../../.
 import { startTestApp } from '../../../../test/test-app.ts';
 import { storeProducts } from '../import/food-import.repository.ts';
 import { addWords } from './food-words.repository.ts';
-import { foodSearchText, wordsToKnow } from './food-words.service.ts';
 
 const t = await startTestApp();
 const ada = foodsOf(t, await t.cast.ada());

@@ -1,16 +1,22 @@
+import {
+  BEGINNING_AT_MOST,
+  FOUND_AT_MOST,
+  NEAR_ENOUGH,
+  type WordSearch,
+} from '@fitarc/domain/food-search/food-source';
+import { patternsOf } from '@fitarc/domain/food-search/search-patterns';
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
+import { escapeLike } from '../../../platform/db/escape-like.ts';
 import { preparedStatement } from '../../../platform/db/prepared.ts';
 import { othersInHousehold } from '../../households/household-members.repository.ts';
 import { type FoodRow, foodColumns } from '../foods.repository.ts';
 import { foods } from '../foods.tables.ts';
-import { patternsOf } from './search-patterns.service.ts';
 
-export const FOUND_AT_MOST = 50;
-/** Limit for products whose name begins with the words; below FOUND_AT_MOST, so that shipped foods fit in too. */
-const BEGINNING_AT_MOST = sql.raw('40');
-const HOLDING_AT_MOST = sql.raw('200');
-const NEAR_ENOUGH = sql.raw('0.5');
+/** In the text of the statement, so that the planner knows them. */
+const constant = (value: number) => sql.raw(String(value));
+const beginningAtMost = constant(BEGINNING_AT_MOST);
+const HOLDING_AT_MOST = constant(200);
 
 const placeholder = (name: keyof ReturnType<typeof patternsOf> | 'userId' | 'near' | 'signs') =>
   sql`${sql.placeholder(name)}`;
@@ -25,7 +31,7 @@ const candidates = (isNear: boolean, also = sql``) => sql`(
   with own as (
     select id from foods
     where contributor_id = ${placeholder('userId')} and (' ' || search_text || ' ' like all(${placeholder('all')}::text[])
-      ${isNear ? sql`or word_similarity(${placeholder('near')}, search_text) >= ${NEAR_ENOUGH}` : sql``}) ${also}
+      ${isNear ? sql`or word_similarity(${placeholder('near')}, search_text) >= ${constant(NEAR_ENOUGH)}` : sql``}) ${also}
   ), household as (
     select id from foods
     where personal_of in ${othersInHousehold(placeholder('userId'))}
@@ -36,13 +42,13 @@ const candidates = (isNear: boolean, also = sql``) => sql`(
   ), beginning as (
     select id from foods
     where shared and search_text ~>=~ (select ${placeholder('first')}) and search_text ~<~ (select ${placeholder('behind')}) ${also}
-    order by search_text using ~<~ limit ${BEGINNING_AT_MOST}
+    order by search_text using ~<~ limit ${beginningAtMost}
   ), holding as (
     select id from foods
     where shared and to_tsvector('simple', search_text) @@ (
       select to_tsquery('simple', case when exists (select from food_words where word = ${placeholder('last')})
         then ${placeholder('whole')} else ${placeholder('begun')} end)) ${also}
-    limit (select case when count(*) < ${BEGINNING_AT_MOST} then ${HOLDING_AT_MOST} else 0 end from beginning)
+    limit (select case when count(*) < ${beginningAtMost} then ${HOLDING_AT_MOST} else 0 end from beginning)
   )
   select id from own union select id from household union select id from generic union select id from beginning union select id from holding)`;
 
@@ -60,6 +66,7 @@ const isNamed = sql`(kind = 'generic'
   and (${isBeginning} or ' ' || ${head} || ' ' || split_part(search_text, ' / ', 2) || ' ' ${holdsAll}))`;
 
 /**
+ * Also in the domain's rank-foods.ts, for foods in memory; offline-ranking.test.ts compares both.
  * Own foods and those of the household; the very name; names that begin so; shipped foods; the rest (A-095). A shipped food goes by more
  * than one name: its head, 'Milk' of 'Milk, whole', whatever its head ends with, and the other words for it.
  */
@@ -91,7 +98,7 @@ const named = sql<boolean>`(${isCalled} or ${isSame} or search_text ~ ${placehol
 /** The words are its whole name, in any order. */
 const exact = sql<boolean>`(${isCalled} or (string_to_array(replace(split_part(search_text, ' / ', 1), ' | ', ' '), ' ')
   <@ ${placeholder('words')}::text[] and ' ' || search_text || ' ' like all(${placeholder('allWhole')}::text[])))`;
-export type FoundFood = FoodRow & { readonly named: boolean; readonly exact: boolean };
+export type FoundRow = FoodRow & { readonly named: boolean; readonly exact: boolean };
 
 const statement = (name: string, which: SQL) =>
   preparedStatement((db) =>
@@ -108,20 +115,15 @@ const nearStatement = statement('search_foods_near', candidates(true));
 const signsStatement = statement('search_foods_signs', candidates(false, sql`and ${holdsSigns}`));
 const onlySignsStatement = statement('search_foods_only_signs', holdingSigns);
 
-interface Search {
+interface Search extends WordSearch {
   readonly userId: number;
-  /** In the form of the search text. */
-  readonly words: readonly string[];
-  /** The member's own foods are found by what comes near to this, too. */
-  readonly near?: string;
-  /** Patterns that the name or the brand holds as they stand. */
-  readonly signs?: readonly string[];
 }
 
-export function searchFoods(db: Executor, { userId, words, near, signs }: Search): Promise<FoundFood[]> {
+export function searchFoods(db: Executor, { userId, words, near, signs }: Search): Promise<FoundRow[]> {
   if (signs) {
     const ask = words.length > 0 ? signsStatement : onlySignsStatement;
-    return ask(db).execute({ ...patternsOf(words), userId, signs });
+    const held = signs.map((sign) => `%${escapeLike(sign)}%`);
+    return ask(db).execute({ ...patternsOf(words), userId, signs: held });
   }
   return (near ? nearStatement : plainStatement)(db).execute({ ...patternsOf(words), userId, near });
 }

@@ -1,3 +1,4 @@
+import { NEAR_WORDS_AT_MOST, type NearWord } from '@fitarc/domain/food-search/food-source';
 import { and, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { foodWords } from '../foods.tables.ts';
@@ -55,13 +56,6 @@ export async function findKnownWords(db: Executor, words: readonly string[]): Pr
   return new Set(rows.map(({ word }) => word));
 }
 
-interface NearWord {
-  readonly typed: string;
-  readonly word: string;
-  readonly generic: boolean;
-}
-
-const NEAR_AT_MOST = 40;
 /** The words between these two are those that begin with the text. */
 const beginWith = (text: string) =>
   sql`word ~>=~ ${sql.raw(text)} and word ~<~ (${sql.raw(text)} || U&'\\FFFF')`;
@@ -76,7 +70,7 @@ export async function listNearWords(db: Executor, words: readonly string[]): Pro
     from unnest(${sql.param([...words])}::text[]) with ordinality asked(typed, place)
     cross join lateral (
       (select word, generic from food_words where word % typed
-        order by similarity(word, typed) desc limit ${NEAR_AT_MOST})
+        order by similarity(word, typed) desc limit ${NEAR_WORDS_AT_MOST})
       union
       (select word, generic from food_words
         where generic and ${beginWith('left(typed, 1)')}

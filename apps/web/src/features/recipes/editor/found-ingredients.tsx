@@ -9,13 +9,15 @@ import type { Found } from '../../foods/use-food-search.ts';
 interface Props {
   readonly own: Found;
   readonly products: Found;
+  /** Where the results are from, when that is this device. */
+  readonly note?: string | undefined;
   onChoose(choice: FoodChoice): void;
   /** Without a food. */
   onEnter(): void;
 }
 
 /** What is called so, here and in Open Food Facts. */
-export function FoundIngredients({ own, products, onChoose, onEnter }: Props) {
+export function FoundIngredients({ own, products, note, onChoose, onEnter }: Props) {
   const known = (found: Found) => found.choices.filter(({ figures, serving }) => figures && serving);
   const [foods, packaged] = [known(own), known(products)];
   if (own.waiting) return <Skeleton className="h-40" />;
@@ -24,6 +26,7 @@ export function FoundIngredients({ own, products, onChoose, onEnter }: Props) {
     <>
       {own.failure && <Notice tone="danger">{own.failure.title}</Notice>}
       <FoundList title="Foods and recipes" choices={foods} onChoose={onChoose} />
+      {note && <p className="text-sm text-ink-2">{note}</p>}
       <FoundList title="Open Food Facts" choices={packaged} onChoose={onChoose} />
       {nothing && !own.failure && (
         <p role="status" className="text-ink-2">

@@ -134,6 +134,7 @@ export function IngredientDialog({ open, ingredient, onSave, onRemove, onClose }
           <FoundIngredients
             own={search.own}
             products={search.products}
+            note={search.note}
             onChoose={choose}
             onEnter={enterByHand}
           />

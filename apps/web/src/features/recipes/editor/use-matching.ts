@@ -1,7 +1,6 @@
-import { matchFoods } from '@fitarc/contract/food-match';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { call } from '../../../lib/api.ts';
 import { type Failure, failureUnder } from '../../../lib/failure.ts';
+import { matchFoodLines } from '../../foods/food-matches.queries.ts';
 import type { Editing } from '../use-recipe-draft.ts';
 import { addMatches, readText } from './read-lines.ts';
 
@@ -20,7 +19,7 @@ export function useMatching({ draft, replace }: Editing) {
     if (!wanted) return replace((last) => ({ ...last, ingredients: readText(last).kept }));
     const lines = wanted.split('\n');
     try {
-      const matches = await call(matchFoods, { body: { lines, raw: true } }, { signal });
+      const matches = await matchFoodLines({ lines, raw: true }, signal);
       if (!signal.aborted) replace((last) => addMatches(last, lines, matches));
     } catch (error) {
       if (!signal.aborted) setFailure(failureUnder(error, 'Failed to match the ingredients'));

@@ -59,18 +59,20 @@ interface Props extends ListProps {
 
 /** What each source has found, each under its own heading. */
 export function FoundFoods({ search, onCreateFood, onQuickAdd, onScan, ...list }: Props) {
-  const { own, products, words } = search;
+  const { own, products, words, note } = search;
   const count = own.choices.length + products.choices.length;
   const waiting = own.waiting || products.waiting;
   // Said once where it holds for all; a food with another serving says its own.
   const per100 = [...own.choices, ...products.choices].every(({ serving }) => servingGrams(serving) === 100);
   const basis = count > 0 && per100 ? ', values per 100 g' : '';
   const nothing = count === 0 && !waiting && !own.failure && !products.failure;
+  const deviceNote = note && <p className="px-4 pb-4 text-sm text-ink-2 md:px-6">{note}</p>;
   return (
     <>
       <p role="status" className="px-4 pb-2 text-sm text-ink-2 max-md:pt-3 md:px-6">
         {waiting && count === 0 ? 'Searching' : `${pluralize(count, 'result')}${basis}`}
       </p>
+      {nothing && deviceNote}
       {nothing ? (
         <NothingFound
           words={words}
@@ -82,6 +84,7 @@ export function FoundFoods({ search, onCreateFood, onQuickAdd, onScan, ...list }
       ) : (
         <>
           <Source title="Food library" found={own} list={list} />
+          {deviceNote}
           <Source title="Open Food Facts" found={products} list={list} quiet={own.choices.length > 0} />
           {!waiting && (
             <div className="flex flex-wrap items-center gap-2 px-4 pb-4 md:px-6">

@@ -12,7 +12,7 @@ const tsQuery = (words: readonly string[], lastMark: '' | ':*') =>
   words.map((word, place) => `'${word}'${place === words.length - 1 ? lastMark : ''}`).join(' & ');
 
 /** Of one or two letters, too many words of a million products begin with them. */
-const SHORTEST_BEGUN = 3;
+export const SHORTEST_BEGUN = 3;
 /** Sorts behind every text with the same prefix: the upper end of a prefix range. */
 const LAST_LETTER = '\uFFFF';
 

@@ -1,33 +1,11 @@
-import type { Executor } from '../../../platform/db/database.ts';
-import { findKnownWords, listNearWords } from './food-words.repository.ts';
+import { editDistance } from '../near-words.ts';
+import type { KnownWords } from './food-source.ts';
 
-/** How many letters have to be added, left out, replaced or swapped with their neighbour to get the other. */
-export function editDistance(one: string, other: string): number {
-  const [a, b] = [[...one], [...other]];
-  const rows: number[][] = [b.map((_letter, index) => index).concat(b.length)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = a[i - 1] === b[j - 1] ? 0 : 1;
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(
-        Math.min(
-          at(rows, i - 1, j) + 1,
-          (row[j - 1] ?? 0) + 1,
-          at(rows, i - 1, j - 1) + changed,
-          isSwap ? at(rows, i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    rows.push(row);
-  }
-  return at(rows, a.length, b.length);
-}
-const at = (rows: readonly number[][], i: number, j: number) => rows[i]?.[j] ?? 0;
+const EDITS_AT_MOST = 2;
 
 /** Short words differ in few letters: they allow one edit and need the same first letter; longer ones allow two. */
 const isNear = (typed: string, word: string, slips: number) =>
-  typed.length <= 5 ? slips <= 1 && word[0] === typed[0] : slips <= 2;
+  typed.length <= 5 ? slips <= 1 && word[0] === typed[0] : slips <= EDITS_AT_MOST;
 
 interface Candidate {
   readonly word: string;
@@ -37,7 +15,7 @@ interface Candidate {
 /** The likeliest word that was meant, if one is near enough; everyday words before those of products. */
 export function bestCorrection(typed: string, candidates: readonly Candidate[]): string | undefined {
   const near = candidates.flatMap(({ word, generic }) => {
-    const slips = editDistance(typed, word);
+    const slips = editDistance(typed, word, EDITS_AT_MOST);
     const begins = word[0] === typed[0];
     const cost = slips * 4 + (begins ? 0 : 3) - (generic ? 5 : 0);
     return isNear(typed, word, slips) ? [{ word, cost }] : [];
@@ -63,19 +41,22 @@ function respacings(
 }
 
 /** Joins or splits words where that gives known words: 'water melon', 'peanutbutter'. */
-export async function correctSpacing(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
+export async function correctSpacing(
+  source: KnownWords,
+  words: readonly string[],
+): Promise<string[] | undefined> {
   const ways = respacings(words);
   if (ways.length === 0) return undefined;
-  const known = await findKnownWords(
-    db,
-    ways.flatMap(({ parts }) => parts),
-  );
+  const known = await source.findKnownWords(ways.flatMap(({ parts }) => parts));
   return ways.find(({ parts }) => parts.every((part) => known.has(part)))?.words;
 }
 
 /** Spelling correction: the words as they were probably meant; undefined when all are known, or none is close. */
-export async function correctSpelling(db: Executor, words: readonly string[]): Promise<string[] | undefined> {
-  const near = await listNearWords(db, words);
+export async function correctSpelling(
+  source: KnownWords,
+  words: readonly string[],
+): Promise<string[] | undefined> {
+  const near = await source.listNearWords(words);
   const likely = words.map((typed) =>
     bestCorrection(
       typed,

@@ -1,4 +1,4 @@
-import { foodWords } from './food-words.service.ts';
+import { foodWords } from './food-words.ts';
 
 /** How a food is cut, sorted, prepared or praised. It goes by its name without them, too. */
 const QUALIFIERS = new Set(

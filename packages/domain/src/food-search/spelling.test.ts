@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestCorrection, editDistance } from './spelling.service.ts';
+import { editDistance } from '../near-words.ts';
+import { bestCorrection } from './spelling.ts';
+
+const MOST = 12;
 
 describe('slips between two words', () => {
   it.each([
@@ -14,14 +17,14 @@ describe('slips between two words', () => {
     ['avacdo', 'avocado', 2],
     ['', 'tea', 3],
     ['tea', '', 3],
-  ])('%j and %j: %i', (one, other, slips) => expect(editDistance(one, other)).toBe(slips));
+  ])('%j and %j: %i', (one, other, slips) => expect(editDistance(one, other, 3)).toBe(slips));
 
   it('are as many from either side, none only between the same, never more than letters', () => {
-    const word = fc.string({ maxLength: 12 });
+    const word = fc.string({ maxLength: MOST });
     fc.assert(
       fc.property(word, word, (one, other) => {
-        const slips = editDistance(one, other);
-        expect(slips).toBe(editDistance(other, one));
+        const slips = editDistance(one, other, MOST);
+        expect(slips).toBe(editDistance(other, one, MOST));
         expect(slips === 0).toBe(one === other);
         expect(slips).toBeLessThanOrEqual(Math.max([...one].length, [...other].length));
       }),

@@ -1,5 +1,5 @@
-import { readFoodLine } from '@fitarc/domain/food-amount/read-amount';
-import { type FoodPart, splitFoods } from '@fitarc/domain/food-amount/split-foods';
+import { readFoodLine } from '../food-amount/read-amount.ts';
+import { type FoodPart, splitFoods } from '../food-amount/split-foods.ts';
 
 /** The foods that go by a name, and whether it is all of it. */
 type FindNamed = (text: string) => Promise<readonly { readonly kind: string; readonly exact: boolean }[]>;
