@@ -20,6 +20,8 @@ function add(day: Fields, amounts: Readonly<Record<string, number>>, sign: 1 | -
   return { ...day, ...Object.fromEntries(sums) };
 }
 
+const uncounted = (day: Fields, count: string): Fields => (count in day ? {} : { [count]: undefined });
+
 const isWanted = (date: unknown, { query, since }: Read) =>
   isInRange(date, query) && (since === undefined || String(date) >= since);
 
@@ -32,7 +34,8 @@ export const dayTotals =
       if (!isWanted(record.date, read)) return;
       const index = days.findIndex(({ date }) => date === record.date);
       const present = days[index];
-      if (present) days[index] = add(present, amounts(record), sign);
+      // An answer that does not count them keeps its days.
+      if (present) days[index] = { ...add(present, amounts(record), sign), ...uncounted(present, count) };
       else if (sign > 0) days = byDate(days, add({ date: record.date }, amounts(record), sign));
     };
     for (const effect of effects.filter((one: Effect) => one.kind === kind)) {

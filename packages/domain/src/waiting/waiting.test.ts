@@ -92,6 +92,19 @@ describe('meals', () => {
     ]);
   });
 
+  it('leave a day in place whose answer does not count its meals', async () => {
+    const deletion = await effect(
+      write('DELETE', '/meals/:id', {}, { id: '7' }),
+      knows({ 'meal 7': stored }),
+    );
+    const days = [
+      { date: '2026-11-18', total_calories: 512, total_protein: 14, total_carbs: 97, total_fats: 5 },
+    ];
+    expect(withWaiting(read('/trends/nutrition'), days, [deletion])).toMatchObject([
+      { date: '2026-11-18', total_calories: 287 },
+    ]);
+  });
+
   it('are copied from what is known of them; unknown ones cannot be shown', async () => {
     const copy = write('POST', '/meals/copy', { from: '2026-11-18', to: '2026-11-19', meal_ids: [7] });
     const { after } = await effect(
