@@ -1,5 +1,6 @@
+import { fillPage } from './fill-page.ts';
 import { keepSharedFiles, SHARE_PATH } from './shared-files.ts';
-import { cacheOf, isHashed, SHELL_PAGE, type Shell } from './shell.ts';
+import { cacheOf, isHashed, memberPageAt, SHELL_PAGE, type Shell } from './shell.ts';
 
 const NETWORK_LIMIT_MS = 3000;
 
@@ -15,7 +16,7 @@ export function kindOf({ url, method, mode }: Asked, origin: string, shell: Shel
   if (method !== 'GET') return undefined;
   if (!isNavigation) return isHashed(pathname) || shell.files.includes(pathname) ? 'file' : undefined;
   if (/\.[a-z0-9]+$/i.test(pathname)) return undefined;
-  return new RegExp(shell.memberPaths, 'i').test(pathname) ? 'member-page' : 'page';
+  return memberPageAt(pathname, shell) ? 'member-page' : 'page';
 }
 
 /** Storage may be broken or switched off: the network is always there to ask. */
@@ -37,6 +38,11 @@ async function networkFirst(request: Request, shell: Shell): Promise<Response> {
   return Promise.race([inTime, late]);
 }
 
+async function memberPage(request: Request, shell: Shell): Promise<Response> {
+  const page = await stored(SHELL_PAGE, shell);
+  return page ? fillPage(page, new URL(request.url), shell) : fetch(request);
+}
+
 export async function answerTo(request: Request, kind: Kind, shell: Shell): Promise<Response> {
   switch (kind) {
     case 'shared-files':
@@ -44,7 +50,7 @@ export async function answerTo(request: Request, kind: Kind, shell: Shell): Prom
     case 'page':
       return networkFirst(request, shell);
     case 'member-page':
-      return (await stored(SHELL_PAGE, shell)) ?? fetch(request);
+      return memberPage(request, shell);
     case 'file':
       return (await stored(new URL(request.url).pathname, shell)) ?? fetch(request);
   }

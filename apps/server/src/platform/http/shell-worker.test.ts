@@ -21,7 +21,7 @@ const FILES: Record<string, string> = {
   '.vite/pages.json': JSON.stringify({
     entry: [],
     pages: { '/trends': { budgetKb: 200, files: ['assets/trends-1.js'] } },
-    offline: ['assets/index-abc123.js', 'assets/base-1.css'],
+    offline: ['assets/index-abc123.js', 'assets/trends-1.js', 'assets/base-1.css'],
   }),
 };
 
@@ -43,7 +43,7 @@ const t = await startTestApp({ webDir });
 interface Shell {
   readonly build: string;
   readonly files: readonly string[];
-  readonly memberPaths: string;
+  readonly memberPages: readonly { path: string; heading: string; needs: readonly number[] }[];
 }
 const shellOf = (script: string): Shell => JSON.parse(/^const SHELL = (.*);$/m.exec(script)?.[1] ?? '{}');
 
@@ -67,6 +67,7 @@ describe('GET /sw.js', () => {
   it('lists the files of the build and those beside the pages', async () => {
     expect(shellOf((await t.request('GET', '/sw.js')).text).files).toEqual([
       '/assets/index-abc123.js',
+      '/assets/trends-1.js',
       '/assets/base-1.css',
       '/favicon.svg',
       '/icons/icon-192.png',
@@ -75,8 +76,8 @@ describe('GET /sw.js', () => {
   });
 
   it('knows the pages of members by their paths', async () => {
-    const { memberPaths } = shellOf((await t.request('GET', '/sw.js')).text);
-    const isMemberPath = (path: string) => new RegExp(memberPaths, 'i').test(path);
+    const { memberPages } = shellOf((await t.request('GET', '/sw.js')).text);
+    const isMemberPath = (path: string) => memberPages.some((page) => new RegExp(page.path, 'i').test(path));
     const filled = (paths: readonly string[]) => paths.map((path) => path.replace(/:\w+/, 'x1'));
     expect(filled(MEMBER_PAGES).filter((path) => !isMemberPath(path))).toEqual([]);
     expect(filled([...PUBLIC_PAGES, ...ADMIN_PAGES]).filter(isMemberPath)).toEqual([]);
@@ -86,6 +87,14 @@ describe('GET /sw.js', () => {
       false,
       false,
     ]);
+  });
+
+  it('knows the heading of a page and the files it needs', async () => {
+    const { files, memberPages } = shellOf((await t.request('GET', '/sw.js')).text);
+    const trends = memberPages.find(({ path }) => path.includes('/trends'));
+    expect(trends?.heading).toBe('Your Fitness Trends');
+    expect(trends?.needs.map((index) => files[index])).toEqual(['/assets/trends-1.js']);
+    expect(memberPages.find(({ path }) => path.includes('/settings'))?.heading).toBe('');
   });
 
   it('is the same for the same build, and has another build for another page, file or worker', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MEMBER_PAGES } from '@fitarc/contract/page-paths';
+import { PAGES } from '@fitarc/contract/pages';
 import type { FastifyInstance } from 'fastify';
 
 /** It connects to this server and to nobody else, and loads no further script. */
@@ -10,8 +10,6 @@ const POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 /** The page the worker stores and starts the application with (apps/web/shell-worker/shell.ts). */
 export const SHELL_PAGE = '/offline-shell';
 
-const memberPaths = `^(?:${MEMBER_PAGES.map((path) => path.replace(/:[^/]+/g, '[^/]+')).join('|')})/?$`;
-
 /** Files beside the pages that have no hash in their name: icons, the manifest, scripts of the first moment. */
 const publicFiles = (webDir: string) =>
   readdirSync(webDir, { recursive: true, withFileTypes: true })
@@ -19,6 +17,19 @@ const publicFiles = (webDir: string) =>
     .map(({ parentPath, name }) => join(parentPath, name).slice(webDir.length))
     .filter((path) => !/^\/(assets|\.)|\.(html|br|gz)$/.test(path))
     .sort();
+
+interface PagesJson {
+  readonly pages: Readonly<Record<string, { readonly files: readonly string[] }>>;
+  readonly offline: readonly string[];
+}
+
+/** By their paths, with the heading and the numbers of the files that each is sent with. */
+const memberPages = ({ pages, offline }: PagesJson) =>
+  PAGES.filter(({ access }) => access === 'member').map((page) => ({
+    path: `^${page.path.replace(/:[^/]+/g, '[^/]+')}/?$`,
+    heading: 'fixedHeading' in page ? page.title : '',
+    needs: (pages[page.path]?.files ?? []).map((file) => offline.indexOf(file)),
+  }));
 
 interface Options {
   readonly webDir: string;
@@ -38,15 +49,16 @@ export function readShellWorker({ webDir, html, policy, offline }: Options): She
   const read = (name: string) => readFileSync(join(webDir, '.vite', name), 'utf8');
   const needed = ['pages.json', 'shell-worker.js', 'off-worker.js'];
   if (!needed.every((name) => existsSync(join(webDir, '.vite', name)))) return undefined;
-  const assets: string[] = JSON.parse(read('pages.json')).offline ?? [];
+  const built: PagesJson = JSON.parse(read('pages.json'));
   const others = publicFiles(webDir);
-  const files = [...assets.map((file) => `/${file}`), ...others];
+  const files = [...built.offline.map((file) => `/${file}`), ...others];
+  const content = { files, memberPages: memberPages(built) };
   const code = read('shell-worker.js');
   const hash = createHash('sha256');
-  for (const part of [html, policy, code, memberPaths, ...files]) hash.update(`${part}\0`);
+  for (const part of [html, policy, code, JSON.stringify(content)]) hash.update(`${part}\0`);
   for (const path of others) hash.update(readFileSync(join(webDir, path)));
   const build = hash.digest('hex').slice(0, 16);
-  const shell = JSON.stringify({ build, files, memberPaths });
+  const shell = JSON.stringify({ build, ...content });
   return { build, script: offline ? `const SHELL = ${shell};\n${code}` : read('off-worker.js') };
 }
 

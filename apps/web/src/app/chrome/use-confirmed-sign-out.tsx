@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSignOut } from '../../features/auth/sign-out.ts';
 import { NEW_WORKOUT } from '../../features/workouts/log/new-workout.ts';
 import { deviceDrafts } from '../../lib/drafts.ts';
+import { lazyWithPreload } from '../lazy-with-preload.tsx';
+import { OpenedPart } from './opened-part.tsx';
 
-const SignOutQuestion = lazy(() =>
+const SignOutQuestion = lazyWithPreload(() =>
   import('./sign-out-question.tsx').then((m) => ({ default: m.SignOutQuestion })),
 );
 
@@ -20,9 +22,9 @@ export function useConfirmedSignOut() {
       else signOut();
     },
     question: asking !== undefined && (
-      <Suspense>
+      <OpenedPart open={asking} onOpenChange={setAsking}>
         <SignOutQuestion open={asking} onOpenChange={setAsking} onConfirm={signOut} />
-      </Suspense>
+      </OpenedPart>
     ),
   };
 }

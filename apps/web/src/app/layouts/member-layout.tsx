@@ -10,6 +10,7 @@ import { readClaims } from '../../lib/token.ts';
 import { useUnits } from '../../lib/units.ts';
 import { ThumbNav } from '../chrome/thumb-nav.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { FramePart } from '../frame-part.tsx';
 import { Guard } from '../guard.tsx';
 import { prefetchLinkedPages } from '../prefetch.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -17,6 +18,14 @@ import { PageSkeleton } from './page-skeleton.tsx';
 const SessionStrip = lazy(() =>
   import('../../features/workouts/session/session-strip.tsx').then((m) => ({ default: m.SessionStrip })),
 );
+
+/** By then a page has loaded and asked for its data; storing the shell must not compete with that. */
+const SETTLED_MS = 4000;
+
+const ShellWorker = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  return { default: (await import('../shell/shell-worker.tsx')).ShellWorker };
+});
 
 /** Only then may a session run, and only then the code for it is loaded. */
 const hasWorkoutDraft = () => deviceDrafts.read(NEW_WORKOUT) !== undefined;
@@ -59,10 +68,13 @@ export function MemberLayout({ adminOnly = false }: { adminOnly?: boolean }) {
         </Suspense>
       </ErrorBoundary>
       {!needsSetup && hasWorkoutDraft() && pathname !== '/workout-logging' && (
-        <Suspense>
+        <FramePart>
           <SessionStrip key={pathname} />
-        </Suspense>
+        </FramePart>
       )}
+      <FramePart>
+        <ShellWorker />
+      </FramePart>
       {!needsSetup && <ThumbNav />}
     </QueryClientProvider>
   );

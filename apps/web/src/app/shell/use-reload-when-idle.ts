@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { hasDrafts } from '../../lib/drafts.ts';
+import { isLeaveGuarded } from '../../lib/leave-guard.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { applyUpdate } from './shell-updates.ts';
+
+const LAYER = '[role="menu"], [role="dialog"], [role="alertdialog"], dialog[open]';
+
+/** Whether a reload now would take nothing away: a workout in progress and what is typed in a form are drafts. */
+const isNothingOpen = () =>
+  !isLeaveGuarded() && !hasDrafts() && !queryClient.isMutating() && !document.querySelector(LAYER);
+
+/** Opens the new version by itself, between two pages or when the member comes back, and only if that loses nothing. */
+export function useReloadWhenIdle(isReady: boolean, isOutboxEmpty: () => Promise<boolean>): void {
+  const { pathname } = useLocation();
+  const typed = useRef(false);
+  const lastPath = useRef(pathname);
+
+  const reloadIfIdle = useEffectEvent(async () => {
+    const isIdle = () => isReady && !typed.current && isNothingOpen();
+    if (isIdle() && (await isOutboxEmpty()) && isIdle()) await applyUpdate();
+  });
+
+  useEffect(() => {
+    const onInput = () => {
+      typed.current = true;
+    };
+    const onVisible = () => !document.hidden && void reloadIfIdle();
+    document.addEventListener('input', onInput, { capture: true });
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      document.removeEventListener('input', onInput, { capture: true });
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    typed.current = false;
+    void reloadIfIdle();
+  }, [pathname]);
+}
