@@ -4,19 +4,33 @@ const ANSWER_LIMIT_MS = 2000;
 const ACTIVATION_LIMIT_MS = 5000;
 const CHECK_AFTER_MS = 60 * 60 * 1000;
 
+let isStarted = false;
 let registration: ServiceWorkerRegistration | undefined;
 let isReady = false;
+let isDismissed = false;
 const listeners = new Set<() => void>();
 
 export const isUpdateReady = () => isReady;
+/** Whether to say so. */
+export const isUpdateShown = () => isReady && !isDismissed;
 export const subscribeToUpdates = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
+function publish(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Not said again; the next page may still be of the new version. */
+export function dismissUpdate(): void {
+  isDismissed = true;
+  publish();
+}
+
 function setReady(): void {
   isReady = true;
-  for (const listener of listeners) listener();
+  publish();
 }
 
 /** Undefined for the worker of OFFLINE=off, which answers nothing. */
@@ -38,6 +52,8 @@ async function compareWithPage(worker: ServiceWorker): Promise<void> {
 
 /** Registers the worker, and notices when a newer one waits or has taken over in another tab. */
 export async function startShellWorker(container: ServiceWorkerContainer): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
   registration = await container.register('/sw.js').catch(() => undefined);
   const current = registration;
   if (!current) return;

@@ -1,7 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { keepInstallPrompt } from '../../lib/install-prompt.ts';
 import { isOfflineAllowed, serviceWorkers } from '../../lib/shell-worker.ts';
-import { applyUpdate, isUpdateReady, startShellWorker, subscribeToUpdates } from './shell-updates.ts';
+import {
+  applyUpdate,
+  dismissUpdate,
+  isUpdateReady,
+  isUpdateShown,
+  startShellWorker,
+  subscribeToUpdates,
+} from './shell-updates.ts';
 import { UpdateLine } from './update-line.tsx';
 import { useReloadWhenIdle } from './use-reload-when-idle.ts';
 
@@ -15,14 +22,12 @@ interface Props {
 /** Registers the shell worker for a signed-in member and tells when a new version is there. */
 export function ShellWorker({ isOutboxEmpty = noneWaiting }: Props) {
   const isReady = useSyncExternalStore(subscribeToUpdates, isUpdateReady);
-  const [isHidden, setHidden] = useState(false);
+  const isShown = useSyncExternalStore(subscribeToUpdates, isUpdateShown);
   useReloadWhenIdle(isReady, isOutboxEmpty);
   useEffect(keepInstallPrompt, []);
   useEffect(() => {
     const container = serviceWorkers();
     if (container && isOfflineAllowed()) void startShellWorker(container);
   }, []);
-  return isReady && !isHidden ? (
-    <UpdateLine onReload={applyUpdate} onDismiss={() => setHidden(true)} />
-  ) : null;
+  return isShown ? <UpdateLine onReload={applyUpdate} onDismiss={dismissUpdate} /> : null;
 }

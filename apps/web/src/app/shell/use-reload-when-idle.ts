@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { hasDrafts } from '../../lib/drafts.ts';
 import { isLeaveGuarded } from '../../lib/leave-guard.ts';
@@ -11,20 +11,22 @@ const LAYER = '[role="menu"], [role="dialog"], [role="alertdialog"], dialog[open
 const isNothingOpen = () =>
   !isLeaveGuarded() && !hasDrafts() && !queryClient.isMutating() && !document.querySelector(LAYER);
 
+// Not in the component: the member layout is drawn anew for every page.
+let shownPath: string | undefined;
+let hasTyped = false;
+
 /** Opens the new version by itself, between two pages or when the member comes back, and only if that loses nothing. */
 export function useReloadWhenIdle(isReady: boolean, isOutboxEmpty: () => Promise<boolean>): void {
   const { pathname } = useLocation();
-  const typed = useRef(false);
-  const lastPath = useRef(pathname);
 
   const reloadIfIdle = useEffectEvent(async () => {
-    const isIdle = () => isReady && !typed.current && isNothingOpen();
+    const isIdle = () => isReady && !hasTyped && isNothingOpen();
     if (isIdle() && (await isOutboxEmpty()) && isIdle()) await applyUpdate();
   });
 
   useEffect(() => {
     const onInput = () => {
-      typed.current = true;
+      hasTyped = true;
     };
     const onVisible = () => !document.hidden && void reloadIfIdle();
     document.addEventListener('input', onInput, { capture: true });
@@ -36,9 +38,10 @@ export function useReloadWhenIdle(isReady: boolean, isOutboxEmpty: () => Promise
   }, []);
 
   useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
-    typed.current = false;
-    void reloadIfIdle();
+    const isFirst = shownPath === undefined;
+    if (shownPath === pathname) return;
+    shownPath = pathname;
+    hasTyped = false;
+    if (!isFirst) void reloadIfIdle();
   }, [pathname]);
 }
