@@ -15,9 +15,9 @@ export function UpdateLine({ onReload, onDismiss }: Props) {
       <div
         role="status"
         data-update-line=""
-        className="pointer-events-auto flex min-h-touch animate-pop-in items-center gap-1 rounded-md border border-line bg-surface py-1 pr-1 pl-4 text-sm shadow-2"
+        className="pointer-events-auto flex min-h-touch animate-pop-in items-center gap-1 max-sm:w-full rounded-md border border-line bg-surface py-1 pr-1 pl-4 text-sm shadow-2"
       >
-        <span>A new version is here</span>
+        <span className="min-w-0 grow">A new version is here</span>
         <Button
           variant="quiet"
           busy={busy}
