@@ -64,6 +64,7 @@ async function serve(
     webDir: '/nowhere',
     publicUrl: () => 'http://localhost',
     openFoodFactsUrl: 'http://localhost',
+    offline: true,
     requestsPerMinute: 0,
     trustProxy: [],
   });

@@ -33,6 +33,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // The shell worker would answer before a test's own answers do; e2e/offline is about it.
+    serviceWorkers: 'block',
     // A trace doubles the time of every test; ask for one when a failure does not explain itself.
     trace: process.env.FITARC_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
@@ -41,7 +43,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'product', testIgnore: 'ui/**' },
+    { name: 'product', testIgnore: ['ui/**', 'offline/**'] },
+    { name: 'offline', testDir: './offline', use: { serviceWorkers: 'allow' } },
     { name: 'gallery', testDir: './ui', use: { baseURL: `http://127.0.0.1:${galleryPort}` } },
   ],
   webServer: [

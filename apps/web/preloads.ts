@@ -4,11 +4,13 @@ import { FRAME, isModuleOf } from './chunks.ts';
 
 type Chunks = ReadonlyMap<
   string,
-  Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds'>
+  Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports' | 'isEntry' | 'moduleIds'>
 >;
 
-/** The build output .vite/pages.json, for the server's preloads and the check of the bundle size. */
+/** The build output .vite/pages.json, for the server's preloads, the shell worker and the check of the bundle size. */
 export interface PagesJson {
+  /** What the shell worker stores. */
+  readonly offline: readonly string[];
   readonly entry: readonly string[];
   readonly pages: Readonly<Record<string, { readonly budgetKb: number; readonly files: readonly string[] }>>;
 }
@@ -27,8 +29,26 @@ function filesOf(chunks: Chunks, names: readonly string[]): string[] {
   return [...files];
 }
 
+/** All code that can be loaded from the entry, sooner or later, without passing a page of administrators. */
+function codeForMembers(table: readonly PageEntry[], chunks: Chunks): string[] {
+  const ofAdmins = table.filter(({ access }) => access === 'admin');
+  const isOfAdmins = (ids: readonly string[]) =>
+    ids.some((id) => ofAdmins.some((page) => isModuleOf(page, id)));
+  const files = new Set([...chunks.values()].filter(({ isEntry }) => isEntry).map((chunk) => chunk.fileName));
+  for (const file of files) {
+    const chunk = chunks.get(file);
+    for (const next of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]) {
+      if (!isOfAdmins(chunks.get(next)?.moduleIds ?? [])) files.add(next);
+    }
+  }
+  return [...files];
+}
+
+/** Styles, fonts and drawings; workers and WebAssembly are assets, too, and of no use without a connection. */
+const isNeededOffline = (asset: string) => /\.(css|woff2|svg)$/.test(asset);
+
 /** Throws if a page of the table has no chunk: it would be sent without its preloads. */
-export function pagesJson(table: readonly PageEntry[], chunks: Chunks): PagesJson {
+export function pagesJson(table: readonly PageEntry[], chunks: Chunks, assets: readonly string[]): PagesJson {
   const all = [...chunks.values()];
   const namesOf = (wanted: typeof all) => wanted.map(({ fileName }) => fileName);
   const frame = namesOf(all.filter(({ moduleIds }) => moduleIds.some((id) => FRAME.test(id))));
@@ -43,7 +63,9 @@ export function pagesJson(table: readonly PageEntry[], chunks: Chunks): PagesJso
     const files = filesOf(chunks, [...(access === 'public' ? [] : frame), own.fileName]);
     return [path, { budgetKb, files: files.filter((file) => !entry.includes(file)) }];
   });
-  return { entry, pages: Object.fromEntries(pages) };
+  const code = codeForMembers(table, chunks).filter((file) => !html.includes(file));
+  const offline = [...code, ...assets.filter(isNeededOffline)];
+  return { entry, pages: Object.fromEntries(pages), offline };
 }
 
 /** Emits which files each page needs: the server sends their names with the page, so that all load at once. */
@@ -60,8 +82,10 @@ export function preloads(): Plugin {
     generateBundle(_, bundle) {
       // The gallery has no pages of its own.
       if (![...this.getModuleIds()].some((id) => id.endsWith('/src/app/lazy-pages.ts'))) return;
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const source = pagesJson(PAGES, new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+      const outputs = Object.values(bundle);
+      const chunks = outputs.filter((output) => output.type === 'chunk');
+      const assets = outputs.filter((output) => output.type === 'asset').map(({ fileName }) => fileName);
+      const source = pagesJson(PAGES, new Map(chunks.map((chunk) => [chunk.fileName, chunk])), assets);
       this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(source) });
     },
   };

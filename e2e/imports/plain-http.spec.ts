@@ -1,17 +1,10 @@
 import { chooseFile, csv, importButton, read, strongFile } from '../support/imports.ts';
 import { enter, member } from '../support/members.ts';
+import { plainHttp } from '../support/plain-http.ts';
 import { expect, test } from '../support/test.ts';
 
 const HOME = 'fitarc-at-home.test';
-test.use({
-  // Headers that count on HTTPS alone.
-  allowConsole: /Cross-Origin-Opener-Policy|Origin-Agent-Cluster/,
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOME} 127.0.0.1`],
-    }),
-});
+test.use(plainHttp(HOME));
 
 test('a server at home without HTTPS imports too', async ({ page, request, baseURL }) => {
   const somebody = await member(request);

@@ -19,6 +19,7 @@ const PROJECTS = [
   'packages/contract',
   'apps/server',
   'apps/web',
+  'apps/web/shell-worker',
   'e2e',
   'bench',
   'faults',

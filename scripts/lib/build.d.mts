@@ -1,1 +1,2 @@
 export function ensureServerBuilt(): Promise<void>;
+export const webDist: string;

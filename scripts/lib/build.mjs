@@ -83,9 +83,24 @@ const npmPackagesStayOutside = {
   },
 };
 
-async function buildServer() {
+/** Not by Vite: the server puts the list of files in front of it (platform/http/shell-worker.ts). */
+async function buildShellWorkers(esbuild, webOut) {
+  await esbuild.build({
+    absWorkingDir: inRoot('apps/web/shell-worker'),
+    entryPoints: { 'shell-worker': 'worker.ts', 'off-worker': 'off-worker.ts' },
+    outdir: path.join(webOut, '.vite'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+}
+
+async function buildServer(webOut) {
   const esbuild = await import('esbuild');
   try {
+    if (webOut) await buildShellWorkers(esbuild, webOut);
     const result = await esbuild.build({
       absWorkingDir: ROOT,
       entryPoints: SERVER_ENTRIES,
@@ -120,7 +135,7 @@ async function build(held, hash) {
   const serverHash = inputHash(SERVER_INPUTS);
   fs.rmSync(STAMP, { force: true });
   await buildWeb(webOut, held);
-  const serverFiles = await buildServer();
+  const serverFiles = await buildServer(webOut);
   const report = bundleReport(webOut);
   if (report.errors.length > 0) throw new UserError(report.errors.join('\n  '));
   await compressAssets(webOut);

@@ -98,6 +98,7 @@ export interface AppOptions {
   readonly webDir: string;
   readonly publicUrl: () => string;
   readonly openFoodFactsUrl: string;
+  readonly offline: boolean;
   readonly requestsPerMinute: number;
   readonly trustProxy: readonly string[];
 }
@@ -223,7 +224,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerApiDocument(server);
   registerRoutes(server, { sessions, db, clock }, routes);
   registerConfirmationLink(server);
-  await registerAppShell(server, { webDir: options.webDir, openFoodFactsUrl: options.openFoodFactsUrl });
+  await registerAppShell(server, options);
   server.addHook('onClose', () => background.settled());
   await server.ready();
   return { server, routes, auth };

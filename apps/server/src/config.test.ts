@@ -16,6 +16,7 @@ describe('settings', () => {
       jwtSecret: undefined,
       publicUrl: undefined,
       openFoodFactsUrl: 'https://world.openfoodfacts.org',
+      offline: true,
       requestsPerMinute: 1200,
       trustProxy: [],
       logLevel: 'info',
@@ -35,6 +36,7 @@ describe('settings', () => {
         DATABASE_URL: 'postgresql://u:p@h:5432/d?host=%2Frun',
         SMTP_URL: 'smtps://u:p@mail.example.org:465',
         PUBLIC_URL: 'https://fit.example.org//',
+        OFFLINE: 'off',
         REQUESTS_PER_MINUTE: '0',
         TRUST_PROXY: ' 127.0.0.1, 10.0.0.0/8 ,',
         LOG_LEVEL: 'debug',
@@ -46,6 +48,7 @@ describe('settings', () => {
       databaseUrl: 'postgresql://u:p@h:5432/d?host=%2Frun',
       smtpUrl: 'smtps://u:p@mail.example.org:465',
       publicUrl: 'https://fit.example.org',
+      offline: false,
       requestsPerMinute: 0,
       trustProxy: ['127.0.0.1', '10.0.0.0/8'],
       logLevel: 'debug',
@@ -53,6 +56,7 @@ describe('settings', () => {
   });
 
   it.each([
+    ['OFFLINE', 'no', 'OFFLINE must be on or off'],
     ['PORT', '3000x', 'PORT must be a whole number'],
     ['PORT', '1.5', 'PORT must be a whole number'],
     ['PORT', '65536', 'PORT must be at most 65535'],

@@ -43,6 +43,7 @@ const settings = z.object({
     .refine(isOrigin, 'PUBLIC_URL must have nothing after the host name, as in https://fit.example.org')
     .optional(),
   OPEN_FOOD_FACTS_URL: address('OPEN_FOOD_FACTS_URL').default('https://world.openfoodfacts.org'),
+  OFFLINE: z.enum(['on', 'off'], 'OFFLINE must be on or off').default('on'),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 0, 1_000_000).default(1200),
   TRUST_PROXY: z
     .string()
@@ -72,6 +73,7 @@ export interface Config {
   readonly jwtSecret: string | undefined;
   readonly publicUrl: string | undefined;
   readonly openFoodFactsUrl: string;
+  readonly offline: boolean;
   readonly requestsPerMinute: number;
   readonly trustProxy: readonly string[];
   readonly logLevel: (typeof LEVELS)[number];
@@ -106,6 +108,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     jwtSecret: env.JWT_SECRET,
     publicUrl: env.PUBLIC_URL,
     openFoodFactsUrl: env.OPEN_FOOD_FACTS_URL,
+    offline: env.OFFLINE === 'on',
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

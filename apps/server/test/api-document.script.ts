@@ -15,6 +15,7 @@ const app = await buildApp({
   webDir: '/nowhere',
   publicUrl: () => 'http://localhost',
   openFoodFactsUrl: 'http://localhost',
+  offline: true,
   requestsPerMinute: 0,
   trustProxy: [],
 });

@@ -8,6 +8,9 @@ const webDir = await mkdtemp(join(tmpdir(), 'fitarc-headers-'));
 await mkdir(join(webDir, 'assets'));
 await writeFile(join(webDir, 'index.html'), '<!doctype html><head></head><p>shell</p>');
 await writeFile(join(webDir, 'assets', 'index-abc123.js'), 'export {};');
+await mkdir(join(webDir, '.vite'));
+await writeFile(join(webDir, '.vite', 'pages.json'), '{"entry":[],"pages":{},"offline":[]}');
+for (const name of ['shell-worker.js', 'off-worker.js']) await writeFile(join(webDir, '.vite', name), '');
 await writeFile(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 afterAll(() => rm(webDir, { recursive: true }));
 
@@ -26,6 +29,8 @@ const ANSWERS: Record<string, readonly [number, ...Sent]> = {
   'a file': [200, 'GET', '/assets/index-abc123.js'],
   'a picture': [200, 'GET', '/favicon.svg'],
   'a file that is not there': [404, 'GET', '/assets/missing.js'],
+  'the shell worker': [200, 'GET', '/sw.js'],
+  'the page it stores': [200, 'GET', '/offline-shell'],
   'something sent to a page': [404, 'POST', '/login', { body: {} }],
   'the head of a page': [200, 'HEAD', '/login'],
   'a call': [200, 'GET', '/api/users/profile', { token }],

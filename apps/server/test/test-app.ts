@@ -26,7 +26,9 @@ export interface TestApp extends App {
 }
 
 interface Options
-  extends Partial<Pick<AppOptions, 'requestsPerMinute' | 'webDir' | 'trustProxy' | 'openFoodFactsUrl'>> {
+  extends Partial<
+    Pick<AppOptions, 'requestsPerMinute' | 'webDir' | 'trustProxy' | 'openFoodFactsUrl' | 'offline'>
+  > {
   /** The address of a database to use; otherwise the application gets a fresh one. */
   readonly database?: string;
   readonly logLevel?: string;
@@ -109,6 +111,7 @@ export async function startTestApp(
     webDir: options.webDir ?? '/nowhere',
     publicUrl: () => 'https://fit.example.org',
     openFoodFactsUrl: options.openFoodFactsUrl ?? 'https://world.openfoodfacts.org',
+    offline: options.offline ?? true,
     requestsPerMinute: options.requestsPerMinute ?? 0,
     trustProxy: options.trustProxy ?? [],
   });

@@ -71,6 +71,7 @@ export async function openDemoApp(database: Database): Promise<DemoApp> {
     webDir: '',
     publicUrl: () => '',
     openFoodFactsUrl: 'http://127.0.0.1',
+    offline: true,
     requestsPerMinute: 0,
     trustProxy: [],
   });

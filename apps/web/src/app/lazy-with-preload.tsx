@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { LoadFailure } from './load-failure.ts';
 
 interface Loaded<Props> {
   readonly default: ComponentType<Props>;
@@ -31,7 +32,7 @@ export function lazyWithPreload<Props extends object>(load: Load<Props>) {
       failed.add(() => {
         Waiting = lazy(fetch);
       });
-      throw error;
+      throw new LoadFailure(error);
     }
   };
   Waiting = lazy(fetch);

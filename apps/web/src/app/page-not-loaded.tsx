@@ -1,8 +1,7 @@
 import { pageAtPath } from '@fitarc/contract/page-paths';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorState } from '../ui/data/error-state.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { forgetFailures } from './lazy-with-preload.tsx';
 
 function titleOf(path: string): string {
   const page = pageAtPath(path);
@@ -24,13 +23,17 @@ const isServerThere = async () => {
 export function PageNotLoaded() {
   const [retrying, setRetrying] = useState(false);
   const [tries, setTries] = useState(0);
-  useEffect(forgetFailures, []);
   const retry = async () => {
     setRetrying(true);
     if (await isServerThere()) return window.location.reload();
     setRetrying(false);
     setTries((before) => before + 1);
   };
+  const onOnline = useEffectEvent(() => void retry());
+  useEffect(() => {
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
   return (
     <Page title={titleOf(window.location.pathname)}>
       <ErrorState title="This page could not be loaded" retrying={retrying} onRetry={retry}>

@@ -43,6 +43,18 @@ export const deviceDrafts = {
   },
 };
 
+const hasDraftsIn = (pick: () => Storage) => {
+  try {
+    return Object.keys(pick()).some((key) => key.startsWith(PREFIX));
+  } catch {
+    return false;
+  }
+};
+
+/** Whether anything is begun and not saved, here or in a workout on this device. */
+export const hasDrafts = () =>
+  hasDraftsIn(() => window.sessionStorage) || hasDraftsIn(() => window.localStorage);
+
 function dropAllIn(pick: () => Storage): void {
   try {
     const storage = pick();

@@ -8,6 +8,9 @@ const CLOSED_MS = 50;
 /** Set while a form with changes is open. */
 let holdBack: ((goOn: () => void) => void) | undefined;
 
+/** Whether leaving the page would be asked about. */
+export const isLeaveGuarded = () => holdBack !== undefined;
+
 /** For what leaves the page and is no link, signing out for instance: asked about first where there is need. */
 export function beforeLeaving(goOn: () => void): void {
   const confirmLeave = holdBack;

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './app-error.ts';
 import { sendError } from './error-handler.ts';
 import { readPreloads } from './preloads.ts';
+import { readShellWorker, registerShellWorker, SHELL_PAGE } from './shell-worker.ts';
 
 const policy = (nonce: string, foodOrigin: string) =>
   [
@@ -18,6 +19,8 @@ const policy = (nonce: string, foodOrigin: string) =>
     `img-src 'self' data: ${PRODUCT_IMAGES}`,
     "font-src 'self'",
     `connect-src 'self' ${foodOrigin}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -39,15 +42,25 @@ const headingOf = (page: Page | undefined, search: string) =>
 export interface ShellOptions {
   readonly webDir: string;
   readonly openFoodFactsUrl: string;
+  /** Whether browsers may store the application, so that it opens without a connection. */
+  readonly offline: boolean;
 }
 
 /** Serves the built web application: files for ever, pages never from a cache, unknown pages with status 404. */
 export async function registerAppShell(app: FastifyInstance, options: ShellOptions): Promise<void> {
   const indexFile = join(options.webDir, 'index.html');
-  const shell = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : undefined;
-  const html = shell?.replace('__OPEN_FOOD_FACTS_URL__', () => escapeHtml(options.openFoodFactsUrl));
-  const preloads = readPreloads(options.webDir);
   const foodOrigin = new URL(options.openFoodFactsUrl).origin;
+  const template = existsSync(indexFile)
+    ? readFileSync(indexFile, 'utf8')
+        .replace('__OPEN_FOOD_FACTS_URL__', () => escapeHtml(options.openFoodFactsUrl))
+        .replace('__OFFLINE__', options.offline ? 'on' : 'off')
+    : undefined;
+  const worker =
+    template === undefined
+      ? undefined
+      : readShellWorker({ ...options, html: template, policy: policy('', foodOrigin) });
+  const html = template?.replace('__BUILD__', worker?.build ?? '');
+  const preloads = readPreloads(options.webDir);
 
   if (html) {
     await app.register(fastifyStatic, {
@@ -67,15 +80,10 @@ export async function registerAppShell(app: FastifyInstance, options: ShellOptio
     });
   }
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendHtml = (reply: FastifyReply, page: Page | undefined, heading: string) => {
     if (!html) return reply.code(503).type('text/plain').send('The web application is not built yet.');
-    // Not new URL(): it takes '//' for the start of another host and throws.
-    const [path = '/', search = ''] = request.url.split(/\?(.*)/s, 2);
-    const page = findPage(path, new URLSearchParams(search));
-    const heading = headingOf(page, search);
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .code(page ? 200 : 404)
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce, foodOrigin))
       .type('text/html; charset=utf-8')
@@ -87,6 +95,18 @@ export async function registerAppShell(app: FastifyInstance, options: ShellOptio
           .replace('<title>', heading ? `<title>${heading} – ` : '<title>'),
       );
   };
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    // Not new URL(): it takes '//' for the start of another host and throws.
+    const [path = '/', search = ''] = request.url.split(/\?(.*)/s, 2);
+    const page = findPage(path, new URLSearchParams(search));
+    return sendHtml(reply.code(page ? 200 : 404), page, headingOf(page, search));
+  };
+
+  if (worker) {
+    registerShellWorker(app, worker);
+    app.get(SHELL_PAGE, { schema: { hide: true } }, (_request, reply) => sendHtml(reply, undefined, ''));
+  }
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';

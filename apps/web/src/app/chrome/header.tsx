@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSession } from '../../lib/session.ts';
+import { FramePart } from '../frame-part.tsx';
 import { MemberHeader } from '../lazy-layouts.ts';
 import { HeaderFrame } from './header-frame.tsx';
 import { SignedOutHeader } from './signed-out-header.tsx';
@@ -12,9 +13,9 @@ export function Header() {
   const { token, isVerified, needsSetup } = useSession();
   if (!token) return <SignedOutHeader />;
   return (
-    <Suspense fallback={<HeaderOnItsWay />}>
+    <FramePart fallback={<HeaderOnItsWay />}>
       {!isVerified || needsSetup ? <OnboardingHeader /> : <MemberHeader />}
-    </Suspense>
+    </FramePart>
   );
 }
 

@@ -2,7 +2,7 @@ import type { MemberPage } from '@fitarc/contract/page-paths';
 import { initials } from '@fitarc/domain/identity';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { plansQuery } from '../../features/plans/plans.queries.ts';
 import { profileQuery } from '../../features/profile/profile.queries.ts';
@@ -11,14 +11,19 @@ import { useSession } from '../../lib/session.ts';
 import { Avatar } from '../../ui/data/avatar.tsx';
 import { IconButton } from '../../ui/form/button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/overlay/menu.tsx';
+import { FramePart } from '../frame-part.tsx';
+import { lazyWithPreload } from '../lazy-with-preload.tsx';
 import { ADMIN, fitness, isWithin, TRACKING } from '../menus.ts';
 import { HeaderFrame, navLook } from './header-frame.tsx';
+import { OpenedPart } from './opened-part.tsx';
 import { useConfirmedSignOut } from './use-confirmed-sign-out.tsx';
 
 // Wide screens never open it.
-const MemberMenu = lazy(() => import('./member-menu.tsx').then((m) => ({ default: m.MemberMenu })));
+const MemberMenu = lazyWithPreload(() =>
+  import('./member-menu.tsx').then((m) => ({ default: m.MemberMenu })),
+);
 
-const StatusLine = lazy(() =>
+const StatusLine = lazyWithPreload(() =>
   import('../../features/offline/components/status-line.tsx').then((m) => ({ default: m.StatusLine })),
 );
 
@@ -58,9 +63,9 @@ function Bar() {
         </>
       }
       below={
-        <Suspense>
+        <FramePart>
           <StatusLine />
-        </Suspense>
+        </FramePart>
       }
     >
       <AccountMenu />
@@ -73,9 +78,9 @@ function Bar() {
         <MenuIcon size={20} aria-hidden="true" />
       </IconButton>
       {open !== undefined && (
-        <Suspense>
+        <OpenedPart open={open} onOpenChange={setOpen}>
           <MemberMenu open={open} onOpenChange={setOpen} plans={plans} isAdmin={isAdmin} />
-        </Suspense>
+        </OpenedPart>
       )}
     </HeaderFrame>
   );

@@ -1,11 +1,15 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { ButtonLink, IconButton } from '../../ui/form/button.tsx';
+import { FramePart } from '../frame-part.tsx';
+import { lazyWithPreload } from '../lazy-with-preload.tsx';
 import { HeaderFrame, navLook } from './header-frame.tsx';
 
 // The sheet brings a dialog library along; a visitor pays for it only on opening the menu.
-const SignedOutMenu = lazy(() => import('./signed-out-menu.tsx').then((m) => ({ default: m.SignedOutMenu })));
+const SignedOutMenu = lazyWithPreload(() =>
+  import('./signed-out-menu.tsx').then((m) => ({ default: m.SignedOutMenu })),
+);
 
 export function SignedOutHeader() {
   const [open, setOpen] = useState<boolean>();
@@ -32,9 +36,9 @@ export function SignedOutHeader() {
         <MenuIcon size={20} aria-hidden="true" />
       </IconButton>
       {open !== undefined && (
-        <Suspense>
+        <FramePart resetOn={open} onFail={() => setOpen(false)}>
           <SignedOutMenu open={open} onOpenChange={setOpen} />
-        </Suspense>
+        </FramePart>
       )}
     </HeaderFrame>
   );

@@ -1,8 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSignOut } from '../../features/auth/sign-out.ts';
 
+interface Props {
+  signOut(): void;
+}
+
+/** Where the questions cannot be loaded: nobody is kept from signing out. */
+function SignOutUnasked({ signOut }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was pressed
+  useEffect(signOut, []);
+  return null;
+}
+
 const ConfirmSignOut = lazy(() =>
-  import('./confirm-sign-out.tsx').then((m) => ({ default: m.ConfirmSignOut })),
+  import('./confirm-sign-out.tsx').then(
+    (m) => ({ default: m.ConfirmSignOut }),
+    () => ({ default: SignOutUnasked }),
+  ),
 );
 
 /** Signing out ends what is kept on the device, so whoever would lose something is asked. */

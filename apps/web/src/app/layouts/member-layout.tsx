@@ -10,6 +10,7 @@ import { readClaims } from '../../lib/token.ts';
 import { useUnits } from '../../lib/units.ts';
 import { ThumbNav } from '../chrome/thumb-nav.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { FramePart } from '../frame-part.tsx';
 import { Guard } from '../guard.tsx';
 import { prefetchLinkedPages } from '../prefetch.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -18,17 +19,13 @@ const SessionStrip = lazy(() =>
   import('../../features/workouts/session/session-strip.tsx').then((m) => ({ default: m.SessionStrip })),
 );
 
-/** After the page is there, and only for whoever stays a while. */
-const PREFETCH_AFTER_MS = 12_000;
+/** By then a page has loaded and asked for its data; storing the shell must not compete with that. */
+const SETTLED_MS = 4000;
 
-function useOfflinePrefetch(): void {
-  useEffect(() => {
-    const prefetch = () =>
-      void import('../offline-prefetch.ts').then((m) => m.prefetchForOffline()).catch(() => undefined);
-    const timer = setTimeout(prefetch, PREFETCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-}
+const ShellWorker = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  return { default: (await import('../shell/shell-worker.tsx')).ShellWorker };
+});
 
 /** Only then may a session run, and only then the code for it is loaded. */
 const hasWorkoutDraft = () => deviceDrafts.read(NEW_WORKOUT) !== undefined;
@@ -60,7 +57,6 @@ export function MemberLayout({ adminOnly = false }: { adminOnly?: boolean }) {
   const owner = useOwner();
   const { pathname } = useLocation();
   useEffect(() => prefetchLinkedPages(pathname), [pathname]);
-  useOfflinePrefetch();
   return (
     <QueryClientProvider client={queryClient}>
       {/* Inside the frame: a page that breaks or does not come leaves the bar where it is. */}
@@ -72,10 +68,13 @@ export function MemberLayout({ adminOnly = false }: { adminOnly?: boolean }) {
         </Suspense>
       </ErrorBoundary>
       {!needsSetup && hasWorkoutDraft() && pathname !== '/workout-logging' && (
-        <Suspense>
+        <FramePart>
           <SessionStrip key={pathname} />
-        </Suspense>
+        </FramePart>
       )}
+      <FramePart>
+        <ShellWorker />
+      </FramePart>
       {!needsSetup && <ThumbNav />}
     </QueryClientProvider>
   );

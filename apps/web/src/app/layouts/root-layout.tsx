@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session.ts';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { FramePart } from '../frame-part.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 const Toaster = lazy(() => import('../../ui/overlay/toast.tsx').then((m) => ({ default: m.Toaster })));
@@ -33,9 +34,9 @@ const twoColumns =
 function SideNav() {
   return (
     <nav aria-label="Administration" className="sticky top-16 -ml-3 hidden self-start pt-10 lg:block">
-      <Suspense>
+      <FramePart>
         <AdminNav />
-      </Suspense>
+      </FramePart>
     </nav>
   );
 }
@@ -67,9 +68,9 @@ export function RootLayout({ footer = false, administration = false }: Props) {
         {footer && <Footer />}
       </div>
       {token && (
-        <Suspense>
+        <FramePart>
           <Toaster />
-        </Suspense>
+        </FramePart>
       )}
     </div>
   );

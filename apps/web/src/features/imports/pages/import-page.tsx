@@ -18,6 +18,7 @@ import { pendingImportsQuery } from '../imports.queries.ts';
 import type { PendingImport } from '../send/import-store.ts';
 import type { RunOutcome } from '../send/run-import.ts';
 import { useImport } from '../use-import.ts';
+import { useSharedFile } from '../use-shared-file.ts';
 
 type Done = Extract<RunOutcome, { kind: 'done' }>;
 
@@ -29,6 +30,13 @@ export function ImportPage() {
   const found = useQuery(pendingImportsQuery(member));
   const { state, open, store, cancel } = useImport(member, setPending);
   const current = pending ?? found.data?.[0];
+
+  const choose = (file: File) => {
+    setDone(undefined);
+    void open(file);
+  };
+  const isFree = !found.isPending && !current && state.step === 'choose' && !state.problem;
+  useSharedFile(isFree, choose);
 
   async function finish(outcome?: Done) {
     setPending(undefined);
@@ -57,13 +65,7 @@ export function ImportPage() {
                   onDiscard={() => finish()}
                 />
               ) : state.step === 'choose' ? (
-                <ChooseFile
-                  problem={state.problem}
-                  onChoose={(file) => {
-                    setDone(undefined);
-                    void open(file);
-                  }}
-                />
+                <ChooseFile problem={state.problem} onChoose={choose} />
               ) : state.step === 'reading' ? (
                 <Reading fileName={state.fileName} share={state.share} onCancel={cancel} />
               ) : (

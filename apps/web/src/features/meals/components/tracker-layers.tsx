@@ -2,6 +2,7 @@ import type { Meal } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { MealSlot } from '@fitarc/domain/meal';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useAddressParams } from '../../../lib/use-address-params.ts';
 import { useDialogState } from '../../../ui/overlay/use-dialog-state.ts';
 import type { MemberFood } from '../../foods/food-choice.ts';
 import { readAddFoodDraft } from '../add-food-draft.ts';
@@ -50,7 +51,13 @@ export function useLayers(day: LocalDate) {
     }, SOON_MS);
     return () => clearTimeout(timer);
   }, []);
-  const goOn = useEffectEvent(() => readAddFoodDraft(day) && layers.show({ kind: 'add' }));
+  const { params, change } = useAddressParams();
+  const goOn = useEffectEvent(() => {
+    const isAsked = params.has('add');
+    // Gone from the address: a reload or the way back does not open it again.
+    if (isAsked) change({ add: undefined }, { replace: true });
+    if (isAsked || readAddFoodDraft(day)) layers.show({ kind: 'add' });
+  });
   useEffect(() => void goOn(), []);
   return layers;
 }

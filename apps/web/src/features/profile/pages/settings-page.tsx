@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { InstallCard } from '../../offline/components/install-card.tsx';
 import { PreferenceCards } from '../../preferences/components/preference-cards.tsx';
 import { DeleteAccount } from '../components/delete-account.tsx';
 import { FitnessTab } from '../components/fitness-tab.tsx';
@@ -65,6 +66,7 @@ function SettingsTabs({ profile }: { profile: Profile }) {
           <Card>
             <SecurityTab email={profile.email ?? ''} />
           </Card>
+          <InstallCard />
           <HouseholdOffer />
           <ImportOffer />
           <YourData />

@@ -1,15 +1,19 @@
 import type { LoggedExercise, Workout } from '@fitarc/contract/workout';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { weightText } from '../../../lib/units.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { ShowMore } from '../../../ui/data/show-more.tsx';
 import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { ExerciseLink } from '../../library/components/exercise-link.tsx';
-import { WorkoutDialog } from '../../workouts/history/workout-dialog.tsx';
 import { mixedWords, repsWords, workoutDay, workoutTitle } from '../../workouts/workout-text.ts';
 import { dayOf } from '../trend-figures.ts';
 import { TrendSection } from './trend-section.tsx';
+
+/** Fetched once the list is drawn: no part of the page's first load. */
+const WorkoutDialog = lazy(() =>
+  import('../../workouts/history/workout-dialog.tsx').then((m) => ({ default: m.WorkoutDialog })),
+);
 
 const AT_ONCE = 20;
 
@@ -35,7 +39,9 @@ export function WorkoutDetails({ workouts }: { workouts: readonly Workout[] }) {
           )}
         </ShowMore>
       )}
-      <WorkoutDialog id={opened} onClose={() => setOpened(undefined)} />
+      <Suspense>
+        <WorkoutDialog id={opened} onClose={() => setOpened(undefined)} />
+      </Suspense>
     </TrendSection>
   );
 }
