@@ -1,6 +1,7 @@
 import { TITLES } from '@fitarc/contract/page-titles';
 import type { Profile } from '@fitarc/contract/profile';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { isFromStore } from '../../../lib/query-client.ts';
 import { Card } from '../../../ui/data/card.tsx';
@@ -8,7 +9,6 @@ import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
-import { InstallCard } from '../../offline/components/install-card.tsx';
 import { PreferenceCards } from '../../preferences/components/preference-cards.tsx';
 import { DeleteAccount } from '../components/delete-account.tsx';
 import { FitnessTab } from '../components/fitness-tab.tsx';
@@ -18,6 +18,10 @@ import { PersonalTab } from '../components/personal-tab.tsx';
 import { SecurityTab } from '../components/security-tab.tsx';
 import { YourData } from '../components/your-data.tsx';
 import { profileQuery } from '../profile.queries.ts';
+
+const InstallCard = lazy(() =>
+  import('../../offline/components/install-card.tsx').then((m) => ({ default: m.InstallCard })),
+);
 
 export function SettingsPage() {
   const profile = useQuery(profileQuery());
@@ -66,7 +70,9 @@ function SettingsTabs({ profile }: { profile: Profile }) {
           <Card>
             <SecurityTab email={profile.email ?? ''} />
           </Card>
-          <InstallCard />
+          <Suspense fallback={<Skeleton className="h-54 rounded-lg" />}>
+            <InstallCard />
+          </Suspense>
           <HouseholdOffer />
           <ImportOffer />
           <YourData />
