@@ -20,7 +20,8 @@ function add(day: Fields, amounts: Readonly<Record<string, number>>, sign: 1 | -
   return { ...day, ...Object.fromEntries(sums) };
 }
 
-const uncounted = (day: Fields, count: string): Fields => (count in day ? {} : { [count]: undefined });
+const uncounted = (day: Fields, count: string): Fields =>
+  day[count] === undefined ? { [count]: undefined } : {};
 
 const isWanted = (date: unknown, { query, since }: Read) =>
   isInRange(date, query) && (since === undefined || String(date) >= since);

@@ -100,8 +100,8 @@ describe('meals', () => {
     const days = [
       { date: '2026-11-18', total_calories: 512, total_protein: 14, total_carbs: 97, total_fats: 5 },
     ];
-    expect(withWaiting(read('/trends/nutrition'), days, [deletion])).toMatchObject([
-      { date: '2026-11-18', total_calories: 287 },
+    expect(withWaiting(read('/trends/nutrition'), days, [deletion, deletion])).toMatchObject([
+      { date: '2026-11-18', total_calories: 62 },
     ]);
   });
 
