@@ -28,3 +28,21 @@ export const reconnect = (where: Cut): Promise<void> => where.unrouteAll({ behav
 /** With the switch of the settings: nothing is stored, so that nothing stands in for a server that fails. */
 export const keepNothing = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('keepNothing', 'true'));
+
+/** How many writes wait on the device of a page. */
+export const outboxCount = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('fitarc-outbox');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const counting = db.transaction('writes').objectStore('writes').count();
+          counting.onsuccess = () => {
+            db.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );

@@ -36,7 +36,7 @@ export function SignOutOutbox({ open, onOpenChange, signOut }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title={`${pluralize(count, 'thing')} not saved yet`}
-      description="Only this device has them. Send them before you sign out, or keep them here until you log in again."
+      description="Only this device has what you entered. Send it before you sign out, or keep it here until you log in again."
     >
       <div className="grid gap-3">
         {state === 'failed' && (
