@@ -94,8 +94,9 @@ test.describe('a phone that is switched off in between', () => {
     await dialog.getByRole('button', { name: 'Add Food', exact: true }).click();
     await expect.poll(() => outboxCount(page)).toBe(2);
     await page.goto('/tracking');
-    await page.getByLabel('Weight', { exact: false }).first().fill('79.4');
-    await page.getByRole('button', { name: 'Log Weight' }).click();
+    const form = page.getByRole('region', { name: 'Log your weight' });
+    await form.getByLabel(/^Weight/).fill('79.4');
+    await form.getByRole('button', { name: 'Log Weight' }).click();
     await expect.poll(() => outboxCount(page)).toBe(3);
     await context.close();
 

@@ -1,22 +1,11 @@
-import type { Page } from '@playwright/test';
 import { as } from '../support/exercises.ts';
 import { choose, mealRow, OATS, openTracker, RICE, storedMeals, totals } from '../support/meals.ts';
 import { enter, member } from '../support/members.ts';
-import { cut, loseAnswers, portal, reconnect } from '../support/offline.ts';
+import { cut, connectionLine as line, loseAnswers, portal, quickAdd, reconnect } from '../support/offline.ts';
 import { stub } from '../support/stub.ts';
 import { atEachWidth, expect, expectSound, test } from '../support/test.ts';
 
 test.use({ allowConsole: /Failed to load resource/ });
-
-const line = (page: Page) => page.getByRole('banner').getByRole('status');
-
-async function quickAdd(page: Page, calories: string): Promise<void> {
-  await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Quick Add' });
-  await dialog.getByLabel('Calories').fill(calories);
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-}
 
 test('a day of food without a connection is shown with its sums, survives a reload, and is stored once', async ({
   page,

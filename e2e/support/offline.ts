@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 type Cut = Page | BrowserContext;
 
@@ -46,3 +46,15 @@ export const outboxCount = (page: Page): Promise<number> =>
         };
       }),
   );
+
+/** What the bar says about the connection and what waits. */
+export const connectionLine = (page: Page): Locator => page.getByRole('banner').getByRole('status');
+
+/** Adds calories to the day that is open. */
+export async function quickAdd(page: Page, calories: string): Promise<void> {
+  await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quick Add' });
+  await dialog.getByLabel('Calories').fill(calories);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}

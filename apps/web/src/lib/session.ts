@@ -36,7 +36,7 @@ function refresh(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', refresh);
   listeners.add(listener);
   return () => {
@@ -50,7 +50,8 @@ export function sessionNow(): SessionState {
   return current as SessionState;
 }
 
-export const useSession = (): SessionState => useSyncExternalStore(subscribe, () => current ?? sessionNow());
+export const useSession = (): SessionState =>
+  useSyncExternalStore(subscribeToSession, () => current ?? sessionNow());
 
 const putFlag = (key: string, value: boolean) => (value ? local.set(key, 'true') : local.remove(key));
 

@@ -1,4 +1,5 @@
 import { exchange, readAnswer } from '../http.ts';
+import { sessionNow, subscribeToSession } from '../session.ts';
 import { connectionNow, noteAnswer, subscribeToConnection } from './connection.ts';
 import { flush, offlineLayer, onceStored } from './layer.ts';
 import type { OfflineLayer } from './offline-call.ts';
@@ -40,6 +41,8 @@ export function startOffline(refresh: () => void): OfflineLayer {
     if (connectionNow().lost) void probe();
     else send();
   };
+  // Entries of a session that has ended wait until their member signs in again.
+  subscribeToSession(() => sessionNow().token && send());
   window.addEventListener('online', look);
   document.addEventListener('visibilitychange', look);
   setInterval(() => {

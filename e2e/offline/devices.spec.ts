@@ -1,0 +1,109 @@
+import { mealRow, OATS, openTracker, storedMeals, totals } from '../support/meals.ts';
+import { PASSWORD } from '../support/members.ts';
+import { connectionLine, cut, outboxCount, quickAdd, reconnect } from '../support/offline.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ allowConsole: /Failed to load resource/ });
+
+test('two tabs show the same queue, and one of them sends it', async ({ page, context, request }) => {
+  const ada = await openTracker(page, request);
+  const other = await context.newPage();
+  await other.goto('/calorietracker');
+  await expect(other.getByText('Daily totals')).toBeVisible();
+  await cut(context);
+  await quickAdd(page, '100');
+  await quickAdd(other, '200');
+  await expect(connectionLine(page)).toHaveText('No connection. 2 things wait.');
+  await expect(connectionLine(other)).toHaveText('No connection. 2 things wait.');
+  const sent: string[] = [];
+  context.on('request', (call) => {
+    if (call.method() === 'POST' && call.url().endsWith('/api/meals'))
+      sent.push(call.headers()['idempotency-key'] ?? '');
+  });
+  await reconnect(context);
+  for (const tab of [page, other]) {
+    await expect(connectionLine(tab)).toHaveText('');
+    await expect(totals(tab)).toContainText('300');
+    await expect(tab.getByText('Waits for a connection')).toHaveCount(0);
+  }
+  expect((await storedMeals(request, ada)).map(({ calories }) => calories)).toEqual([100, 200]);
+  expect(new Set(sent).size).toBe(2);
+});
+
+test('a session that was ended meanwhile stops the queue until the same member signs in', async ({
+  page,
+  request,
+}) => {
+  const ada = await openTracker(page, request, [OATS]);
+  await expect(mealRow(page, /Rolled oats/)).toBeVisible();
+  await cut(page);
+  await quickAdd(page, '350');
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${ada.token}` } });
+  await reconnect(page);
+  await expect(page).toHaveURL('/login');
+  expect(await outboxCount(page)).toBe(1);
+  await page.getByLabel('Email').fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/calorietracker|dashboard/);
+  await expect.poll(() => outboxCount(page)).toBe(0);
+  const login = await request.post('/api/auth/login', { data: { email: ada.email, password: PASSWORD } });
+  const again = { ...ada, token: (await login.json()).token };
+  expect((await storedMeals(request, again)).map(({ calories }) => calories)).toEqual([225.4, 350]);
+});
+
+test('storage that the browser deletes costs what waited, and the page goes on', async ({
+  page,
+  request,
+}) => {
+  const ada = await openTracker(page, request, [OATS]);
+  await expect(mealRow(page, /Rolled oats/)).toBeVisible();
+  await cut(page);
+  await quickAdd(page, '350');
+  await expect(connectionLine(page)).toHaveText('No connection. 1 thing waits.');
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases())
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase(name).onsuccess = resolve;
+      });
+  });
+  await reconnect(page);
+  await page.reload();
+  await expect(mealRow(page, /Rolled oats/)).toBeVisible();
+  await expect(connectionLine(page)).toHaveText('');
+  await quickAdd(page, '120');
+  await expect(totals(page)).toContainText('345');
+  expect((await storedMeals(request, ada)).map(({ calories }) => calories)).toEqual([225.4, 120]);
+});
+
+test('with the switch nothing is kept on the device, and a failure is a failure', async ({
+  page,
+  request,
+}) => {
+  await openTracker(page, request, [OATS]);
+  await expect(mealRow(page, /Rolled oats/)).toBeVisible();
+  await page.goto('/settings?tab=security');
+  await page.getByLabel('Keep nothing on this device').check();
+  await page.goto('/calorietracker');
+  await expect(mealRow(page, /Rolled oats/)).toBeVisible();
+  const stored = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('fitarc-answers', 1);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const counting = db.transaction('answers').objectStore('answers').count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
+  expect(stored).toBe(0);
+  await cut(page);
+  await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quick Add' });
+  await dialog.getByLabel('Calories').fill('350');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to save meal');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Failed to load meals. Please try again or log in.');
+});
