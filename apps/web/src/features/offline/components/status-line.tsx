@@ -8,7 +8,7 @@ import { lineText } from '../outbox-text.ts';
 import { useConnection, useOutbox } from '../use-outbox.ts';
 
 const look =
-  'pointer-events-auto inline-flex min-h-6.5 max-w-full items-center gap-1.5 rounded-b-md border border-t-0 border-line bg-sunken px-3 text-sm text-ink no-underline';
+  'pointer-events-auto inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-b-md border border-t-0 border-line bg-sunken px-3 text-xs lg:text-sm text-ink no-underline';
 
 const NUDGED = 'installNudge';
 

@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
 import type { OutboxRow } from '../../../lib/offline/database.ts';
 import { useToday } from '../../../lib/today.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { rowDay, timeOfDay } from '../../../ui/data/day-names.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { actionOf, dayOf, pathOf, summaryOf, titleOf } from '../outbox-text.ts';
 
 interface Props {
@@ -24,29 +23,42 @@ export function WaitingEntry({ row, onDiscard, onKeepMine }: Props) {
   const isConflict = state === 'conflict';
   return (
     <li data-row tabIndex={-1} className="grid gap-2 border-line py-3 not-first:border-t">
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <p className="min-w-0 flex-1 font-label wrap-anywhere">{title}</p>
-        {state === 'refused' && <Badge tone="danger">Not saved</Badge>}
-        {isConflict && <Badge tone="warning">Changed elsewhere</Badge>}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="min-w-48 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2 font-label wrap-anywhere">
+            {title}
+            {state === 'refused' && <Badge tone="danger">Not saved</Badge>}
+            {isConflict && <Badge tone="warning">Changed elsewhere</Badge>}
+          </p>
+          <p className="text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        {!isConflict && (
+          <div className="-mr-4 flex flex-wrap">
+            {state === 'refused' && effect && (
+              <ButtonLink to={pathOf(effect)} variant="quiet">
+                Correct
+              </ButtonLink>
+            )}
+            <Button variant="quiet" onClick={() => onDiscard(row)}>
+              {state === 'refused' ? 'Discard' : 'Undo'}
+            </Button>
+          </div>
+        )}
       </div>
-      <p className="text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       {row.refusal && <p className="text-sm wrap-anywhere">{row.refusal}</p>}
-      {isConflict && <Versions row={row} />}
-      <div className="flex flex-wrap items-center gap-2">
-        {isConflict && (
-          <Button variant="secondary" onClick={() => onKeepMine(row)}>
-            Keep mine
-          </Button>
-        )}
-        {state === 'refused' && effect && (
-          <Link to={pathOf(effect)} className="inline-flex min-h-touch items-center px-2">
-            Correct
-          </Link>
-        )}
-        <Button variant="quiet" onClick={() => onDiscard(row)}>
-          {isConflict ? 'Keep theirs' : state === 'refused' ? 'Discard' : 'Undo'}
-        </Button>
-      </div>
+      {isConflict && (
+        <>
+          <Versions row={row} />
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={() => onKeepMine(row)}>
+              Keep mine
+            </Button>
+            <Button variant="secondary" onClick={() => onDiscard(row)}>
+              Keep theirs
+            </Button>
+          </div>
+        </>
+      )}
     </li>
   );
 }
