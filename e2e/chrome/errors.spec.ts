@@ -1,4 +1,4 @@
-import { enter, member } from '../support/members.ts';
+import { admin, enter, member } from '../support/members.ts';
 import { expect, expectSound, test } from '../support/test.ts';
 
 test.describe('a page that breaks', () => {
@@ -46,14 +46,32 @@ test.describe('a page that breaks', () => {
     await expectSound(page, 'offline-360');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('alert')).toContainText('Still no connection');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByText('This could not be loaded. You may be offline.')).toBeVisible();
     // What was opened before still opens.
     await quick.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible();
     await quick.getByRole('link', { name: 'Trends' }).click();
     // Not before it has failed, or there is nothing to try again.
-    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This page could not be loaded');
+    // With the connection it comes by itself.
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('No workout data available')).toBeVisible();
+  });
+
+  test('offline, the header stays on a page of administrators that was never opened', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await enter(page, await admin(request));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Admin', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Audit Log' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
   });
 });
