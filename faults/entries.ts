@@ -6,6 +6,8 @@ const FIRST_DAY = Date.parse('2015-01-01');
 const POLL_MS = 25;
 /** Longer than any write is waited for by the screens. */
 const PATIENCE_MS = 45_000;
+const CHOICES = 8;
+const CHOICE_MS = 2_000;
 const EXERCISE = 'Leg Press';
 
 export type Kind = 'meal' | 'weight' | 'workout';
@@ -125,11 +127,19 @@ const rowOf = (page: Page, { kind, name, value }: Entry): Locator =>
     ? page.getByRole('main').getByRole('row', { name })
     : page.getByRole('listitem').filter({ hasText: kilograms(value) });
 
+/** Tries again where the row is replaced while its menu is open: it has another id once it is stored. */
 async function choose(page: Page, entry: Entry, action: 'Edit' | 'Delete'): Promise<void> {
-  await rowOf(page, entry)
-    .getByRole('button', { name: /^(More|Actions) for / })
-    .click();
-  await page.getByRole('menuitem', { name: action }).click();
+  const trigger = rowOf(page, entry).getByRole('button', { name: /^(More|Actions) for / });
+  for (let turn = 0; turn < CHOICES; turn++) {
+    try {
+      await trigger.click({ timeout: CHOICE_MS });
+      await page.getByRole('menuitem', { name: action }).click({ timeout: CHOICE_MS });
+      return;
+    } catch {
+      await page.keyboard.press('Escape');
+    }
+  }
+  throw new Error(`${entry.name} cannot be chosen to ${action}`);
 }
 
 /** Corrects its figure, in the list on the same page. */

@@ -84,7 +84,7 @@ async function enter(page: Page, entry: Entry, stage: Stage, over: () => Promise
 }
 
 async function change(page: Page, entry: Entry, stage: Stage, over: () => Promise<void>): Promise<void> {
-  if (entry.kind === 'workout' || !stage.random.chance(0.15)) return;
+  if (entry.kind === 'workout' || !stage.random.chance(0.3)) return;
   const how = stage.random.chance(0.5) ? correct : remove;
   for (let press = 0; press < PRESSES; press++) {
     if ((await how(page, entry)) === 'accepted') return;
@@ -142,6 +142,7 @@ async function round(stage: Stage, cut: Cut): Promise<void> {
     await again.fill();
     await again.press();
     await enter(browser.page, other, stage, over);
+    await change(browser.page, other, stage, over);
   }
   await change(browser.page, entry, stage, over);
   if (cut !== 'refuse' && cut !== 'kill' && cut !== 'stop') await leave(stage, entry);
