@@ -9,6 +9,7 @@ import { disk } from './disk.ts';
 import { drain } from './drain.ts';
 import { removeTemplate } from './installation.ts';
 import { kill } from './kill.ts';
+import { offline } from './offline.ts';
 import { restart } from './restart.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -50,6 +51,11 @@ const FAULTS: Record<string, Fault> = {
     words: 'one of two nodes is stopped under load',
     long: () => drain({ rounds: 20 }),
     short: () => drain({ rounds: 1 }),
+  },
+  offline: {
+    words: 'the connection of a browser is cut at random while workouts, meals and weights are entered',
+    long: () => offline({ rounds: 200 }),
+    short: () => offline({ rounds: 6 }),
   },
 };
 /** Where the numbers go, for who counts tests. */

@@ -1,2 +1,3 @@
+export function ensureBuilt(): Promise<void>;
 export function ensureServerBuilt(): Promise<void>;
 export const webDist: string;

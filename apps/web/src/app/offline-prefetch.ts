@@ -64,7 +64,7 @@ async function prefetchTraining(): Promise<void> {
   await fetchAll([workoutsQuery(addDays(today, -DAYS.workouts), today), exerciseSettingsQuery()]);
   const exerciseIds = await likelyExercises();
   await fetchAll([
-    lastTimesQuery({ exerciseIds, until: today }),
+    ...(exerciseIds.length > 0 ? [lastTimesQuery({ exerciseIds, until: today })] : []),
     ...exerciseIds.slice(0, MOST_HISTORIES).map((id) => exerciseHistoryQuery(id)),
     briefExercisesQuery(),
     exercisesQuery({}),

@@ -1,4 +1,4 @@
-import { asWaiting } from '@fitarc/domain/waiting/waiting-write';
+import { asWaiting, type Effect } from '@fitarc/domain/waiting/waiting-write';
 import { ApiError } from '../api-error.ts';
 import type { RawAnswer } from '../http.ts';
 import { randomKey } from '../retry-key.ts';
@@ -18,7 +18,7 @@ import type { StoredFirst } from './stored-first.ts';
 const PATIENCE_MS = 4_000;
 
 /** Only needed with a filled queue or without a connection. */
-const loadWaiting = () => import('./waiting.ts');
+export const loadWaiting = () => import('./waiting.ts');
 
 /** Sent by their callers at this moment, who show them in their own way. */
 const inFlight = new Set<string>();
@@ -120,15 +120,18 @@ function rowOf({ method, path, params, url, json, options }: OfflineCall, member
 const noResponse = () => new ApiError('no-response');
 
 /** What the caller gets for a write that waits: the answer to expect. Where that is unknown it is not queued. */
-async function provisional<T>(call: OfflineCall<T>, row: OutboxRow): Promise<T> {
-  const effect = await (await loadWaiting()).effectOfRow(row, shownRows());
-  if (!effect) {
-    await dropRows([row]);
-    throw noResponse();
-  }
-  await changeRows([{ ...row, effect }]);
+function provisional<T>(call: OfflineCall<T>, effect: Effect | undefined): T {
+  if (!effect) throw noResponse();
   void navigator.storage?.persist?.();
   return shownAsWaiting(call.check(effect.answer));
+}
+
+/** For a write that was sent, and waits because no answer came. */
+async function keepWaiting<T>(call: OfflineCall<T>, row: OutboxRow): Promise<T> {
+  const effect = await (await loadWaiting()).effectOfRow(row, shownRows());
+  if (effect) await changeRows([{ id: row.id, effect }]);
+  else await dropRows([row]);
+  return provisional(call, effect);
 }
 
 const shownAsWaiting = <T>(answer: T): T =>
@@ -200,11 +203,10 @@ async function write<T>(call: OfflineCall<T>): Promise<T> {
     const sent = { ...row, tries: 1 };
     const answer = await attempt(sent).catch((error) => handleRefusal(call, sent, error));
     if (answer) return call.check(answer.json);
-    return provisional(call, outboxNow().find(({ id }) => id === row.id) ?? sent);
+    return keepWaiting(call, sent);
   }
   await outboxReady();
-  const queued = await (await loadWaiting()).enqueue(row, outboxNow());
-  const answer = await provisional(call, queued);
+  const answer = provisional(call, await (await loadWaiting()).enqueue(row, outboxNow()));
   void flush(true);
   return answer;
 }

@@ -1,3 +1,4 @@
+import { withStoredIds } from '@fitarc/domain/waiting/waiting-write';
 import { type OutboxRow, outboxDb } from './database.ts';
 import { offlineMember } from './member.ts';
 
@@ -9,12 +10,22 @@ let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
 
+let loads = 0;
+let shownLoad = 0;
+
 async function load(): Promise<void> {
+  loads += 1;
+  const mine = loads;
+  let read: readonly OutboxRow[] = [];
   try {
-    rows = await (await outboxDb()).getAll('writes');
+    read = await (await outboxDb()).getAll('writes');
   } catch {
-    rows = [];
+    // Storage is blocked: there is no queue.
   }
+  // Those that began later have read what is newer.
+  if (mine < shownLoad) return;
+  shownLoad = mine;
+  rows = read;
   for (const listener of listeners) listener();
 }
 
@@ -49,41 +60,76 @@ export function subscribeToOutbox(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export async function addRow(row: OutboxRow): Promise<void> {
-  await (await outboxDb()).add('writes', row);
-  await changed();
+type Writes = Awaited<ReturnType<typeof writesTransaction>>;
+
+export const writesTransaction = async () => (await outboxDb()).transaction(['writes', 'ids'], 'readwrite');
+
+const keyOf = (tx: Writes, id: string) => tx.objectStore('writes').index('id').getKey(id);
+
+export async function addOnce(tx: Writes, row: OutboxRow): Promise<void> {
+  // A second press after a try whose end nobody knows has the same key.
+  if ((await keyOf(tx, row.id)) === undefined) await tx.objectStore('writes').add(row);
 }
 
-/** Replaces the rows with the same ids, and deletes others. */
-export async function changeRows(
-  change: readonly OutboxRow[],
-  drop: readonly OutboxRow[] = [],
-): Promise<void> {
-  const tx = (await outboxDb()).transaction('writes', 'readwrite');
-  for (const row of change) {
-    const key = await tx.store.index('id').getKey(row.id);
-    if (key !== undefined) await tx.store.put({ ...row, seq: key });
-  }
-  for (const { id } of drop) {
-    const key = await tx.store.index('id').getKey(id);
-    if (key !== undefined) await tx.store.delete(key);
-  }
+export async function put(tx: Writes, row: OutboxRow): Promise<void> {
+  const seq = await keyOf(tx, row.id);
+  if (seq !== undefined) await tx.objectStore('writes').put({ ...row, seq });
+}
+
+export async function remove(tx: Writes, id: string): Promise<void> {
+  const key = await keyOf(tx, id);
+  if (key !== undefined) await tx.objectStore('writes').delete(key);
+}
+
+export async function finish(tx: Writes): Promise<void> {
   await tx.done;
   await changed();
 }
 
-export const dropRows = (drop: readonly OutboxRow[]): Promise<void> => changeRows([], drop);
-
 /** The ids that the server gave to records which were queued. */
-export async function storedIds(): Promise<Map<string, string>> {
-  const known = await (await outboxDb()).getAll('ids');
+export async function storedIds(tx: Writes): Promise<Map<string, string>> {
+  const known = await tx.objectStore('ids').getAll();
   return new Map(known.map(({ id, stored }) => [id, stored]));
 }
 
-export async function storeIds(ids: ReadonlyMap<string, string>): Promise<void> {
-  const tx = (await outboxDb()).transaction('ids', 'readwrite');
-  for (const [id, stored] of ids) await tx.store.put({ id, stored });
-  await tx.done;
+export const withIds = (row: OutboxRow, ids: ReadonlyMap<string, string>): OutboxRow =>
+  JSON.parse(withStoredIds(JSON.stringify(row), ids)) as OutboxRow;
+
+export async function addRow(row: OutboxRow): Promise<void> {
+  const tx = await writesTransaction();
+  await addOnce(tx, row);
+  await finish(tx);
+}
+
+export type RowChange = Pick<OutboxRow, 'id'> & Partial<OutboxRow>;
+
+/** Changes these fields of the rows as they are stored now: another tab or the sender may have changed others. */
+export async function changeRows(changes: readonly RowChange[]): Promise<void> {
+  const tx = await writesTransaction();
+  for (const change of changes) {
+    const stored = await tx.objectStore('writes').index('id').get(change.id);
+    if (stored) await put(tx, { ...stored, ...change });
+  }
+  await finish(tx);
+}
+
+export async function dropRows(drop: readonly OutboxRow[]): Promise<void> {
+  const tx = await writesTransaction();
+  for (const { id } of drop) await remove(tx, id);
+  await finish(tx);
+}
+
+/** The row as it is to be sent now, counted as sent; undefined where it has left the queue or was refused. */
+export async function claimRow({ id }: OutboxRow): Promise<OutboxRow | undefined> {
+  const tx = await writesTransaction();
+  const stored = await tx.objectStore('writes').index('id').get(id);
+  const claimed =
+    stored?.state === 'waiting'
+      ? withIds({ ...stored, tries: stored.tries + 1 }, await storedIds(tx))
+      : undefined;
+  if (claimed) await put(tx, claimed);
+  await finish(tx);
+  return claimed;
 }
 
 export const namesWaitingRecord = (text: string): boolean => /waiting(:|%3A)/i.test(text);

@@ -5,7 +5,7 @@ import { handleSessionError } from '../session-guard.ts';
 import { noteAnswer, noteSilence } from './connection.ts';
 import type { OutboxRow } from './database.ts';
 import { offlineMember } from './member.ts';
-import { changeRows, dropRows, outboxNow, outboxReady } from './outbox.ts';
+import { changeRows, claimRow, dropRows, outboxNow, outboxReady, type RowChange } from './outbox.ts';
 import { withSendLock } from './send-lock.ts';
 import { isSilence } from './silence.ts';
 
@@ -49,21 +49,27 @@ const retryDelay = (tries: number) =>
   Math.min(FIRST_RETRY_MS * 2 ** tries, LAST_RETRY_MS) * (0.75 + Math.random() / 2);
 
 export const CHANGED_MEANWHILE = 412;
-const isForLater = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
+/** A refusal whose text did not arrive whole, or a proxy's page: not the server's word until it stays that way. */
+const MOST_UNREADABLE = 5;
+const isForLater = ({ status = 0, unreadable }: ApiError, { tries }: OutboxRow) =>
+  status === 408 ||
+  status === 425 ||
+  status === 429 ||
+  status >= 500 ||
+  (unreadable && tries < MOST_UNREADABLE);
 const isSessionOver = ({ status, body }: ApiError) =>
   status === 401 || (status === 403 && body.code === 'EMAIL_NOT_VERIFIED');
 
-/** Takes the place of the failed row, or is thrown. */
-export function rowAfterRefusal(row: OutboxRow, error: ApiError): OutboxRow {
+/** What becomes of a row that the server refused. */
+export function rowAfterRefusal({ id }: OutboxRow, error: ApiError): RowChange {
   if (error.status === CHANGED_MEANWHILE)
-    return { ...row, state: 'conflict', refusal: error.message, current: error.body.current };
-  return { ...row, state: 'refused', refusal: error.message || 'The server refused this.' };
+    return { id, state: 'conflict', refusal: error.message, current: error.body.current };
+  return { id, state: 'refused', refusal: error.message || 'The server refused this.' };
 }
 
-const retryLater = (row: OutboxRow): OutboxRow => ({
-  ...row,
-  tries: row.tries + 1,
-  retryAt: Date.now() + retryDelay(row.tries),
+const retryLater = ({ id, tries }: OutboxRow): RowChange => ({
+  id,
+  retryAt: Date.now() + retryDelay(tries - 1),
 });
 
 type Stored = (row: OutboxRow, answer: RawAnswer) => Promise<void>;
@@ -71,7 +77,9 @@ type Stored = (row: OutboxRow, answer: RawAnswer) => Promise<void>;
 /** Whether to go on with the next one. */
 async function handleFailure(row: OutboxRow, error: unknown): Promise<boolean> {
   if (!(error instanceof ApiError) || isSilence(error)) {
-    noteSilence();
+    // A server that answers 503 to this write may answer reads: the connection is not lost.
+    if (error instanceof ApiError && error.kind === 'answer' && !error.unreadable) noteAnswer();
+    else noteSilence();
     await changeRows([retryLater(row)]);
     return false;
   }
@@ -81,17 +89,20 @@ async function handleFailure(row: OutboxRow, error: unknown): Promise<boolean> {
     handleSessionError(error, token);
     return false;
   }
-  const isGone = error.status === 404 && row.method === 'DELETE';
-  if (isGone) await dropRows([row]);
-  else if (isForLater(error.status ?? 0)) await changeRows([retryLater(row)]);
+  if (isForLater(error, row)) {
+    await changeRows([retryLater(row)]);
+    return false;
+  }
+  if (error.status === 404 && row.method === 'DELETE') await dropRows([row]);
   else await changeRows([rowAfterRefusal(row, error)]);
-  return isGone || !isForLater(error.status ?? 0);
+  return true;
 }
 
-async function trySend(row: OutboxRow, onStored: Stored): Promise<boolean> {
+async function trySend(next: OutboxRow, onStored: Stored): Promise<boolean> {
+  // Counted first: a page that is closed now may have sent it.
+  const row = await claimRow(next);
+  if (!row) return true;
   try {
-    // Counted first: a page that is closed now may have sent it.
-    await changeRows([{ ...row, tries: row.tries + 1 }]);
     const answer = await sendRow(row);
     await onStored(row, answer);
     return true;
@@ -112,13 +123,16 @@ function nextRow(force: boolean): OutboxRow | undefined {
 }
 
 let running: Promise<void> | undefined;
+let isForced = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** When the next retry is due. */
+/** When the next retry is due; also of what another tab has added, or could not send. */
 function schedule(onStored: Stored): void {
   clearTimeout(timer);
-  const due = outboxNow().find(({ state }) => state === 'waiting')?.retryAt;
-  if (due) timer = setTimeout(() => void flushOutbox(onStored), Math.max(0, due - Date.now()));
+  const next = nextRow(true);
+  if (!next) return;
+  const due = next.retryAt ?? Date.now() + LAST_RETRY_MS;
+  timer = setTimeout(() => void flushOutbox(onStored), Math.max(0, due - Date.now()));
 }
 
 async function sendAll(onStored: Stored, force: boolean): Promise<void> {
@@ -130,15 +144,23 @@ async function sendAll(onStored: Stored, force: boolean): Promise<void> {
   });
 }
 
+/** Again when that was asked for meanwhile: what was added last may have come too late for this time. */
+async function sendWhileForced(onStored: Stored): Promise<void> {
+  do {
+    const force = isForced;
+    isForced = false;
+    await sendAll(onStored, force).catch(() => undefined);
+  } while (isForced);
+}
+
 /** Sends what waits, oldest first, one at a time; `force` does not wait for the next retry to be due. */
 export async function flushOutbox(onStored: Stored, force = false): Promise<void> {
   await outboxReady();
   if (outboxNow().length === 0) return;
-  running ??= sendAll(onStored, force)
-    .catch(() => undefined)
-    .finally(() => {
-      running = undefined;
-      schedule(onStored);
-    });
+  isForced ||= force;
+  running ??= sendWhileForced(onStored).finally(() => {
+    running = undefined;
+    schedule(onStored);
+  });
   await running;
 }

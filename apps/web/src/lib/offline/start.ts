@@ -1,11 +1,13 @@
 import { exchange, readAnswer } from '../http.ts';
 import { sessionNow, subscribeToSession } from '../session.ts';
 import { connectionNow, noteAnswer, subscribeToConnection } from './connection.ts';
-import { flush, offlineLayer, onceStored } from './layer.ts';
+import { flush, loadWaiting, offlineLayer, onceStored } from './layer.ts';
 import type { OfflineLayer } from './offline-call.ts';
 
 const EVERY_MS = 15_000;
 const PROBE_TIMEOUT_MS = 4_000;
+/** After the page is there: the code of the queue cannot be fetched once it is needed. */
+const LOAD_AFTER_MS = 3_000;
 
 /** Asks whether the server is there again. */
 async function probe(): Promise<void> {
@@ -18,6 +20,22 @@ async function probe(): Promise<void> {
   }
 }
 
+/** Runs it now, or when its last run is so long ago. */
+function throttled(run: () => void, everyMs: number): () => void {
+  let last = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    const runNow = () => {
+      last = Date.now();
+      run();
+    };
+    const wait = last + everyMs - Date.now();
+    if (wait <= 0) runNow();
+    else timer = setTimeout(runNow, wait);
+  };
+}
+
 const isVisible = () => document.visibilityState === 'visible';
 
 /**
@@ -28,10 +46,12 @@ export function startOffline(refresh: () => void): OfflineLayer {
   const send = () => void flush(true);
   let wasLost = false;
   onceStored(refresh);
+  // Where some calls are answered and others are not, each refresh would cause the next.
+  const refreshSometimes = throttled(refresh, EVERY_MS);
   subscribeToConnection(() => {
     const { lost } = connectionNow();
     if (wasLost && !lost) {
-      refresh();
+      refreshSometimes();
       send();
     }
     wasLost = lost;
@@ -48,6 +68,7 @@ export function startOffline(refresh: () => void): OfflineLayer {
   setInterval(() => {
     if (isVisible() && connectionNow().lost) void probe();
   }, EVERY_MS);
+  setTimeout(() => void loadWaiting().catch(() => undefined), LOAD_AFTER_MS);
   send();
   return offlineLayer;
 }

@@ -3,19 +3,14 @@ import { effectOf } from '@fitarc/domain/waiting/effects';
 import type { Find } from '@fitarc/domain/waiting/find';
 import { fold } from '@fitarc/domain/waiting/fold';
 import { withWaiting } from '@fitarc/domain/waiting/overlay';
-import {
-  type Effect,
-  type Fields,
-  idOf,
-  isWaitingId,
-  withStoredIds,
-} from '@fitarc/domain/waiting/waiting-write';
+import { type Effect, type Fields, idOf, isWaitingId } from '@fitarc/domain/waiting/waiting-write';
 import { ApiError } from '../api-error.ts';
 import { randomKey } from '../retry-key.ts';
 import type { OutboxRow } from './database.ts';
 import { findRecord } from './find-record.ts';
+import { foldRow, settleRow } from './fold-row.ts';
 import type { OfflineCall, Result } from './offline-call.ts';
-import { addRow, changeRows, dropRows, outboxNow, storedIds, storeIds } from './outbox.ts';
+import { addRow, changeRows, dropRows, outboxNow } from './outbox.ts';
 
 export { similarAnswer } from './similar-answer.ts';
 
@@ -31,7 +26,7 @@ async function effectsOf(rows: readonly OutboxRow[]): Promise<Effect[]> {
   const effects: Effect[] = [];
   for (const row of rows) {
     const effect = row.effect ?? (await effectOf(row, finder(effects)));
-    if (effect && !row.effect) await changeRows([{ ...row, effect }]);
+    if (effect && !row.effect) await changeRows([{ id: row.id, effect }]);
     if (effect) effects.push(effect);
   }
   return effects;
@@ -58,20 +53,19 @@ export async function readWaiting<T>(call: OfflineCall<T>, rows: readonly Outbox
   throw new ApiError('answer', 404, { message: 'This is no longer here.' });
 }
 
-/** Adds a write to the queue, or changes one that is in it. Answers the one that tells it. */
-export async function enqueue(row: OutboxRow, queue: readonly OutboxRow[]): Promise<OutboxRow> {
-  const known = await storedIds();
-  const current = withIds(row, known);
-  const { drop, change, add } = fold(queue, current);
-  if (add) await addRow(current);
-  if (change || drop.length > 0) await changeRows(change ? [change] : [], drop);
-  return change ?? current;
+/**
+ * Adds a write to the queue, or changes what is in it. Answers its effect, which is worked out first: a deletion that
+ * takes its record out of the queue could not find it later. Undefined where that is unknown: it is not queued then.
+ */
+export async function enqueue(row: OutboxRow, queue: readonly OutboxRow[]): Promise<Effect | undefined> {
+  const effect = await effectOfRow(row, queue);
+  if (!effect) return undefined;
+  const { change } = await foldRow({ ...row, effect }, fold);
+  if (change) await changeRows([{ id: change.id, effect: await effectOfRow(change, outboxNow()) }]);
+  return effect;
 }
 
-const withIds = (row: OutboxRow, ids: ReadonlyMap<string, string>): OutboxRow =>
-  JSON.parse(withStoredIds(JSON.stringify(row), ids)) as OutboxRow;
-
-function newIds({ effect }: OutboxRow, answer: unknown): Map<string, string> {
+function newIds(effect: Effect | undefined, answer: unknown): Map<string, string> {
   const records = (Array.isArray(answer) ? answer : [answer]) as readonly (Fields | null)[];
   const pairs = (effect?.after ?? []).flatMap((record, index) => {
     const id = effect && idOf(effect.kind, record);
@@ -81,17 +75,11 @@ function newIds({ effect }: OutboxRow, answer: unknown): Map<string, string> {
   return new Map(pairs);
 }
 
-/** After a write is stored: it leaves the queue, and those that name its records name them by their new ids. */
+/** After a write is stored. Its effect may be unknown yet: the answer can come while it is worked out. */
 export async function adoptIds(row: OutboxRow, answer: unknown): Promise<void> {
-  const ids = newIds(outboxNow().find(({ id }) => id === row.id) ?? row, answer);
-  await storeIds(ids);
-  const others = outboxNow().filter(({ id }) => id !== row.id);
-  const renamed = others.map((other) => ({ other, next: withIds(other, ids) }));
-  const changed = renamed.filter(({ other, next }) => JSON.stringify(other) !== JSON.stringify(next));
-  await changeRows(
-    changed.map(({ next }) => next),
-    [row],
-  );
+  const current = outboxNow().find(({ id }) => id === row.id) ?? row;
+  const effect = current.effect ?? (await effectOfRow(current, outboxNow()));
+  await settleRow(row, newIds(effect, answer));
 }
 
 /** How to delete again what a queued write may have stored already. */
@@ -135,7 +123,7 @@ export async function discard(row: OutboxRow): Promise<void> {
 export const overwrite = (row: OutboxRow): Promise<void> =>
   changeRows([
     {
-      ...row,
+      id: row.id,
       ifMatch: undefined,
       isOverwriting: true,
       state: 'waiting',
