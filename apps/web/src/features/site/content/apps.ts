@@ -49,9 +49,9 @@ export const apps: InfoContent = {
         {
           list: [
             'The icon may ask you to log in again: some systems keep its storage separate from the browser.',
-            'FitArc needs a connection to its server. It does not work offline.',
+            'You can train and log food without a connection: FitArc saves on your device and sends it later. To open the app without a connection, its address must begin with https.',
             'FitArc is not in the app stores. An app with this name in a store is not from this project.',
-            'You get a new version automatically when you reload the page.',
+            'When there is a new version, FitArc says so; press Reload when it suits you.',
           ],
         },
       ],

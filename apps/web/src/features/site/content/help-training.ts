@@ -104,6 +104,14 @@ export const helpWithLogging: Section = {
       ],
     },
     {
+      question: 'Can I train without a signal?',
+      answer: [
+        'Yes. Open FitArc once with a connection; about half a minute later your plan, your last weights, the library and your diary are on your device. What you log without a connection is saved there, counts at once, and has a small clock next to it. It is sent by itself when the server answers again.',
+        'The line below the bar leads to [Waiting entries](/waiting), where you can send now or undo. If the server refuses an entry, it stays there with the reason.',
+        'To open the app itself without a connection, its address must begin with https. Settings, Account Security, On this device says whether it works.',
+      ],
+    },
+    {
       question: 'How do I correct or delete a workout?',
       answer: [
         'Press it under Recent workouts on the [Dashboard](/dashboard) or under Workout Details in [Trends](/trends), then Edit or Delete. For older workouts, press the day in the training calendar. You can undo a deletion for a few seconds.',

@@ -71,6 +71,22 @@ export const privacy: InfoContent = {
               'In the browser’s database: an import you have begun and not finished. Stays after signing out, until you finish or stop it.',
             ],
             [
+              'fitarc-answers',
+              'In the browser’s database: what you last read, such as your diary of 60 days, plans, workouts and weights, so that you can read it without a connection. Deleted when you sign out. Nothing is stored if you turn on Keep nothing on this device in the settings.',
+            ],
+            [
+              'fitarc-outbox',
+              'In the browser’s database: what you saved and the server has not confirmed yet. When you sign out, you choose what becomes of it.',
+            ],
+            [
+              'keepNothing, installNudge, prefetched:…',
+              'Whether you turned that switch on, whether you were told once how to install the app, and when your data was last fetched for use without a connection. Stay after signing out.',
+            ],
+            [
+              'shell-…',
+              'In the browser’s cache: the app itself, without any of your data. Stays after signing out.',
+            ],
+            [
               'importOfferClosed',
               'Your email address, if the dashboard no longer offers you an import. Stays after signing out.',
             ],

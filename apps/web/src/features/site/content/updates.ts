@@ -20,6 +20,7 @@ export const updates: InfoContent = {
             'Records of every exercise, trends of 7, 30 and 90 days, the sets per muscle, a calendar of the year, and a dashboard.',
             'Calorie tracking: over 1,500 everyday foods, Open Food Facts products, barcodes, your own foods, portions in grams, slices and cups, copying meals and days, goals with the calculation shown, and a weight log with a trend.',
             'Administration: accounts with bans, queues for contributed foods, reports and suggested exercises, analytics measured by the server itself, and an audit log of every action.',
+            'Without a signal: read, train and log food offline; everything is sent once when the server answers again. Installable on phones and computers.',
             'Light and dark, following the system or your choice.',
             'An embedded PostgreSQL: one command starts everything. Backup and restore as one file.',
           ],
