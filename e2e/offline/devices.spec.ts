@@ -1,7 +1,9 @@
+import { as } from '../support/exercises.ts';
 import { mealRow, OATS, openTracker, storedMeals, totals } from '../support/meals.ts';
-import { PASSWORD } from '../support/members.ts';
+import { enter, member, PASSWORD } from '../support/members.ts';
 import { connectionLine, cut, outboxCount, quickAdd, reconnect } from '../support/offline.ts';
 import { expect, test } from '../support/test.ts';
+import { dayFromToday, logWorkout } from '../support/workouts.ts';
 
 test.use({ allowConsole: /Failed to load resource/ });
 
@@ -50,6 +52,41 @@ test('a session that was ended meanwhile stops the queue until the same member s
   const login = await request.post('/api/auth/login', { data: { email: ada.email, password: PASSWORD } });
   const again = { ...ada, token: (await login.json()).token };
   expect((await storedMeals(request, again)).map(({ calories }) => calories)).toEqual([225.4, 350]);
+});
+
+test('the next morning without a connection: what was read yesterday is there, and what is logged is of today', async ({
+  page,
+  request,
+}) => {
+  const ada = await member(request);
+  await logWorkout(request, ada, {
+    date: dayFromToday(-1),
+    name: 'Yesterday’s legs',
+    exercises: [{ name: 'Leg Press', sets: 3, reps: 10 }],
+  });
+  await enter(page, ada);
+  await page.clock.setFixedTime(Date.now() - 24 * 60 * 60_000);
+  await page.goto('/dashboard');
+  const recent = page.getByRole('region', { name: 'Recent workouts' });
+  await expect(recent).toContainText('Yesterday’s legs');
+  await cut(page);
+  await page.clock.setFixedTime(Date.now());
+  await page.reload();
+  await expect(recent).toContainText('Yesterday’s legs');
+  await expect(connectionLine(page)).toContainText('No connection. As of ');
+  await recent.getByRole('button', { name: /Yesterday’s legs/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Yesterday’s legs' })).toContainText('Leg Press');
+  await page.keyboard.press('Escape');
+  await page.goto('/tracking');
+  const form = page.getByRole('region', { name: 'Log your weight' });
+  await form.getByLabel(/^Weight/).fill('79.4');
+  await form.getByRole('button', { name: 'Log Weight' }).click();
+  await expect.poll(() => outboxCount(page)).toBe(1);
+  await reconnect(page);
+  await page.goto('/waiting');
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  const weights = await (await request.get('/api/weights', { headers: as(ada) })).json();
+  expect(weights.at(-1)).toMatchObject({ date: dayFromToday(), weight: 79.4 });
 });
 
 test('storage that the browser deletes costs what waited, and the page goes on', async ({
