@@ -18,6 +18,9 @@ export const refused = (...statuses: number[]) =>
     `Failed to load resource.*(status of (${statuses.join('|')})|net::ERR_)|A list could not be loaded`,
   );
 
+/** What Playwright itself says where it keeps the shell worker out. */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
+
 export const test = base.extend<Fixtures>({
   allowConsole: [/(?!)/, { option: true }],
   page: async ({ page, allowConsole }, use) => {
@@ -26,7 +29,9 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
     await use(page);
     // Chromium's own hints are hidden by default, so nobody is shown them.
-    const shown = said.filter((line) => !line.startsWith('verbose:') && !allowConsole.test(line));
+    const shown = said.filter(
+      (line) => !line.startsWith('verbose:') && !BLOCKED_WORKER.test(line) && !allowConsole.test(line),
+    );
     expect(shown).toEqual([]);
   },
 });

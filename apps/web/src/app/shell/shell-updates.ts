@@ -1,7 +1,8 @@
 import { pageBuild } from '../../lib/shell-worker.ts';
 
 const ANSWER_LIMIT_MS = 2000;
-const ACTIVATION_LIMIT_MS = 5000;
+/** The browser lets the old worker finish what it is answering first. */
+const ACTIVATION_LIMIT_MS = 20_000;
 const CHECK_AFTER_MS = 60 * 60 * 1000;
 
 let isStarted = false;
@@ -61,10 +62,11 @@ export async function startShellWorker(container: ServiceWorkerContainer): Promi
     // Without an active one it is the first: it does not wait.
     if (current.waiting && current.active) void compareWithPage(current.waiting);
   };
+  const followInstallation = () => current.installing?.addEventListener('statechange', lookAtWaiting);
   lookAtWaiting();
-  current.addEventListener('updatefound', () =>
-    current.installing?.addEventListener('statechange', lookAtWaiting),
-  );
+  // The browser looks for a new one by itself when a page is opened: it may be on its way already.
+  followInstallation();
+  current.addEventListener('updatefound', followInstallation);
   container.addEventListener('controllerchange', () => {
     if (container.controller) void compareWithPage(container.controller);
   });
@@ -87,13 +89,13 @@ const activated = (worker: ServiceWorker) =>
     worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
   });
 
-/** Lets the waiting worker take over and opens the page anew. */
-export async function applyUpdate(): Promise<void> {
+/** Lets the waiting worker take over and opens the page anew, unless that is no longer wanted by then. */
+export async function applyUpdate(isStillWanted: () => boolean = () => true): Promise<void> {
   const waiting = registration?.waiting;
   if (waiting) {
     const done = activated(waiting);
     waiting.postMessage('skip-waiting');
     await done;
   }
-  window.location.reload();
+  if (isStillWanted()) window.location.reload();
 }

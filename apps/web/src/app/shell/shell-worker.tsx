@@ -41,5 +41,5 @@ export function ShellWorker() {
     const container = serviceWorkers();
     if (container && isOfflineAllowed()) void startShellWorker(container);
   }, []);
-  return isShown ? <UpdateLine onReload={applyUpdate} onDismiss={dismissUpdate} /> : null;
+  return isShown ? <UpdateLine onReload={() => void applyUpdate()} onDismiss={dismissUpdate} /> : null;
 }

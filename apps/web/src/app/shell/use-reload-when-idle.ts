@@ -21,7 +21,7 @@ export function useReloadWhenIdle(isReady: boolean, isOutboxEmpty: () => Promise
 
   const reloadIfIdle = useEffectEvent(async () => {
     const isIdle = () => isReady && !hasTyped && isNothingOpen();
-    if (isIdle() && (await isOutboxEmpty()) && isIdle()) await applyUpdate();
+    if (isIdle() && (await isOutboxEmpty()) && isIdle()) await applyUpdate(isIdle);
   });
 
   useEffect(() => {
