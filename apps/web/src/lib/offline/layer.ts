@@ -10,7 +10,7 @@ import type { OutboxRow, StoredAnswer } from './database.ts';
 import { offlineMember } from './member.ts';
 import type { OfflineCall, OfflineLayer, Result } from './offline-call.ts';
 import { addRow, changeRows, dropRows, namesWaitingRecord, outboxNow, outboxReady } from './outbox.ts';
-import { CHANGED_MEANWHILE, flushOutbox, rowAfterRefusal, sendRow } from './sender.ts';
+import { CHANGED_MEANWHILE, rowAfterRefusal, sendRow } from './send-row.ts';
 import { isSilence } from './silence.ts';
 import type { StoredFirst } from './stored-first.ts';
 
@@ -151,7 +151,10 @@ async function onStored(row: OutboxRow, { json }: RawAnswer): Promise<void> {
 }
 
 /** Sends what waits; `force` does not wait until the next retry is due. */
-export const flush = (force = false): Promise<void> => flushOutbox(onStored, force);
+export async function flush(force = false): Promise<void> {
+  await outboxReady();
+  if (outboxNow().length > 0) await (await loadWaiting()).flushOutbox(onStored, force);
+}
 
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
@@ -194,12 +197,14 @@ async function handleRefusal({ options }: OfflineCall, row: OutboxRow, error: un
   throw error;
 }
 
+const namesWaiting = ({ url, body }: OutboxRow) => namesWaitingRecord(url + JSON.stringify(body));
+
 async function write<T>(call: OfflineCall<T>): Promise<T> {
   const member = offlineMember();
   if (member === undefined) return call.check((await call.network()).json);
-  const row = rowOf(call, member);
-  const namesWaiting = namesWaitingRecord(call.url + (call.json ?? ''));
-  if (!hasWaiting() && !connectionNow().lost && !namesWaiting) {
+  const made = rowOf(call, member);
+  const row = namesWaiting(made) ? await (await loadWaiting()).withKnownIds(made) : made;
+  if (!hasWaiting() && !connectionNow().lost && !namesWaiting(row)) {
     const sent = { ...row, tries: 1 };
     const answer = await attempt(sent).catch((error) => handleRefusal(call, sent, error));
     if (answer) return call.check(answer.json);

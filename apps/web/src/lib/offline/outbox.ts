@@ -1,4 +1,3 @@
-import { withStoredIds } from '@fitarc/domain/waiting/waiting-write';
 import { type OutboxRow, outboxDb } from './database.ts';
 import { offlineMember } from './member.ts';
 
@@ -60,7 +59,7 @@ export function subscribeToOutbox(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-type Writes = Awaited<ReturnType<typeof writesTransaction>>;
+export type Writes = Awaited<ReturnType<typeof writesTransaction>>;
 
 export const writesTransaction = async () => (await outboxDb()).transaction(['writes', 'ids'], 'readwrite');
 
@@ -86,15 +85,6 @@ export async function finish(tx: Writes): Promise<void> {
   await changed();
 }
 
-/** The ids that the server gave to records which were queued. */
-export async function storedIds(tx: Writes): Promise<Map<string, string>> {
-  const known = await tx.objectStore('ids').getAll();
-  return new Map(known.map(({ id, stored }) => [id, stored]));
-}
-
-export const withIds = (row: OutboxRow, ids: ReadonlyMap<string, string>): OutboxRow =>
-  JSON.parse(withStoredIds(JSON.stringify(row), ids)) as OutboxRow;
-
 export async function addRow(row: OutboxRow): Promise<void> {
   const tx = await writesTransaction();
   await addOnce(tx, row);
@@ -117,19 +107,6 @@ export async function dropRows(drop: readonly OutboxRow[]): Promise<void> {
   const tx = await writesTransaction();
   for (const { id } of drop) await remove(tx, id);
   await finish(tx);
-}
-
-/** The row as it is to be sent now, counted as sent; undefined where it has left the queue or was refused. */
-export async function claimRow({ id }: OutboxRow): Promise<OutboxRow | undefined> {
-  const tx = await writesTransaction();
-  const stored = await tx.objectStore('writes').index('id').get(id);
-  const claimed =
-    stored?.state === 'waiting'
-      ? withIds({ ...stored, tries: stored.tries + 1 }, await storedIds(tx))
-      : undefined;
-  if (claimed) await put(tx, claimed);
-  await finish(tx);
-  return claimed;
 }
 
 export const namesWaitingRecord = (text: string): boolean => /waiting(:|%3A)/i.test(text);

@@ -1,54 +1,23 @@
 import { ApiError } from '../api-error.ts';
-import { exchange, type RawAnswer, readAnswer } from '../http.ts';
+import type { RawAnswer } from '../http.ts';
 import { sessionNow } from '../session.ts';
 import { handleSessionError } from '../session-guard.ts';
 import { noteAnswer, noteSilence } from './connection.ts';
 import type { OutboxRow } from './database.ts';
 import { offlineMember } from './member.ts';
-import { changeRows, claimRow, dropRows, outboxNow, outboxReady, type RowChange } from './outbox.ts';
+import { changeRows, dropRows, outboxNow, type RowChange } from './outbox.ts';
+import { claimRow } from './outbox-transactions.ts';
 import { withSendLock } from './send-lock.ts';
+import { rowAfterRefusal, sendRow } from './send-row.ts';
 import { isSilence } from './silence.ts';
 
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 
-/** Clocks of devices differ by less. */
-const SOME_MINUTES_MS = 300_000;
-const REPLACES_ENTRY_OF_DAY = new Set(['/weights', '/measurements']);
-
-/** An entry that waited must not replace one that was made later on another device. */
-const unmodifiedSince = ({ method, path, madeAt, isOverwriting }: OutboxRow): string | undefined =>
-  method === 'POST' &&
-  REPLACES_ENTRY_OF_DAY.has(path) &&
-  !isOverwriting &&
-  Date.now() - madeAt > SOME_MINUTES_MS
-    ? new Date(madeAt).toISOString()
-    : undefined;
-
-/** Sends one queued write. */
-export async function sendRow(row: OutboxRow): Promise<RawAnswer> {
-  const { token } = sessionNow();
-  const { method, url, zone, id, ifMatch, body } = row;
-  const response = await exchange({
-    method,
-    url,
-    body: JSON.stringify(body),
-    headers: {
-      authorization: `Bearer ${token}`,
-      'x-time-zone': zone,
-      'idempotency-key': id,
-      'if-match': ifMatch && `"${ifMatch}"`,
-      'if-unmodified-since': unmodifiedSince(row),
-    },
-  });
-  return readAnswer(response);
-}
-
 /** After how long to try again: twice as long each time, with some chance so that devices spread out. */
 const retryDelay = (tries: number) =>
   Math.min(FIRST_RETRY_MS * 2 ** tries, LAST_RETRY_MS) * (0.75 + Math.random() / 2);
 
-export const CHANGED_MEANWHILE = 412;
 /** A refusal whose text did not arrive whole, or a proxy's page: not the server's word until it stays that way. */
 const MOST_UNREADABLE = 5;
 const isForLater = ({ status = 0, unreadable }: ApiError, { tries }: OutboxRow) =>
@@ -59,13 +28,6 @@ const isForLater = ({ status = 0, unreadable }: ApiError, { tries }: OutboxRow) 
   (unreadable && tries < MOST_UNREADABLE);
 const isSessionOver = ({ status, body }: ApiError) =>
   status === 401 || (status === 403 && body.code === 'EMAIL_NOT_VERIFIED');
-
-/** What becomes of a row that the server refused. */
-export function rowAfterRefusal({ id }: OutboxRow, error: ApiError): RowChange {
-  if (error.status === CHANGED_MEANWHILE)
-    return { id, state: 'conflict', refusal: error.message, current: error.body.current };
-  return { id, state: 'refused', refusal: error.message || 'The server refused this.' };
-}
 
 const retryLater = ({ id, tries }: OutboxRow): RowChange => ({
   id,
@@ -155,8 +117,6 @@ async function sendWhileForced(onStored: Stored): Promise<void> {
 
 /** Sends what waits, oldest first, one at a time; `force` does not wait for the next retry to be due. */
 export async function flushOutbox(onStored: Stored, force = false): Promise<void> {
-  await outboxReady();
-  if (outboxNow().length === 0) return;
   isForced ||= force;
   running ??= sendWhileForced(onStored).finally(() => {
     running = undefined;

@@ -8,10 +8,12 @@ import { ApiError } from '../api-error.ts';
 import { randomKey } from '../retry-key.ts';
 import type { OutboxRow } from './database.ts';
 import { findRecord } from './find-record.ts';
-import { foldRow, settleRow } from './fold-row.ts';
 import type { OfflineCall, Result } from './offline-call.ts';
 import { addRow, changeRows, dropRows, outboxNow } from './outbox.ts';
+import { foldRow, settleRow } from './outbox-transactions.ts';
 
+export { withKnownIds } from './outbox-transactions.ts';
+export { flushOutbox } from './sender.ts';
 export { similarAnswer } from './similar-answer.ts';
 
 type Effects = readonly Effect[];
