@@ -158,14 +158,7 @@ export const PAGES = [
   },
   { path: '/workout-logging', access: 'member', title: 'Log Workout', component: LOGGING },
   { path: '/settings', access: 'member', title: 'Settings', component: SETTINGS },
-  {
-    path: '/waiting',
-    access: 'member',
-    title: 'Waiting entries',
-    component: WAITING,
-    fixedHeading: true,
-    rare: true,
-  },
+  { path: '/waiting', access: 'member', title: 'Waiting entries', component: WAITING, rare: true },
   { path: '/import', access: 'member', title: 'Import', component: IMPORT, fixedHeading: true, rare: true },
   {
     path: '/workout-plans/onboarding',
