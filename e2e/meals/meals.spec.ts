@@ -11,7 +11,6 @@ import {
   totals,
   undo,
 } from '../support/meals.ts';
-import { keepNothing } from '../support/offline.ts';
 import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, refused, test } from '../support/test.ts';
 import { dayFromToday } from '../support/workouts.ts';
@@ -158,7 +157,6 @@ test.describe('quick add', () => {
   test.use({ allowConsole: refused(503) });
 
   test('R-258 calories are added without a food, once, however the network is', async ({ page, request }) => {
-    await keepNothing(page);
     const somebody = await openTracker(page, request);
     await page.getByRole('button', { name: 'Quick Add' }).click();
     const dialog = page.getByRole('dialog', { name: 'Quick Add' });

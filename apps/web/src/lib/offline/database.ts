@@ -30,8 +30,10 @@ export interface OutboxRow extends QueuedWrite {
   readonly current?: unknown;
 }
 
+type AnswerKey = [member: number, url: string];
+
 interface AnswersSchema extends DBSchema {
-  answers: { key: [number, string]; value: StoredAnswer; indexes: { age: [number, number] } };
+  answers: { key: AnswerKey; value: StoredAnswer; indexes: { age: [number, number] } };
 }
 
 interface OutboxSchema extends DBSchema {

@@ -39,9 +39,7 @@ type Stored = (row: OutboxRow, answer: RawAnswer) => Promise<void>;
 /** Whether to go on with the next one. */
 async function handleFailure(row: OutboxRow, error: unknown): Promise<boolean> {
   if (!(error instanceof ApiError) || isSilence(error)) {
-    // A server that answers 503 to this write may answer reads: the connection is not lost.
-    if (error instanceof ApiError && error.kind === 'answer' && !error.unreadable) noteAnswer();
-    else noteSilence();
+    noteSilence();
     await changeRows([retryLater(row)]);
     return false;
   }

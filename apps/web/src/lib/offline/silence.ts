@@ -3,13 +3,14 @@ import { ApiError } from '../api-error.ts';
 const PROXY_WITHOUT_SERVER = new Set([502, 503, 504]);
 
 /**
- * Whether a call ended without an answer of the server: no connection, a time-out, a proxy that cannot reach it, or
- * the page of a captive portal, which comes with status 200 and is no JSON.
+ * Whether a call ended without an answer of the server: no connection, a time-out, the page of a proxy that cannot
+ * reach it, or that of a captive portal, which comes with status 200. The server itself answers in JSON.
  */
 export function isSilence(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  if (error.kind === 'no-response') return true;
-  if (error.kind !== 'answer') return false;
-  const status = error.status ?? 0;
-  return PROXY_WITHOUT_SERVER.has(status) || (error.unreadable && status < 300);
+  const { kind, status = 0, unreadable } = error;
+  return (
+    kind === 'no-response' ||
+    (kind === 'answer' && unreadable && (status < 300 || PROXY_WITHOUT_SERVER.has(status)))
+  );
 }
