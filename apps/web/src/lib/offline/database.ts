@@ -24,6 +24,8 @@ export interface OutboxRow extends QueuedWrite {
   /** The member has chosen this version over that of another device. */
   readonly isOverwriting?: boolean;
   readonly retryAt?: number | undefined;
+  /** Until then the page that made it sends it itself and waits for the answer. */
+  readonly heldUntil?: number | undefined;
   /** The server's sentence, where it refused it. */
   readonly refusal?: string | undefined;
   /** The record as it is on the server, where it was changed on another device. */

@@ -16,14 +16,13 @@ import type { StoredFirst } from './stored-first.ts';
 
 /** How long a reader waits while the connection is known to be bad, and whoever saves something at all. */
 const PATIENCE_MS = 4_000;
+/** As long as a write is its caller's; a page that is closed meanwhile leaves it to the others. */
+const HELD_MS = PATIENCE_MS + 2_000;
 
 /** Only needed with a filled queue or without a connection. */
 export const loadWaiting = () => import('./waiting.ts');
 
-/** Sent by their callers at this moment, who show them in their own way. */
-const inFlight = new Set<string>();
-const shownRows = () => outboxNow().filter(({ id }) => !inFlight.has(id));
-const hasWaiting = () => shownRows().some(({ state }) => state === 'waiting');
+const hasWaiting = () => outboxNow().some(({ state }) => state === 'waiting');
 
 /** Requests that were sent ahead, while their stored answers were read. */
 const ahead = new Map<string, Promise<RawAnswer>>();
@@ -93,13 +92,13 @@ async function read<T>(call: OfflineCall<T>): Promise<Result<T>> {
   }
   if (namesWaitingRecord(call.url)) {
     await outboxReady();
-    return (await loadWaiting()).readWaiting(call, shownRows());
+    return (await loadWaiting()).readWaiting(call, outboxNow());
   }
   const [{ data, total }] = await Promise.all([
     call.storedFirst ? storedOrNetwork(call, call.storedFirst) : fromNetwork(call),
     outboxReady(),
   ]);
-  const rows = shownRows();
+  const rows = outboxNow();
   return { data: rows.length === 0 ? data : await (await loadWaiting()).overlay(call, data, rows), total };
 }
 
@@ -128,8 +127,8 @@ function provisional<T>(call: OfflineCall<T>, effect: Effect | undefined): T {
 
 /** For a write that was sent, and waits because no answer came. */
 async function keepWaiting<T>(call: OfflineCall<T>, row: OutboxRow): Promise<T> {
-  const effect = await (await loadWaiting()).effectOfRow(row, shownRows());
-  if (effect) await changeRows([{ id: row.id, effect }]);
+  const effect = await (await loadWaiting()).effectOfRow(row, outboxNow());
+  if (effect) await changeRows([{ id: row.id, effect, heldUntil: undefined }]);
   else await dropRows([row]);
   return provisional(call, effect);
 }
@@ -160,28 +159,23 @@ const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(res
 
 /** Undefined when there is no answer, in time or at all: the write is queued then. */
 async function attempt(row: OutboxRow): Promise<RawAnswer | undefined> {
-  inFlight.add(row.id);
   // Both begin in this task: a page that is closed now has sent it, or stored it, or both.
   const sending = sendRow(row);
   const stored = addRow(row).then(
     () => true,
     () => false,
   );
-  const forget = () => inFlight.delete(row.id);
   const answer = await Promise.race([sending, after(PATIENCE_MS)]).catch(async (error) => {
-    const isQueued = await stored;
-    forget();
-    if (isSilence(error) && isQueued) return undefined;
+    if (isSilence(error) && (await stored)) return undefined;
     throw error;
   });
   if (answer) {
     noteAnswer();
-    void stored.then(() => dropRows([row])).finally(forget);
+    void stored.then(() => dropRows([row]));
     return answer;
   }
   noteSilence();
   if (!(await stored)) return sending;
-  forget();
   void sending.then((late) => onStored(row, late)).catch(() => undefined);
   return undefined;
 }
@@ -205,7 +199,7 @@ async function write<T>(call: OfflineCall<T>): Promise<T> {
   const made = rowOf(call, member);
   const row = namesWaiting(made) ? await (await loadWaiting()).withKnownIds(made) : made;
   if (!hasWaiting() && !connectionNow().lost && !namesWaiting(row)) {
-    const sent = { ...row, tries: 1 };
+    const sent = { ...row, tries: 1, heldUntil: Date.now() + HELD_MS };
     const answer = await attempt(sent).catch((error) => handleRefusal(call, sent, error));
     if (answer) return call.check(answer.json);
     return keepWaiting(call, sent);

@@ -3,11 +3,22 @@ import { offlineMember } from './member.ts';
 
 const CHANNEL = 'fitarc-outbox';
 
-/** The queue as this tab knows it, of all members that have one on this device; loaded once, then kept up to date. */
+/** What waits, as this tab knows it, of all members that have a queue on this device. */
 let rows: readonly OutboxRow[] = [];
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
+
+const isHeld = ({ heldUntil = 0 }: OutboxRow) => heldUntil > Date.now();
+let expiry: ReturnType<typeof setTimeout> | undefined;
+
+/** Once a page should have let go of what it sends itself. */
+function lookAgain(held: readonly OutboxRow[]): void {
+  clearTimeout(expiry);
+  if (held.length === 0) return;
+  const first = Math.min(...held.map(({ heldUntil = 0 }) => heldUntil));
+  expiry = setTimeout(() => void load(), first - Date.now() + 100);
+}
 
 let loads = 0;
 let shownLoad = 0;
@@ -24,7 +35,8 @@ async function load(): Promise<void> {
   // Those that began later have read what is newer.
   if (mine < shownLoad) return;
   shownLoad = mine;
-  rows = read;
+  rows = read.filter((row) => !isHeld(row));
+  lookAgain(read.filter(isHeld));
   for (const listener of listeners) listener();
 }
 
