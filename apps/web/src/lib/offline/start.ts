@@ -3,6 +3,7 @@ import { sessionNow, subscribeToSession } from '../session.ts';
 import { connectionNow, noteAnswer, subscribeToConnection } from './connection.ts';
 import { flush, loadWaiting, offlineLayer, onceStored } from './layer.ts';
 import type { OfflineLayer } from './offline-call.ts';
+import { outboxNow, subscribeToOutbox } from './outbox.ts';
 
 const EVERY_MS = 15_000;
 const PROBE_TIMEOUT_MS = 4_000;
@@ -63,6 +64,10 @@ export function startOffline(refresh: () => void): OfflineLayer {
   };
   // Entries of a session that has ended wait until their member signs in again.
   subscribeToSession(() => sessionNow().token && send());
+  // Another tab may have added something, or a page may have been closed before its answer came.
+  subscribeToOutbox(() => {
+    if (outboxNow().length > 0) void flush();
+  });
   window.addEventListener('online', look);
   document.addEventListener('visibilitychange', look);
   setInterval(() => {
