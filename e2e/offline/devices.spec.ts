@@ -1,5 +1,5 @@
 import { as } from '../support/exercises.ts';
-import { mealRow, OATS, openTracker, storedMeals, totals } from '../support/meals.ts';
+import { choose, mealRow, OATS, openTracker, storedMeals, totals } from '../support/meals.ts';
 import { enter, member, PASSWORD } from '../support/members.ts';
 import { connectionLine, cut, outboxCount, quickAdd, reconnect } from '../support/offline.ts';
 import { expect, test } from '../support/test.ts';
@@ -87,6 +87,20 @@ test('the next morning without a connection: what was read yesterday is there, a
   await expect(page.getByText('Everything is saved')).toBeVisible();
   const weights = await (await request.get('/api/weights', { headers: as(ada) })).json();
   expect(weights.at(-1)).toMatchObject({ date: dayFromToday(), weight: 79.4 });
+});
+
+test('what was saved just before the connection was lost is still shown', async ({ page, request }) => {
+  await openTracker(page, request, [OATS]);
+  await expect(mealRow(page, /Rolled oats/)).toBeVisible();
+  await quickAdd(page, '120');
+  await choose(page, 'Rolled oats', 'Delete');
+  await expect(totals(page)).toContainText('120');
+  await cut(page);
+  await page.reload();
+  await expect(mealRow(page, /^Quick add/)).toBeVisible();
+  await expect(mealRow(page, /Rolled oats/)).toHaveCount(0);
+  await expect(totals(page)).toContainText('120');
+  await expect(page.getByText('Waits for a connection')).toHaveCount(0);
 });
 
 test('storage that the browser deletes costs what waited, and the page goes on', async ({

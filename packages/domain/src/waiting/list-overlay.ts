@@ -11,11 +11,15 @@ interface ListRules {
   row?(record: Fields): Fields;
 }
 
+/** What the server has already carries no mark. */
+const shown = <T extends object>({ isStored }: Effect, record: T): T =>
+  isStored ? record : asWaiting(record);
+
 function applyEffect(list: readonly Fields[], effect: Effect, rules: ListRules, read: Read): Fields[] {
   const { kind, belongs = () => true, place, row = (record) => record } = rules;
   const wanted = effect.after.filter((record) => belongs(record, read));
   const gone = new Set(effect.before.map((record) => idOf(kind, record)));
-  const afterOf = new Map(wanted.map((record) => [idOf(kind, record), asWaiting(row(record))]));
+  const afterOf = new Map(wanted.map((record) => [idOf(kind, record), shown(effect, row(record))]));
   const kept = list.flatMap((record) => {
     const id = idOf(kind, record);
     const after = afterOf.get(id);
@@ -59,6 +63,9 @@ export const single =
   (answer, effects, { params }) =>
     effects
       .filter((effect) => effect.kind === kind)
-      .flatMap(({ after }) => after)
-      .filter((record) => idOf(kind, record) === String(params[idParam]))
-      .reduce<unknown>((record, after) => asWaiting({ ...(record as Fields | undefined), ...after }), answer);
+      .flatMap((effect) => effect.after.map((record) => ({ effect, record })))
+      .filter(({ record }) => idOf(kind, record) === String(params[idParam]))
+      .reduce<unknown>(
+        (before, { effect, record }) => shown(effect, { ...(before as Fields | undefined), ...record }),
+        answer,
+      );

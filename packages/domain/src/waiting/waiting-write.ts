@@ -32,6 +32,8 @@ export interface Effect {
   readonly before: readonly Fields[];
   readonly after: readonly Fields[];
   readonly answer: unknown;
+  /** The server has it; an answer from before does not show it yet. */
+  readonly isStored?: true;
 }
 
 const PREFIX = 'waiting:';

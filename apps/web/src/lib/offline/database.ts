@@ -1,4 +1,5 @@
 import type { QueuedWrite } from '@fitarc/domain/waiting/fold';
+import type { Effect } from '@fitarc/domain/waiting/waiting-write';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export interface StoredAnswer {
@@ -38,10 +39,18 @@ interface AnswersSchema extends DBSchema {
   answers: { key: AnswerKey; value: StoredAnswer; indexes: { age: [number, number] } };
 }
 
+/** What the server has stored lately: stored answers from before do not show it. */
+export interface SettledWrite {
+  readonly member: number;
+  readonly at: number;
+  readonly effect: Effect;
+}
+
 interface OutboxSchema extends DBSchema {
   writes: { key: number; value: OutboxRow; indexes: { id: string } };
   /** The ids that the server gave to queued records. */
   ids: { key: string; value: { id: string; stored: string } };
+  settled: { key: number; value: SettledWrite };
   /** Which tab sends, where there are no Web Locks. */
   lease: { key: string; value: { name: string; holder: string; until: number } };
 }
@@ -83,6 +92,7 @@ export const outboxDb = reopening<OutboxSchema>((onClosed) =>
         unique: true,
       });
       db.createObjectStore('ids', { keyPath: 'id' });
+      db.createObjectStore('settled', { autoIncrement: true });
       db.createObjectStore('lease', { keyPath: 'name' });
     },
     blocking: (_now, _next, event) => {

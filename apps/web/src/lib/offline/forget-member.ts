@@ -1,12 +1,13 @@
 import { sessionNow } from '../session.ts';
 import { readClaims } from '../token.ts';
 import { dropAnswers } from './answers.ts';
-import { dropRows, outboxNow, outboxReady } from './outbox.ts';
+import { dropRows, dropSettled, outboxNow, outboxReady } from './outbox.ts';
 
 export async function forgetMember(withOutbox: boolean): Promise<void> {
   const member = readClaims(sessionNow().token)?.userId;
   if (member === undefined) return;
   await dropAnswers(member);
+  await dropSettled(member);
   if (!withOutbox) return;
   await outboxReady();
   await dropRows(outboxNow());

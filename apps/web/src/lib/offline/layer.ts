@@ -9,7 +9,15 @@ import { connectionNow, noteAnswer, noteSilence, noteStoredAnswer } from './conn
 import type { OutboxRow, StoredAnswer } from './database.ts';
 import { offlineMember } from './member.ts';
 import type { OfflineCall, OfflineLayer, Result } from './offline-call.ts';
-import { addRow, changeRows, dropRows, namesWaitingRecord, outboxNow, outboxReady } from './outbox.ts';
+import {
+  addRow,
+  changeRows,
+  dropRows,
+  namesWaitingRecord,
+  outboxNow,
+  outboxReady,
+  settledSince,
+} from './outbox.ts';
 import { CHANGED_MEANWHILE, rowAfterRefusal, sendRow } from './send-row.ts';
 import { isSilence } from './silence.ts';
 import type { StoredFirst } from './stored-first.ts';
@@ -43,9 +51,9 @@ function fetchAnswer(call: OfflineCall): Promise<RawAnswer> {
 type Stored = Pick<StoredAnswer, 'text' | 'total' | 'at'>;
 
 /** Undefined where it is of an older release, which answered in another shape. */
-function resultOf<T>(call: OfflineCall<T>, { text, total }: Stored): Result<T> | undefined {
+function resultOf<T>(call: OfflineCall<T>, { text, total, at }: Stored): Result<T> | undefined {
   try {
-    return { data: call.check(JSON.parse(text)), total };
+    return { data: call.check(JSON.parse(text)), total, readAt: at };
   } catch {
     return undefined;
   }
@@ -94,12 +102,13 @@ async function read<T>(call: OfflineCall<T>): Promise<Result<T>> {
     await outboxReady();
     return (await loadWaiting()).readWaiting(call, outboxNow());
   }
-  const [{ data, total }] = await Promise.all([
+  const [{ data, total, readAt }] = await Promise.all([
     call.storedFirst ? storedOrNetwork(call, call.storedFirst) : fromNetwork(call),
     outboxReady(),
   ]);
   const rows = outboxNow();
-  return { data: rows.length === 0 ? data : await (await loadWaiting()).overlay(call, data, rows), total };
+  const isWhole = rows.length === 0 && (readAt === undefined || settledSince(readAt).length === 0);
+  return { data: isWhole ? data : await (await loadWaiting()).overlay(call, data, rows, readAt), total };
 }
 
 function rowOf({ method, path, params, url, json, options }: OfflineCall, member: number): OutboxRow {
@@ -157,6 +166,12 @@ export async function flush(force = false): Promise<void> {
 
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
+/** For stored answers from before, should the connection be lost before they are read again. */
+const rememberStored = (row: OutboxRow, { json }: RawAnswer): Promise<void> =>
+  loadWaiting()
+    .then((waiting) => waiting.rememberStored(row, json))
+    .catch(() => undefined);
+
 /** Undefined when there is no answer, in time or at all: the write is queued then. */
 async function attempt(row: OutboxRow): Promise<RawAnswer | undefined> {
   // Both begin in this task: a page that is closed now has sent it, or stored it, or both.
@@ -172,6 +187,7 @@ async function attempt(row: OutboxRow): Promise<RawAnswer | undefined> {
   if (answer) {
     noteAnswer();
     void stored.then(() => dropRows([row]));
+    void rememberStored(row, answer);
     return answer;
   }
   noteSilence();

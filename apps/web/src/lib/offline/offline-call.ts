@@ -34,6 +34,8 @@ export interface OfflineCall<T = unknown> {
 export interface Result<T> {
   readonly data: T;
   readonly total?: number | undefined;
+  /** Of a stored answer. */
+  readonly readAt?: number | undefined;
 }
 
 export interface OfflineLayer {

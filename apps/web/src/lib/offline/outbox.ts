@@ -1,10 +1,11 @@
-import { type OutboxRow, outboxDb } from './database.ts';
+import { type OutboxRow, outboxDb, type SettledWrite } from './database.ts';
 import { offlineMember } from './member.ts';
 
 const CHANNEL = 'fitarc-outbox';
 
 /** What waits, as this tab knows it, of all members that have a queue on this device. */
 let rows: readonly OutboxRow[] = [];
+let settled: readonly SettledWrite[] = [];
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
@@ -27,14 +28,17 @@ async function load(): Promise<void> {
   loads += 1;
   const mine = loads;
   let read: readonly OutboxRow[] = [];
+  let readSettled: readonly SettledWrite[] = [];
   try {
-    read = await (await outboxDb()).getAll('writes');
+    const db = await outboxDb();
+    [read, readSettled] = await Promise.all([db.getAll('writes'), db.getAll('settled')]);
   } catch {
     // Storage is blocked: there is no queue.
   }
   // Those that began later have read what is newer.
   if (mine < shownLoad) return;
   shownLoad = mine;
+  settled = readSettled;
   rows = read.filter((row) => !isHeld(row));
   lookAgain(read.filter(isHeld));
   for (const listener of listeners) listener();
@@ -64,6 +68,31 @@ export function outboxNow(): readonly OutboxRow[] {
   if (snapshot?.of !== rows || snapshot.member !== member)
     snapshot = { of: rows, member, rows: rows.filter((row) => row.member === member) };
   return snapshot.rows;
+}
+
+/** What the signed-in member saved after a moment, and the server has. */
+export function settledSince(at: number): SettledWrite[] {
+  const member = offlineMember();
+  return settled.filter((write) => write.member === member && write.at >= at);
+}
+
+const MOST_SETTLED = 200;
+
+export async function addSettled(write: SettledWrite): Promise<void> {
+  const tx = (await outboxDb()).transaction('settled', 'readwrite');
+  await tx.store.add(write);
+  const keys = await tx.store.getAllKeys();
+  for (const key of keys.slice(0, Math.max(0, keys.length - MOST_SETTLED))) await tx.store.delete(key);
+  await tx.done;
+  await changed();
+}
+
+export async function dropSettled(member: number): Promise<void> {
+  const tx = (await outboxDb()).transaction('settled', 'readwrite');
+  for (let cursor = await tx.store.openCursor(); cursor; cursor = await cursor.continue())
+    if (cursor.value.member === member) await cursor.delete();
+  await tx.done;
+  await changed();
 }
 
 export function subscribeToOutbox(listener: () => void): () => void {

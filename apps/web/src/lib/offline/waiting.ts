@@ -3,13 +3,19 @@ import { effectOf } from '@fitarc/domain/waiting/effects';
 import type { Find } from '@fitarc/domain/waiting/find';
 import { fold } from '@fitarc/domain/waiting/fold';
 import { withWaiting } from '@fitarc/domain/waiting/overlay';
-import { type Effect, type Fields, idOf, isWaitingId } from '@fitarc/domain/waiting/waiting-write';
+import {
+  type Effect,
+  type Fields,
+  idOf,
+  isWaitingId,
+  withStoredIds,
+} from '@fitarc/domain/waiting/waiting-write';
 import { ApiError } from '../api-error.ts';
 import { randomKey } from '../retry-key.ts';
 import type { OutboxRow } from './database.ts';
 import { findRecord } from './find-record.ts';
 import type { OfflineCall, Result } from './offline-call.ts';
-import { addRow, changeRows, dropRows, outboxNow } from './outbox.ts';
+import { addRow, addSettled, changeRows, dropRows, outboxNow, settledSince } from './outbox.ts';
 import { foldRow, settleRow } from './outbox-transactions.ts';
 
 export { withKnownIds } from './outbox-transactions.ts';
@@ -27,25 +33,33 @@ const finder =
 async function effectsOf(rows: readonly OutboxRow[]): Promise<Effect[]> {
   const effects: Effect[] = [];
   for (const row of rows) {
-    const effect = row.effect ?? (await effectOf(row, finder(effects)));
+    const effect = row.effect ?? (await effectOf(row, finder([...allSettled(), ...effects])));
     if (effect && !row.effect) await changeRows([{ id: row.id, effect }]);
     if (effect) effects.push(effect);
   }
   return effects;
 }
 
+const allSettled = () => settledSince(0).map(({ effect }) => effect);
+
 export async function effectOfRow(row: OutboxRow, rows: readonly OutboxRow[]): Promise<Effect | undefined> {
   const others = rows.filter(({ id }) => id !== row.id);
-  return effectOf(row, finder(await effectsOf(others)));
+  return effectOf(row, finder([...allSettled(), ...(await effectsOf(others))]));
 }
 
 const sinceOf = ({ path, query }: OfflineCall): string | undefined =>
   path.startsWith('/trends/') && query.days ? addDays(dayAt(new Date()), -Number(query.days)) : undefined;
 
-/** An answer together with what waits. */
-export async function overlay<T>(call: OfflineCall<T>, data: T, rows: readonly OutboxRow[]): Promise<T> {
+/** An answer together with what waits, and with what was stored after `readAt`. */
+export async function overlay<T>(
+  call: OfflineCall<T>,
+  data: T,
+  rows: readonly OutboxRow[],
+  readAt = Number.POSITIVE_INFINITY,
+): Promise<T> {
   const { path, params, query } = call;
-  return withWaiting({ path, params, query, since: sinceOf(call) }, data, await effectsOf(rows)) as T;
+  const effects = [...settledSince(readAt).map(({ effect }) => effect), ...(await effectsOf(rows))];
+  return withWaiting({ path, params, query, since: sinceOf(call) }, data, effects) as T;
 }
 
 /** The read of a record that the server does not have yet, or has under another id by now. */
@@ -81,7 +95,22 @@ function newIds(effect: Effect | undefined, answer: unknown): Map<string, string
 export async function adoptIds(row: OutboxRow, answer: unknown): Promise<void> {
   const current = outboxNow().find(({ id }) => id === row.id) ?? row;
   const effect = current.effect ?? (await effectOfRow(current, outboxNow()));
-  await settleRow(row, newIds(effect, answer));
+  const ids = newIds(effect, answer);
+  await settleRow(row, ids);
+  if (effect) await settle(row, effect, ids);
+}
+
+const settle = ({ member }: OutboxRow, effect: Effect, ids: ReadonlyMap<string, string>) =>
+  addSettled({
+    member,
+    at: Date.now(),
+    effect: { ...(JSON.parse(withStoredIds(JSON.stringify(effect), ids)) as Effect), isStored: true },
+  });
+
+/** For a write that was answered at once. */
+export async function rememberStored(row: OutboxRow, answer: unknown): Promise<void> {
+  const effect = await effectOfRow(row, outboxNow());
+  if (effect) await settle(row, effect, newIds(effect, answer));
 }
 
 /** How to delete again what a queued write may have stored already. */
