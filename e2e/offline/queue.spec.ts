@@ -52,14 +52,14 @@ test.describe('with a server that stores nothing', () => {
     request,
   }) => {
     const ada = await openTracker(page, request);
-    await cut(page);
-    await quickAdd(page, 'Soup', 150);
-    await reconnect(page);
     const tries: number[] = [];
     await page.route('**/api/meals', (route) => {
       tries.push(Date.now());
       return route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Not now' } });
     });
+    await cut(page);
+    await quickAdd(page, 'Soup', 150);
+    await page.unroute('**/api/**');
     await expect.poll(() => tries.length).toBeGreaterThanOrEqual(2);
     expect((tries[1] ?? 0) - (tries[0] ?? 0)).toBeGreaterThan(1000);
     await reconnect(page);

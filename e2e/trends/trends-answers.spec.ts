@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, member } from '../support/members.ts';
+import { keepNothing } from '../support/offline.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, refused, test } from '../support/test.ts';
@@ -32,6 +33,7 @@ test.describe('a failing read', () => {
     page,
     request,
   }) => {
+    await keepNothing(page);
     let failing: Read | undefined = 'nutrition';
     let silent = false;
     for (const name of Object.keys(READS) as Read[])

@@ -106,6 +106,7 @@ test.describe('with an exercise that has left the library', () => {
     const content = (stored: typeof before) => ({
       ...stored,
       workout_id: 0,
+      updated_at: '',
       exercises: stored?.exercises.map(({ exercise_name, set_details }) => ({ exercise_name, set_details })),
     });
     expect(content(after)).toEqual(content(before));

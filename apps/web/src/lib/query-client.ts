@@ -11,11 +11,12 @@ export const isFromStore = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boole
 
 /**
  * The first read of a query is answered from what the browser has stored, and then by the server. What is read once,
- * an editor's start for instance, is always the server's.
+ * an editor's start for instance, or never kept is always the server's.
  */
 const persister: QueryPersister = async (queryFn, context, query) => {
   const isReadOnce = Reflect.get(query.options, 'staleTime') === Number.POSITIVE_INFINITY;
-  if (query.state.data !== undefined || isReadOnce) return queryFn(context);
+  const isNeverKept = query.options.gcTime === 0;
+  if (query.state.data !== undefined || isReadOnce || isNeverKept) return queryFn(context);
   const tracker = { isUsed: false };
   const data = await storedFirst(tracker, () => queryFn(context));
   if (tracker.isUsed) {

@@ -14,10 +14,9 @@ export function KeepNothing() {
       toast({ tone: 'danger', message: 'Some entries wait to be sent. Send or discard them first.' });
       return;
     }
-    // Before the switch: without it nobody's data may be looked for.
-    if (next) await forgetMember(true);
-    setKeepsNothing(next);
     setIsOn(next);
+    setKeepsNothing(next);
+    if (next) await forgetMember(true);
   }
 
   return (
