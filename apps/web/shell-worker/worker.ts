@@ -5,8 +5,18 @@ import type { Shell } from './shell.ts';
 declare const self: ServiceWorkerGlobalScope;
 declare const SHELL: Shell;
 
+/** Not in the types yet. */
+interface RoutingEvent extends ExtendableEvent {
+  addRoutes?(rule: { condition: { urlPattern: { pathname: string } }; source: 'network' }): Promise<void>;
+}
+
 // It waits until no page of the former build is open, or one asks for it: an old page must not get new files.
-self.addEventListener('install', (event) => event.waitUntil(installShell(SHELL)));
+self.addEventListener('install', (event: RoutingEvent) => {
+  event.waitUntil(installShell(SHELL));
+  // Where the browser can, calls do not even wake the worker. One that cannot finds in kindOf that they are not ours.
+  const direct = event.addRoutes?.({ condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' });
+  if (direct) event.waitUntil(direct.catch(() => undefined));
+});
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(
