@@ -8,7 +8,7 @@ const POLL_MS = 25;
 const PATIENCE_MS = 45_000;
 const DELETION_MS = 12_000;
 const CHOICES = 8;
-const CHOICE_MS = 2_000;
+const CHOICE_MS = 5_000;
 const EXERCISE = 'Leg Press';
 
 export type Kind = 'meal' | 'weight' | 'workout';
@@ -140,7 +140,8 @@ async function choose(page: Page, entry: Entry, action: 'Edit' | 'Delete'): Prom
       await page.keyboard.press('Escape');
     }
   }
-  throw new Error(`${entry.name} cannot be chosen to ${action}`);
+  const shown = await page.getByRole('main').innerText();
+  throw new Error(`${entry.name} cannot be chosen to ${action} where the page shows: ${shown.slice(0, 1000)}`);
 }
 
 /** Corrects its figure, in the list on the same page. */

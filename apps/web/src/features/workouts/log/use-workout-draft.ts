@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useCallback, useEffect, useReducer, useState } from 'react';
 import { deviceDrafts } from '../../../lib/drafts.ts';
 import { changeWorkout, type WorkoutChange } from './draft-changes.ts';
 import { differs, readWorkoutDraft, type WorkoutDraft } from './workout-draft.ts';
@@ -29,23 +29,25 @@ export function useWorkoutDraft(name: string, given: WorkoutDraft): Editing {
   const [cameFrom, setCameFrom] = useState<Editing['cameFrom']>(found && 'earlier');
   const dirty = differs(draft, initial);
   // What another tab has written is not written again: its next letter may be on its way.
-  const foreign = useRef<WorkoutDraft | undefined>(found);
+  // All of them: an older one may be rendered after a newer one has arrived.
+  const [foreign] = useState(() => new WeakSet<WorkoutDraft>(found ? [found] : []));
 
   useEffect(() => {
-    if (draft === foreign.current) return;
+    if (foreign.has(draft)) return;
     if (dirty) deviceDrafts.keep(name, draft);
     else deviceDrafts.drop(name);
-  }, [name, draft, dirty]);
+  }, [name, draft, dirty, foreign]);
 
   useEffect(
     () =>
       deviceDrafts.watch(name, () => {
         const theirs = readStoredDraft(name);
-        foreign.current = theirs ?? initial;
+        const next = theirs ?? initial;
+        foreign.add(next);
         setCameFrom(theirs && 'another tab');
-        change({ type: 'begin', draft: foreign.current });
+        change({ type: 'begin', draft: next });
       }),
-    [name, initial],
+    [name, initial, foreign],
   );
 
   const begin = useCallback((next: WorkoutDraft) => {
@@ -61,7 +63,11 @@ export function useWorkoutDraft(name: string, given: WorkoutDraft): Editing {
     cameFrom: dirty ? cameFrom : undefined,
     startOver(next) {
       begin(next);
-      return () => change({ type: 'begin', draft });
+      return () => {
+        // Brought back here: it is this tab's to write.
+        foreign.delete(draft);
+        change({ type: 'begin', draft });
+      };
     },
     settle(next) {
       deviceDrafts.drop(name);
