@@ -2,7 +2,7 @@ import { memberPageAt, type Shell } from './shell.ts';
 
 const linkTo = (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`;
 
-/** The stored page with the heading and the preloads of one page, as the server sends it. */
+/** The stored page, marked as such (app/shell/shell-updates.ts), with the heading and the preloads of one page, as the server sends it. */
 export function fillHtml(html: string, { pathname, search }: Pick<URL, 'pathname' | 'search'>, shell: Shell) {
   const page = memberPageAt(pathname, shell);
   if (!page) return html;
@@ -10,6 +10,7 @@ export function fillHtml(html: string, { pathname, search }: Pick<URL, 'pathname
   // With parameters a page may be about something of its own.
   const heading = search ? '' : page.heading;
   return html
+    .replace('<html ', '<html data-stored ')
     .replace('</head>', `${links}</head>`)
     .replace('<div class="heading">', `<div class="heading">${heading}`)
     .replace('<title>', heading ? `<title>${heading} – ` : '<title>');

@@ -86,20 +86,20 @@ it('takes only the page of its own build', () => {
 
 describe('fillHtml', () => {
   const HTML =
-    '<head><title>FitArc</title></head><div data-heading><div class="heading"></div></div><script></script>';
+    '<html lang="en"><head><title>FitArc</title></head><div data-heading><div class="heading"></div></div><script></script>';
   const filled = (path: string) => fillHtml(HTML, new URL(path, ORIGIN), SHELL);
 
   it('puts in the heading and the files of a page', () => {
     const link = (file: string) =>
       `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}.js">`;
     expect(filled('/trends')).toBe(
-      `<head><title>Your Fitness Trends – FitArc</title>${link('trends-1')}${link('a-1')}</head><div data-heading><div class="heading">Your Fitness Trends</div></div><script></script>`,
+      `<html data-stored lang="en"><head><title>Your Fitness Trends – FitArc</title>${link('trends-1')}${link('a-1')}</head><div data-heading><div class="heading">Your Fitness Trends</div></div><script></script>`,
     );
   });
 
   it('leaves the heading out where the address alone does not tell it', () => {
     expect(filled('/trends?days=7')).toContain('<title>FitArc</title>');
     expect(filled('/trends?days=7')).toContain('<div class="heading"></div>');
-    expect(filled('/exercises/17')).toBe(HTML);
+    expect(filled('/exercises/17')).toBe(HTML.replace('<html ', '<html data-stored '));
   });
 });

@@ -34,6 +34,9 @@ function setReady(): void {
   publish();
 }
 
+/** Whether the worker answered with it (shell-worker/fill-page.ts); one from the network may be newer than the worker. */
+const isStoredPage = () => document.documentElement.hasAttribute('data-stored');
+
 /** Undefined for the worker of OFFLINE=off, which answers nothing. */
 const buildOf = (worker: ServiceWorker) =>
   new Promise<string | undefined>((resolve) => {
@@ -64,6 +67,8 @@ export async function startShellWorker(container: ServiceWorkerContainer): Promi
   };
   const followInstallation = () => current.installing?.addEventListener('statechange', lookAtWaiting);
   lookAtWaiting();
+  // In another tab a newer one may have taken over since this page was opened from what the former one had stored.
+  if (container.controller && isStoredPage()) void compareWithPage(container.controller);
   // The browser looks for a new one by itself when a page is opened: it may be on its way already.
   followInstallation();
   current.addEventListener('updatefound', followInstallation);
