@@ -141,7 +141,9 @@ async function choose(page: Page, entry: Entry, action: 'Edit' | 'Delete'): Prom
     }
   }
   const shown = await page.getByRole('main').innerText();
-  throw new Error(`${entry.name} cannot be chosen to ${action} where the page shows: ${shown.slice(0, 1000)}`);
+  throw new Error(
+    `${entry.name} cannot be chosen to ${action} where the page shows: ${shown.slice(0, 1000)}`,
+  );
 }
 
 /** Corrects its figure, in the list on the same page. */
