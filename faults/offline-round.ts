@@ -149,7 +149,7 @@ export async function round(stage: Stage, cut: Cut): Promise<void> {
 /** Once each without a cut, and one that waits: the browser has the code of all screens from then on. */
 export async function warmUp(stage: Stage): Promise<void> {
   const { browser, line } = stage;
-  const kinds = ['meal', 'workout', 'weight', 'weight', 'weight'] as const;
+  const kinds = ['meal', 'workout', 'weight', 'weight'] as const;
   for (const [place, kind] of kinds.entries()) {
     const entry = next(stage, kind);
     await openPage(browser.page, line.proxy.url, entry);
