@@ -13,8 +13,11 @@ export interface SessionState {
 
 const FLAGS = ['token', 'isVerified', 'isAdmin', 'firstTimeSetup'] as const;
 
+/** For whoever must not tell the screens that it has changed, while they are rendered for instance. */
+export const storedToken = (): string => stripBearer(local.get('token') ?? '');
+
 function readStoredSession(): SessionState {
-  const token = stripBearer(local.get('token') ?? '');
+  const token = storedToken();
   const verified = local.get('isVerified');
   return {
     token,

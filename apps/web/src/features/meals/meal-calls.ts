@@ -18,8 +18,12 @@ import { showAtLogin } from './meals.queries.ts';
 const LOG_IN = 'Please log in again to continue.';
 const FAILED = 'Failed to save meal';
 
+/** A page with status 200 is a captive portal's: it says nothing about what the server did. */
 const isStored = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'answer' && (error.status ?? 500) < 300;
+  error instanceof ApiError &&
+  error.kind === 'answer' &&
+  (error.status ?? 500) < 300 &&
+  !(error.unreadable && error.status === 200);
 
 /** Undefined when it is stored and the answer does not say as what. */
 export async function storeMeal(draft: MealDraft, idempotencyKey = randomKey()): Promise<Meal | undefined> {

@@ -1,4 +1,4 @@
-import { sessionNow } from '../session.ts';
+import { storedToken } from '../session.ts';
 import { local } from '../storage.ts';
 import { readClaims } from '../token.ts';
 
@@ -13,5 +13,5 @@ export const setKeepsNothing = (value: boolean): void =>
 /** Whose data may be read and stored now; nobody's when that is switched off. */
 export function offlineMember(): number | undefined {
   if (keepsNothing()) return undefined;
-  return readClaims(sessionNow().token)?.userId;
+  return readClaims(storedToken())?.userId;
 }

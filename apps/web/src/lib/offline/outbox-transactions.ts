@@ -28,9 +28,13 @@ export async function foldRow(
   return folded;
 }
 
+/** Only screens that were open meanwhile still name records by their old ids. */
+const MOST_IDS = 1000;
+
 /** After a write is stored: it leaves the queue, and those that name its records name them by their new ids. */
 export async function settleRow(row: OutboxRow, ids: ReadonlyMap<string, string>): Promise<void> {
   const tx = await writesTransaction();
+  if ((await tx.objectStore('ids').count()) > MOST_IDS) await tx.objectStore('ids').clear();
   for (const [id, stored] of ids) await tx.objectStore('ids').put({ id, stored });
   await remove(tx, row.id);
   for (const other of await tx.objectStore('writes').getAll()) {
