@@ -63,6 +63,8 @@ test.describe('with a server that stores nothing', () => {
     await expect.poll(() => tries.length).toBeGreaterThanOrEqual(3);
     expect((tries[2] ?? 0) - (tries[1] ?? 0)).toBeGreaterThan(1000);
     await reconnect(page);
+    // The next retry may be half a minute away.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect
       .poll(async () => (await storedMeals(request, ada)).map(({ name }) => name))
       .toEqual(['Soup']);
