@@ -2,6 +2,10 @@ import { memberPageAt, type Shell } from './shell.ts';
 
 const linkTo = (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`;
 
+/** Where the page stores how it looks (src/app/shell/page-snapshot.ts); before its own scripts, which take a while. */
+const SNAPSHOT_PATHS = ['/dashboard', '/calorietracker'];
+const SNAPSHOT_SCRIPT = '<script src="/snapshot.js"></script>';
+
 /** The stored page, marked as such (app/shell/shell-updates.ts), with the heading and the preloads of one page, as the server sends it. */
 export function fillHtml(html: string, { pathname, search }: Pick<URL, 'pathname' | 'search'>, shell: Shell) {
   const page = memberPageAt(pathname, shell);
@@ -9,10 +13,12 @@ export function fillHtml(html: string, { pathname, search }: Pick<URL, 'pathname
   const links = page.needs.map((index) => linkTo(shell.files[index] ?? '')).join('');
   // With parameters a page may be about something of its own.
   const heading = search ? '' : page.heading;
+  const hasSnapshot = !search && SNAPSHOT_PATHS.includes(pathname);
   return html
     .replace('<html ', '<html data-stored ')
     .replace('</head>', `${links}</head>`)
     .replace('<div class="heading">', `<div class="heading">${heading}`)
+    .replace('</body>', hasSnapshot ? `${SNAPSHOT_SCRIPT}</body>` : '</body>')
     .replace('<title>', heading ? `<title>${heading} – ` : '<title>');
 }
 

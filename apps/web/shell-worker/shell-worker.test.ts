@@ -10,6 +10,7 @@ const SHELL = {
   memberPages: [
     { path: '^/trends/?$', heading: 'Your Fitness Trends', needs: [1, 0] },
     { path: '^/exercises/[^/]+/?$', heading: '', needs: [] },
+    { path: '^/dashboard/?$', heading: 'Dashboard', needs: [] },
   ],
 };
 
@@ -86,15 +87,21 @@ it('takes only the page of its own build', () => {
 
 describe('fillHtml', () => {
   const HTML =
-    '<html lang="en"><head><title>FitArc</title></head><div data-heading><div class="heading"></div></div><script></script>';
+    '<html lang="en"><head><title>FitArc</title></head><div data-heading><div class="heading"></div></div><script></script></body>';
   const filled = (path: string) => fillHtml(HTML, new URL(path, ORIGIN), SHELL);
 
   it('puts in the heading and the files of a page', () => {
     const link = (file: string) =>
       `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}.js">`;
     expect(filled('/trends')).toBe(
-      `<html data-stored lang="en"><head><title>Your Fitness Trends – FitArc</title>${link('trends-1')}${link('a-1')}</head><div data-heading><div class="heading">Your Fitness Trends</div></div><script></script>`,
+      `<html data-stored lang="en"><head><title>Your Fitness Trends – FitArc</title>${link('trends-1')}${link('a-1')}</head><div data-heading><div class="heading">Your Fitness Trends</div></div><script></script></body>`,
     );
+  });
+
+  it('shows how a page looked last where the page stores that', () => {
+    expect(filled('/dashboard')).toContain('<script src="/snapshot.js"></script></body>');
+    // Another day or a dialog, for instance.
+    expect(filled('/dashboard?from=mail')).not.toContain('/snapshot.js');
   });
 
   it('leaves the heading out where the address alone does not tell it', () => {

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { keepInstallPrompt } from '../../lib/install-prompt.ts';
 import { outboxNow, outboxReady } from '../../lib/offline/outbox.ts';
 import { isOfflineAllowed, serviceWorkers } from '../../lib/shell-worker.ts';
+import { usePageSnapshot } from './page-snapshot.ts';
 import {
   applyUpdate,
   dismissUpdate,
@@ -33,6 +34,7 @@ function useOfflinePrefetch(): void {
 /** Registers the shell worker for a signed-in member and tells when a new version is there. */
 export function ShellWorker() {
   useOfflinePrefetch();
+  usePageSnapshot();
   const isReady = useSyncExternalStore(subscribeToUpdates, isUpdateReady);
   const isShown = useSyncExternalStore(subscribeToUpdates, isUpdateShown);
   useReloadWhenIdle(isReady, isOutboxEmpty);

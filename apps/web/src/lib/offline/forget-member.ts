@@ -1,4 +1,5 @@
 import { sessionNow } from '../session.ts';
+import { dropSnapshots } from '../snapshot-keys.ts';
 import { readClaims } from '../token.ts';
 import { dropAnswers } from './answers.ts';
 import { dropRows, dropSettled, outboxNow, outboxReady } from './outbox.ts';
@@ -6,6 +7,7 @@ import { dropRows, dropSettled, outboxNow, outboxReady } from './outbox.ts';
 export async function forgetMember(withOutbox: boolean): Promise<void> {
   const member = readClaims(sessionNow().token)?.userId;
   if (member === undefined) return;
+  dropSnapshots();
   await dropAnswers(member);
   await dropSettled(member);
   if (!withOutbox) return;

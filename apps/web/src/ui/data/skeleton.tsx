@@ -14,7 +14,9 @@ const sheen =
 
 /** Holds the place of what is loading; the region around it says so with `aria-busy`. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
-  return <span aria-hidden="true" className={cx(sheen, className)} style={{ width, height }} />;
+  return (
+    <span aria-hidden="true" data-skeleton="" className={cx(sheen, className)} style={{ width, height }} />
+  );
 }
 
 const WIDTHS = ['100%', '86%', '64%', '92%', '72%'] as const;

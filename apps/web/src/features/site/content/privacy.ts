@@ -75,6 +75,10 @@ export const privacy: InfoContent = {
               'In the browser’s database: what you last read, such as your diary of 60 days, plans, workouts and weights, so that you can read it without a connection. Deleted when you sign out. Nothing is stored if you turn on Keep nothing on this device in the settings.',
             ],
             [
+              'snapshot:…',
+              'How your dashboard and diary last looked, so that they are there at once when you open the app again. Deleted when you sign out, and not stored with Keep nothing on this device.',
+            ],
+            [
               'fitarc-outbox',
               'In the browser’s database: what you saved and the server has not confirmed yet. When you sign out, you choose what becomes of it.',
             ],
