@@ -13,6 +13,7 @@ test('a day of food without a connection is shown with its sums, survives a relo
 }) => {
   const ada = await openTracker(page, request, [OATS, RICE]);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('512');
   await page.goBack();
   await expect(mealRow(page, /Rolled oats/)).toBeVisible();

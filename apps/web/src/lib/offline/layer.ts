@@ -32,7 +32,8 @@ export const loadWaiting = () => import('./waiting.ts');
 
 const hasWaiting = () => outboxNow().some(({ state }) => state === 'waiting');
 
-/** Requests that were sent ahead, while their stored answers were read. */
+/** Requests that were sent ahead, while their stored answers were read. A page that was left does not take them. */
+const AHEAD_MS = 10_000;
 const ahead = new Map<string, Promise<RawAnswer>>();
 
 function sendAhead(call: OfflineCall): void {
@@ -40,6 +41,9 @@ function sendAhead(call: OfflineCall): void {
   const sent = call.network();
   sent.catch(() => undefined);
   ahead.set(call.url, sent);
+  setTimeout(() => {
+    if (ahead.get(call.url) === sent) ahead.delete(call.url);
+  }, AHEAD_MS);
 }
 
 function fetchAnswer(call: OfflineCall): Promise<RawAnswer> {
