@@ -20,11 +20,18 @@ const isOpen = (feature: string) => OPEN_FEATURES.has(feature);
 /** Of rare pages alone. */
 const isRare = (feature: string) => !USUAL_FEATURES.has(feature);
 
+/** Comes beside every page of a member, as one file; the page of what waits has more of the queue. */
+const OFFLINE_START = /\/src\/(lib\/offline\/start\.ts|features\/offline\/components\/status-line\.tsx)$/;
 const ICONS = /\/node_modules\/lucide-react\//;
 /** Of most features, and still no part of the frame: nothing is open when a page comes. */
 const DIALOGS = /\/src\/ui\/overlay\/((alert-)?dialog(-style)?)\.tsx?$|\/@radix-ui\/react-alert-dialog\//;
 /** Files that name a whole library: who imports them says nothing about who uses what. */
 const BARREL = /\/node_modules\/(lucide-react|radix-ui)\//;
+
+function nameOfPart(id: string): string | undefined {
+  if (FRAME.test(id)) return 'member';
+  return OFFLINE_START.test(id) ? 'offline-start' : undefined;
+}
 
 /** Each module with the parts that cannot do without it; a part is the entry or what is loaded later. */
 function usersOf(graph: Rolldown.PluginContext, parts: Set<string>): Map<string, string[]> {
@@ -118,6 +125,7 @@ export function chunks(): Plugin {
         if (by.some((part) => FRAME.test(part)) || closed.length > members.size / 2)
           return joinNames([...open, 'member']);
         const pages = by.filter(isPage);
+        if (by.some((part) => OFFLINE_START.test(part))) return 'offline-start';
         // Of one page and what it loads later: no other page has to load it along with something else.
         if (by.length > 1 && pages.length === 1) return ownName(pages[0] ?? '');
         if (by.length > 1)
@@ -126,7 +134,7 @@ export function chunks(): Plugin {
       };
       const weights = new Map<string, number>();
       for (const [id, by] of users) {
-        const name = FRAME.test(id) ? 'member' : parts.has(id) ? undefined : nameOf(id, by);
+        const name = nameOfPart(id) ?? (parts.has(id) ? undefined : nameOf(id, by));
         if (!name) continue;
         names.set(id, name);
         weights.set(name, (weights.get(name) ?? 0) + (this.getModuleInfo(id)?.code?.length ?? 0));

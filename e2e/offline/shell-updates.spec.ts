@@ -66,7 +66,7 @@ test('new builds are deployed while a member is there', async ({ page, request, 
     await page.goto(`${server.origin}/tracking`);
     await expectFrame(page, 'Tracking');
     // Leaving the page while a part of it loads would be an error in the console.
-    await expect(page.getByRole('region', { name: 'Body measurements' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     expect(await buildOf(page)).toBe(server.buildId(2));
   });
 

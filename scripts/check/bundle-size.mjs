@@ -5,6 +5,9 @@ import { gzipSync } from 'node:zlib';
 /** Each costs a request and its handling, however small it is; apps/web/chunks.ts keeps them few. */
 const FILES_LIMIT = 45;
 const BYTES_PER_KB = 1000;
+/** What loads beside every page of a member (apps/web/chunks.ts). */
+const BESIDE = /(^|\/)offline-start-[^/]+$/;
+const BESIDE_LIMIT_KB = 5;
 
 function gzipMeter(dist) {
   const known = new Map();
@@ -30,15 +33,17 @@ export function bundleReport(dist) {
   const pagesFile = path.join(dist, '.vite', 'pages.json');
   if (!fs.existsSync(pagesFile))
     return { rows: [], errors: ['The web build has no .vite/pages.json (apps/web/preloads.ts).'] };
-  const { entry, pages } = JSON.parse(fs.readFileSync(pagesFile, 'utf8'));
+  const { entry, pages, offline = [] } = JSON.parse(fs.readFileSync(pagesFile, 'utf8'));
   const load = gzipMeter(dist);
   const rows = Object.entries(pages).map(([name, { budgetKb, files }]) => ({
     name,
     ...load([...entry, ...files]),
     limit: budgetKb,
   }));
+  const beside = offline.filter((file) => BESIDE.test(file));
+  if (beside.length > 0) rows.push({ name: 'offline-start', ...load(beside), limit: BESIDE_LIMIT_KB });
   const errors = [
-    ...(rows.length === 0 ? ['.vite/pages.json has no pages.'] : []),
+    ...(Object.keys(pages).length === 0 ? ['.vite/pages.json has no pages.'] : []),
     ...rows.filter(({ kb, limit }) => kb > limit).map(tooLarge),
     ...rows.filter(({ files }) => files > FILES_LIMIT).map(tooMany),
     ...Object.entries(pages)

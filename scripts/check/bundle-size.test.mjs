@@ -9,11 +9,20 @@ const incompressible = (kb) => randomBytes(kb * 1000).toString('hex');
 const landing = { budgetKb: 110, files: ['landing.js'] };
 const diary = { budgetKb: 200, files: ['form.js', 'diary.js'] };
 const entry = ['react.js', 'entry.js'];
+const offline = ['diary.js', 'offline-start-1.js'];
 
 const report = (sizes, pages = { '/home': landing, '/diary': diary }) => {
-  const files = Object.entries({ entry: 1, react: 60, form: 1, landing: 1, diary: 1, ...sizes });
+  const files = Object.entries({
+    'offline-start-1': 1,
+    entry: 1,
+    react: 60,
+    form: 1,
+    landing: 1,
+    diary: 1,
+    ...sizes,
+  });
   const scripts = Object.fromEntries(files.map(([name, kb]) => [`${name}.js`, incompressible(kb)]));
-  return bundleReport(makeTree({ ...scripts, '.vite/pages.json': { entry, pages } }));
+  return bundleReport(makeTree({ ...scripts, '.vite/pages.json': { entry, pages, offline } }));
 };
 
 describe('bundleReport', () => {
@@ -26,6 +35,7 @@ describe('bundleReport', () => {
     expect(rows.map(({ name, limit }) => [name, limit])).toEqual([
       ['/diary', 200],
       ['/home', 110],
+      ['offline-start', 5],
     ]);
     expect(rows[0].kb).toBeLessThan(80);
     expect(rows[1].kb).toBeGreaterThan(60);
@@ -42,6 +52,12 @@ describe('bundleReport', () => {
 
   it('refuses any page over the limit', () => {
     expect(report({ form: 150 }).errors).toEqual([expect.stringMatching(/^\/diary .*limit is 200 kB/)]);
+  });
+
+  it('refuses too much beside every page of a member', () => {
+    expect(report({ 'offline-start-1': 6 }).errors).toEqual([
+      expect.stringMatching(/^offline-start .*limit is 5 kB/),
+    ]);
   });
 
   it('refuses a page in too many files', () => {

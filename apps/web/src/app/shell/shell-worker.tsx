@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useInstallNudge } from '../../features/offline/use-install-nudge.ts';
 import { keepInstallPrompt } from '../../lib/install-prompt.ts';
 import { outboxNow, outboxReady } from '../../lib/offline/outbox.ts';
 import { isOfflineAllowed, serviceWorkers } from '../../lib/shell-worker.ts';
@@ -35,6 +36,7 @@ function useOfflinePrefetch(): void {
 export function ShellWorker() {
   useOfflinePrefetch();
   usePageSnapshot();
+  useInstallNudge();
   const isReady = useSyncExternalStore(subscribeToUpdates, isUpdateReady);
   const isShown = useSyncExternalStore(subscribeToUpdates, isUpdateShown);
   useReloadWhenIdle(isReady, isOutboxEmpty);

@@ -2,7 +2,8 @@ import { sessionNow } from '../session.ts';
 import { dropSnapshots } from '../snapshot-keys.ts';
 import { readClaims } from '../token.ts';
 import { dropAnswers } from './answers.ts';
-import { dropRows, dropSettled, outboxNow, outboxReady } from './outbox.ts';
+import { outboxNow, outboxReady } from './outbox.ts';
+import { dropRows, dropSettled } from './outbox-transactions.ts';
 
 export async function forgetMember(withOutbox: boolean): Promise<void> {
   const member = readClaims(sessionNow().token)?.userId;

@@ -1,7 +1,76 @@
 import type { Folded } from '@fitarc/domain/waiting/fold';
 import { withStoredIds } from '@fitarc/domain/waiting/waiting-write';
-import type { OutboxRow } from './database.ts';
-import { addOnce, finish, put, remove, type Writes, writesTransaction } from './outbox.ts';
+import { type OutboxRow, outboxDb, type SettledWrite } from './database.ts';
+import { changed } from './outbox.ts';
+
+type Writes = Awaited<ReturnType<typeof writesTransaction>>;
+
+const writesTransaction = async () => (await outboxDb()).transaction(['writes', 'ids'], 'readwrite');
+
+const keyOf = (tx: Writes, id: string) => tx.objectStore('writes').index('id').getKey(id);
+
+async function addOnce(tx: Writes, row: OutboxRow): Promise<void> {
+  // A second press after a try whose end nobody knows has the same key.
+  if ((await keyOf(tx, row.id)) === undefined) await tx.objectStore('writes').add(row);
+}
+
+async function put(tx: Writes, row: OutboxRow): Promise<void> {
+  const seq = await keyOf(tx, row.id);
+  if (seq !== undefined) await tx.objectStore('writes').put({ ...row, seq });
+}
+
+async function remove(tx: Writes, id: string): Promise<void> {
+  const key = await keyOf(tx, id);
+  if (key !== undefined) await tx.objectStore('writes').delete(key);
+}
+
+async function finish(tx: Writes): Promise<void> {
+  await tx.done;
+  await changed();
+}
+
+export async function addRow(row: OutboxRow): Promise<void> {
+  const tx = await writesTransaction();
+  await addOnce(tx, row);
+  await finish(tx);
+}
+
+export type RowChange = Pick<OutboxRow, 'id'> & Partial<OutboxRow>;
+
+/** Changes these fields of the rows as they are stored now: another tab or the sender may have changed others. */
+export async function changeRows(changes: readonly RowChange[]): Promise<void> {
+  const tx = await writesTransaction();
+  for (const change of changes) {
+    const stored = await tx.objectStore('writes').index('id').get(change.id);
+    if (stored) await put(tx, { ...stored, ...change });
+  }
+  await finish(tx);
+}
+
+export async function dropRows(drop: readonly OutboxRow[]): Promise<void> {
+  const tx = await writesTransaction();
+  for (const { id } of drop) await remove(tx, id);
+  await finish(tx);
+}
+
+const MOST_SETTLED = 200;
+
+export async function addSettled(write: SettledWrite): Promise<void> {
+  const tx = (await outboxDb()).transaction('settled', 'readwrite');
+  await tx.store.add(write);
+  const keys = await tx.store.getAllKeys();
+  for (const key of keys.slice(0, Math.max(0, keys.length - MOST_SETTLED))) await tx.store.delete(key);
+  await tx.done;
+  await changed();
+}
+
+export async function dropSettled(member: number): Promise<void> {
+  const tx = (await outboxDb()).transaction('settled', 'readwrite');
+  for (let cursor = await tx.store.openCursor(); cursor; cursor = await cursor.continue())
+    if (cursor.value.member === member) await cursor.delete();
+  await tx.done;
+  await changed();
+}
 
 /** The ids that the server gave to records which were queued. */
 async function storedIds(tx: Writes): Promise<Map<string, string>> {

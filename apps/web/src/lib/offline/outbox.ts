@@ -53,7 +53,8 @@ export const outboxReady = (): Promise<void> => {
   return loading;
 };
 
-async function changed(): Promise<void> {
+/** After this tab has changed the queue. */
+export async function changed(): Promise<void> {
   await load();
   channel?.postMessage('changed');
 }
@@ -76,78 +77,20 @@ export function settledSince(at: number): SettledWrite[] {
   return settled.filter((write) => write.member === member && write.at >= at);
 }
 
-const MOST_SETTLED = 200;
-
-export async function addSettled(write: SettledWrite): Promise<void> {
-  const tx = (await outboxDb()).transaction('settled', 'readwrite');
-  await tx.store.add(write);
-  const keys = await tx.store.getAllKeys();
-  for (const key of keys.slice(0, Math.max(0, keys.length - MOST_SETTLED))) await tx.store.delete(key);
-  await tx.done;
-  await changed();
-}
-
-export async function dropSettled(member: number): Promise<void> {
-  const tx = (await outboxDb()).transaction('settled', 'readwrite');
-  for (let cursor = await tx.store.openCursor(); cursor; cursor = await cursor.continue())
-    if (cursor.value.member === member) await cursor.delete();
-  await tx.done;
-  await changed();
-}
-
 export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export type Writes = Awaited<ReturnType<typeof writesTransaction>>;
-
-export const writesTransaction = async () => (await outboxDb()).transaction(['writes', 'ids'], 'readwrite');
-
-const keyOf = (tx: Writes, id: string) => tx.objectStore('writes').index('id').getKey(id);
-
-export async function addOnce(tx: Writes, row: OutboxRow): Promise<void> {
-  // A second press after a try whose end nobody knows has the same key.
-  if ((await keyOf(tx, row.id)) === undefined) await tx.objectStore('writes').add(row);
-}
-
-export async function put(tx: Writes, row: OutboxRow): Promise<void> {
-  const seq = await keyOf(tx, row.id);
-  if (seq !== undefined) await tx.objectStore('writes').put({ ...row, seq });
-}
-
-export async function remove(tx: Writes, id: string): Promise<void> {
-  const key = await keyOf(tx, id);
-  if (key !== undefined) await tx.objectStore('writes').delete(key);
-}
-
-export async function finish(tx: Writes): Promise<void> {
-  await tx.done;
-  await changed();
-}
-
-export async function addRow(row: OutboxRow): Promise<void> {
-  const tx = await writesTransaction();
-  await addOnce(tx, row);
-  await finish(tx);
-}
-
-export type RowChange = Pick<OutboxRow, 'id'> & Partial<OutboxRow>;
-
-/** Changes these fields of the rows as they are stored now: another tab or the sender may have changed others. */
-export async function changeRows(changes: readonly RowChange[]): Promise<void> {
-  const tx = await writesTransaction();
-  for (const change of changes) {
-    const stored = await tx.objectStore('writes').index('id').get(change.id);
-    if (stored) await put(tx, { ...stored, ...change });
-  }
-  await finish(tx);
-}
-
-export async function dropRows(drop: readonly OutboxRow[]): Promise<void> {
-  const tx = await writesTransaction();
-  for (const { id } of drop) await remove(tx, id);
-  await finish(tx);
-}
-
 export const namesWaitingRecord = (text: string): boolean => /waiting(:|%3A)/i.test(text);
+
+const storedListeners = new Set<() => void>();
+
+/** Told when queued writes were stored, so that screens read anew what the server has. */
+export function onceStored(listener: () => void): void {
+  storedListeners.add(listener);
+}
+
+export function announceStored(): void {
+  for (const listener of storedListeners) listener();
+}

@@ -2,7 +2,7 @@ import type { ApiError } from '../api-error.ts';
 import { exchange, type RawAnswer, readAnswer } from '../http.ts';
 import { sessionNow } from '../session.ts';
 import type { OutboxRow } from './database.ts';
-import type { RowChange } from './outbox.ts';
+import type { RowChange } from './outbox-transactions.ts';
 
 /** Clocks of devices differ by less. */
 const SOME_MINUTES_MS = 300_000;

@@ -1,9 +1,9 @@
 import { exchange, readAnswer } from '../http.ts';
 import { sessionNow, subscribeToSession } from '../session.ts';
 import { connectionNow, noteAnswer, subscribeToConnection } from './connection.ts';
-import { flush, loadWaiting, offlineLayer, onceStored } from './layer.ts';
+import { flush, loadQueue, offlineLayer } from './layer.ts';
 import type { OfflineLayer } from './offline-call.ts';
-import { outboxNow, subscribeToOutbox } from './outbox.ts';
+import { onceStored, outboxNow, subscribeToOutbox } from './outbox.ts';
 
 const EVERY_MS = 15_000;
 const PROBE_TIMEOUT_MS = 4_000;
@@ -73,7 +73,7 @@ export function startOffline(refresh: () => void): OfflineLayer {
   setInterval(() => {
     if (isVisible() && connectionNow().lost) void probe();
   }, EVERY_MS);
-  setTimeout(() => void loadWaiting().catch(() => undefined), LOAD_AFTER_MS);
+  setTimeout(() => void loadQueue().catch(() => undefined), LOAD_AFTER_MS);
   send();
   return offlineLayer;
 }

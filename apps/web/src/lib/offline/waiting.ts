@@ -15,12 +15,8 @@ import { randomKey } from '../retry-key.ts';
 import type { OutboxRow } from './database.ts';
 import { findRecord } from './find-record.ts';
 import type { OfflineCall, Result } from './offline-call.ts';
-import { addRow, addSettled, changeRows, dropRows, outboxNow, settledSince } from './outbox.ts';
-import { foldRow, settleRow } from './outbox-transactions.ts';
-
-export { withKnownIds } from './outbox-transactions.ts';
-export { flushOutbox } from './sender.ts';
-export { similarAnswer } from './similar-answer.ts';
+import { outboxNow, settledSince } from './outbox.ts';
+import { addRow, addSettled, changeRows, dropRows, foldRow, settleRow } from './outbox-transactions.ts';
 
 type Effects = readonly Effect[];
 

@@ -2,7 +2,7 @@ import { pluralize } from '@fitarc/domain/pluralize';
 import { Link } from 'react-router';
 import { dayWords } from '../../../lib/day-text.ts';
 import { Notice } from '../../../ui/data/notice.tsx';
-import { oldEntries } from '../outbox-text.ts';
+import { oldEntries } from '../outbox-line.ts';
 import { useOutbox } from '../use-outbox.ts';
 
 /** On the dashboard: what has been on this device only for more than a day. */

@@ -1,11 +1,12 @@
 import { pluralize } from '@fitarc/domain/pluralize';
 import { useState } from 'react';
 import { flush } from '../../../lib/offline/layer.ts';
-import { dropRows, outboxNow } from '../../../lib/offline/outbox.ts';
+import { outboxNow } from '../../../lib/offline/outbox.ts';
+import { dropRows } from '../../../lib/offline/outbox-transactions.ts';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { shownEntries } from '../outbox-text.ts';
+import { shownEntries } from '../outbox-line.ts';
 import { useOutbox } from '../use-outbox.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Check, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { OutboxRow } from '../../../lib/offline/database.ts';
 import { flush } from '../../../lib/offline/layer.ts';
-import { addRow } from '../../../lib/offline/outbox.ts';
+import { addRow } from '../../../lib/offline/outbox-transactions.ts';
 import { discard, overwrite } from '../../../lib/offline/waiting.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Card } from '../../../ui/data/card.tsx';
@@ -13,7 +13,8 @@ import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { useUndo } from '../../../ui/overlay/use-undo.ts';
 import { WaitingEntry } from '../components/waiting-entry.tsx';
-import { shownEntries, titleOf } from '../outbox-text.ts';
+import { shownEntries } from '../outbox-line.ts';
+import { titleOf } from '../outbox-text.ts';
 import { useConnection, useOutbox } from '../use-outbox.ts';
 
 const refresh = () => void queryClient.invalidateQueries();
