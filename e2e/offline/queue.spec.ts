@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
 import { choose, mealRow, openTracker, storedMeals } from '../support/meals.ts';
-import { cut, reconnect } from '../support/offline.ts';
+import { cut, quickAdd, reconnect } from '../support/offline.ts';
 import { expect, refused, test } from '../support/test.ts';
-
-async function quickAdd(page: Page, name: string, calories: number): Promise<void> {
-  await page.getByRole('button', { name: 'Quick Add' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Quick Add' });
-  await dialog.getByLabel('Calories').fill(String(calories));
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(mealRow(page, name)).toBeVisible();
-}
 
 test.describe('without a connection', () => {
   test.use({ allowConsole: /Failed to load resource.*net::ERR_/ });
@@ -22,9 +11,9 @@ test.describe('without a connection', () => {
   }) => {
     const ada = await openTracker(page, request);
     await cut(page);
-    await quickAdd(page, 'Sent in vain', 100);
-    await quickAdd(page, 'Deleted again', 200);
-    await quickAdd(page, 'Corrected', 300);
+    await quickAdd(page, '100', 'Sent in vain');
+    await quickAdd(page, '200', 'Deleted again');
+    await quickAdd(page, '300', 'Corrected');
     await choose(page, 'Deleted again', 'Delete');
     await expect(mealRow(page, 'Deleted again')).toHaveCount(0);
     await choose(page, 'Corrected', 'Edit');
@@ -58,7 +47,7 @@ test.describe('with a server that stores nothing', () => {
       return route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Not now' } });
     });
     await cut(page);
-    await quickAdd(page, 'Soup', 150);
+    await quickAdd(page, '150', 'Soup');
     await page.unroute('**/api/**');
     await expect.poll(() => tries.length).toBeGreaterThanOrEqual(3);
     expect((tries[2] ?? 0) - (tries[1] ?? 0)).toBeGreaterThan(1000);

@@ -51,10 +51,11 @@ export const outboxCount = (page: Page): Promise<number> =>
 export const connectionLine = (page: Page): Locator => page.getByRole('banner').getByRole('status');
 
 /** Adds calories to the day that is open. */
-export async function quickAdd(page: Page, calories: string): Promise<void> {
+export async function quickAdd(page: Page, calories: string, name = ''): Promise<void> {
   await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Quick Add' });
   await dialog.getByLabel('Calories').fill(calories);
+  await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }

@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { effectOf } from './effects.ts';
 import { fold, type QueuedWrite } from './fold.ts';
-import { type Fields, type WaitingWrite, waitingId } from './waiting-write.ts';
-
-let count = 0;
-const write = (method: string, path: string, body: Fields, params: Fields = {}): WaitingWrite => ({
-  id: (++count).toString(16).padStart(32, '0'),
-  method,
-  path,
-  params,
-  body,
-});
-const OATS = {
-  name: 'Oats',
-  calories: 225,
-  protein: 8,
-  carbs: 35,
-  fats: 4,
-  date: '2026-11-18',
-  serving: '60g',
-};
+import { OATS, write } from './waiting.fixture.ts';
+import { type WaitingWrite, waitingId } from './waiting-write.ts';
 
 describe('folding', () => {
   const queued = async (one: WaitingWrite, changes: Partial<QueuedWrite> = {}): Promise<QueuedWrite> => ({

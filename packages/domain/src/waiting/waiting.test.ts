@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { effectOf } from './effects.ts';
 import type { Find } from './find.ts';
 import { withWaiting } from './overlay.ts';
+import { OATS, write } from './waiting.fixture.ts';
 import {
   asWaiting,
   type Effect,
@@ -10,15 +11,6 @@ import {
   waitingId,
   withStoredIds,
 } from './waiting-write.ts';
-
-let count = 0;
-const write = (method: string, path: string, body: Fields, params: Fields = {}): WaitingWrite => ({
-  id: (++count).toString(16).padStart(32, '0'),
-  method,
-  path,
-  params,
-  body,
-});
 
 const nothing: Find = async () => undefined;
 const knows =
@@ -32,15 +24,6 @@ const effect = async (one: WaitingWrite, find: Find = nothing): Promise<Effect> 
   return known;
 };
 
-const OATS = {
-  name: 'Oats',
-  calories: 225,
-  protein: 8,
-  carbs: 35,
-  fats: 4,
-  date: '2026-11-18',
-  serving: '60g',
-};
 const stored = { meal_id: 7, ...OATS, portion: 60, food_id: null };
 const read = (path: string, params: Fields = {}, query: Fields = {}) => ({ path, params, query });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SignOutOutbox } from '../../features/offline/components/sign-out-outbox.tsx';
 import { NEW_WORKOUT } from '../../features/workouts/log/new-workout.ts';
 import { deviceDrafts } from '../../lib/drafts.ts';
@@ -26,13 +26,14 @@ export function ConfirmSignOut({ signOut }: { signOut(): void }) {
     setOpen(true);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was pressed
+  const onPressed = useEffectEvent(() => {
+    if (deviceDrafts.read(NEW_WORKOUT)) return setTimeout(() => ask('workout'), CLOSED_MS);
+    void signOutUnlessQueued();
+    return undefined;
+  });
+
   useEffect(() => {
-    if (!deviceDrafts.read(NEW_WORKOUT)) {
-      void signOutUnlessQueued();
-      return;
-    }
-    const timer = setTimeout(() => ask('workout'), CLOSED_MS);
+    const timer = onPressed();
     return () => clearTimeout(timer);
   }, []);
 

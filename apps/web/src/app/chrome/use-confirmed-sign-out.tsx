@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSignOut } from '../../features/auth/sign-out.ts';
 
 interface Props {
@@ -7,8 +7,8 @@ interface Props {
 
 /** Where the questions cannot be loaded: nobody is kept from signing out. */
 function SignOutUnasked({ signOut }: Props) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was pressed
-  useEffect(signOut, []);
+  const onPressed = useEffectEvent(signOut);
+  useEffect(() => onPressed(), []);
   return null;
 }
 
