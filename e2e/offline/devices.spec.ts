@@ -158,3 +158,16 @@ test('with the switch nothing is kept on the device, and a failure is a failure'
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Failed to load meals. Please try again or log in.');
 });
+
+test('what waited when “Keep nothing” was turned on is still sent', async ({ page, request }) => {
+  const ada = await openTracker(page, request);
+  await cut(page);
+  await quickAdd(page, '350');
+  await expect(connectionLine(page)).toHaveText('No connection. 1 thing waits.');
+  // By somebody else on the same device.
+  await page.evaluate(() => localStorage.setItem('keepNothing', 'true'));
+  await reconnect(page);
+  await page.reload();
+  await expect.poll(() => outboxCount(page)).toBe(0);
+  expect((await storedMeals(request, ada)).map(({ calories }) => calories)).toEqual([350]);
+});

@@ -1,6 +1,9 @@
-import { choose, mealRow, openTracker, storedMeals } from '../support/meals.ts';
-import { cut, quickAdd, reconnect } from '../support/offline.ts';
+import type { Page } from '@playwright/test';
+import { choose, mealRow, OATS, openTracker, storedMeals } from '../support/meals.ts';
+import { enter, member } from '../support/members.ts';
+import { cut, outboxCount, quickAdd, reconnect } from '../support/offline.ts';
 import { expect, refused, test } from '../support/test.ts';
+import { dayFromToday } from '../support/workouts.ts';
 
 test.describe('without a connection', () => {
   test.use({ allowConsole: /Failed to load resource.*net::ERR_/ });
@@ -30,6 +33,69 @@ test.describe('without a connection', () => {
         ['Corrected', 333],
       ]);
     await expect(page.getByRole('link', { name: /waiting|not saved/i })).toHaveCount(0);
+  });
+});
+
+/** As if everything had been entered a while ago. */
+const ageQueue = (page: Page, ms: number) =>
+  page.evaluate(
+    (age) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('fitarc-outbox');
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('writes', 'readwrite');
+          tx.objectStore('writes').openCursor().onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+            cursor?.update({ ...cursor.value, madeAt: cursor.value.madeAt - age });
+            cursor?.continue();
+          };
+          tx.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    ms,
+  );
+
+test.describe('two changes of the same record', () => {
+  test.use({ allowConsole: /Failed to load resource.*net::ERR_/ });
+
+  test('of a meal do not conflict with each other', async ({ page, request }) => {
+    const ada = await openTracker(page, request, [OATS]);
+    await expect(mealRow(page, 'Rolled oats')).toBeVisible();
+    await cut(page);
+    for (const grams of ['120', '180']) {
+      await choose(page, 'Rolled oats', 'Edit');
+      const edit = page.getByRole('dialog', { name: 'Edit Meal' });
+      await edit.getByLabel('Portion in grams').fill(grams);
+      await edit.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(edit).toHaveCount(0);
+      await expect(mealRow(page, 'Rolled oats')).toContainText(grams);
+    }
+    await reconnect(page);
+    await expect.poll(() => outboxCount(page)).toBe(0);
+    expect((await storedMeals(request, ada)).map(({ calories }) => calories)).toEqual([676.2]);
+  });
+
+  test('of a weight do not conflict, however long they waited', async ({ page, request }) => {
+    await enter(page, await member(request));
+    await page.goto('/tracking');
+    const form = page.getByRole('button', { name: 'Log Weight' });
+    await expect(form).toBeVisible();
+    await cut(page);
+    for (const weight of ['81', '79.4']) {
+      await page.getByLabel('Date', { exact: true }).fill(dayFromToday(-3));
+      await page.getByLabel('Weight', { exact: true }).fill(weight);
+      await form.click();
+      await expect(page.getByRole('main')).toContainText(`${Number(weight).toFixed(1)} kg`);
+    }
+    await expect.poll(() => outboxCount(page)).toBe(2);
+    await ageQueue(page, 600_000);
+    await reconnect(page);
+    await expect.poll(() => outboxCount(page)).toBe(0);
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('79.4 kg');
   });
 });
 

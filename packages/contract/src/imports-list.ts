@@ -28,4 +28,5 @@ export const listImports = endpoint({
   access: 'member',
   summary: 'List your imports with what each added, newest first',
   response: tolerantList(importEntry),
+  offline: 'read',
 });

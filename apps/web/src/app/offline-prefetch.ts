@@ -8,10 +8,19 @@ import { exercisesQuery, muscleGroupsQuery, musclesQuery } from '../features/lib
 import { diaryDayQuery } from '../features/meals/diary-day.queries.ts';
 import { suggestionsQuery } from '../features/meals/meals.queries.ts';
 import { measurementsQuery } from '../features/measurements/measurements.queries.ts';
+import { checkInQuery, EXPENDITURE_DAYS, expenditureQuery } from '../features/nutrition/check-in.queries.ts';
 import { goalsQuery, mealDaysQuery } from '../features/nutrition/nutrition.queries.ts';
 import { planQuery, plansQuery } from '../features/plans/plans.queries.ts';
 import { profileQuery } from '../features/profile/profile.queries.ts';
+import { readRecipes, recipeQuery } from '../features/recipes/recipes.queries.ts';
 import { savedMealsQuery } from '../features/saved-meals/saved-meals.queries.ts';
+import { firstWeek, frameOf } from '../features/trends/time-frame.ts';
+import {
+  trainedExercisesQuery,
+  trainedWeeksQuery,
+  trainingCalendarQuery,
+  trendsQuery,
+} from '../features/trends/trends.queries.ts';
 import { weightsQuery } from '../features/weights/weights.queries.ts';
 import {
   exerciseHistoryQuery,
@@ -20,7 +29,7 @@ import {
   workoutsQuery,
 } from '../features/workouts/workouts.queries.ts';
 import { connectionNow } from '../lib/offline/connection.ts';
-import { offlineMember } from '../lib/offline/member.ts';
+import { offlineMember, prefetchedKey } from '../lib/offline/member.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { local } from '../lib/storage.ts';
 import { storeDiary } from './store-diary.ts';
@@ -30,8 +39,6 @@ const EVERY_MS = 6 * 60 * 60_000;
 const MOST_EXERCISES = 100;
 const MOST_HISTORIES = 20;
 const DAYS = { workouts: 60, around: 2 };
-
-const dueKey = (member: number) => `prefetched:${member}`;
 
 type Saving = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 const savesData = () => (navigator as Saving).connection?.saveData === true;
@@ -91,13 +98,36 @@ async function prefetchFood(): Promise<void> {
   await prefetchOfflineFoods();
 }
 
+/** As the page lists them at first. */
+const RECIPES = { limit: 30, offset: 0 };
+
+async function prefetchRecipes(): Promise<void> {
+  const { rows } = await readRecipes('', RECIPES, new AbortController().signal);
+  await fetchAll(rows.map(({ recipe_id }) => recipeQuery(recipe_id)));
+}
+
+async function prefetchProgress(): Promise<void> {
+  const today = dayAt(new Date());
+  const frame = frameOf(30, today);
+  await fetchAll([
+    trendsQuery(frame),
+    trainedExercisesQuery(frame),
+    trainedWeeksQuery(firstWeek(today), today),
+    trainingCalendarQuery(today),
+    checkInQuery(),
+    expenditureQuery(EXPENDITURE_DAYS),
+  ]);
+}
+
 /** Fetches what a member needs in the gym and at the table without a connection, a few times a day. */
 export async function prefetchForOffline(): Promise<void> {
   const member = offlineMember();
   if (member === undefined || connectionNow().lost || savesData()) return;
-  const last = Number(local.get(dueKey(member)) ?? 0);
+  const last = Number(local.get(prefetchedKey(member)) ?? 0);
   if (Date.now() - last < EVERY_MS) return;
   await prefetchTraining();
   await prefetchFood();
-  local.set(dueKey(member), String(Date.now()));
+  await prefetchRecipes();
+  await prefetchProgress();
+  if (!connectionNow().lost) local.set(prefetchedKey(member), String(Date.now()));
 }

@@ -105,6 +105,8 @@ async function request<E extends Endpoint>(
   const layer = endpoint.offline && sessionNow().token ? await offlineLayer : undefined;
   if (!layer) {
     const { json, total } = await (sent ?? network());
+    if (endpoint.method !== 'GET' && endpoint.access === 'member')
+      void offlineLayer?.then((known) => known?.refresh(endpoint.path));
     return { data: check(json), total };
   }
   const { method, path } = endpoint;

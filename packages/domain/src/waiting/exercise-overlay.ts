@@ -12,9 +12,19 @@ interface Session {
   readonly unit: RepUnit;
 }
 
-/** The times an exercise was done in queued workouts. */
-function sessionsOf(exerciseId: unknown, effects: readonly Effect[]): Session[] {
-  const workouts = effects.filter(({ kind }) => kind === 'workout').flatMap(({ after }) => after);
+/** Workouts as they are after all queued writes, and those of the server that these replace or delete. */
+function workoutsOf(effects: readonly Effect[]): { added: Fields[]; gone: Fields[] } {
+  const added = new Map<string, Fields>();
+  const gone: Fields[] = [];
+  for (const { before, after } of effects.filter(({ kind }) => kind === 'workout')) {
+    for (const workout of before) if (!added.delete(String(workout.workout_id))) gone.push(workout);
+    for (const workout of after) added.set(String(workout.workout_id), workout);
+  }
+  return { added: [...added.values()], gone };
+}
+
+/** The times an exercise was done in workouts. */
+function sessionsOf(exerciseId: unknown, workouts: readonly Fields[]): Session[] {
   return workouts.flatMap((workout) => {
     const entries = (workout.exercises as readonly Fields[]).filter(
       ({ exercise_id }) => String(exercise_id) === String(exerciseId),
@@ -32,13 +42,7 @@ function sessionsOf(exerciseId: unknown, effects: readonly Effect[]): Session[] 
   });
 }
 
-/** The workouts that a queued write deletes or replaces. */
-const goneWorkouts = (effects: readonly Effect[]) =>
-  new Set(
-    effects
-      .filter(({ kind }) => kind === 'workout')
-      .flatMap(({ before }) => before.map(({ workout_id }) => String(workout_id))),
-  );
+const idsOf = (workouts: readonly Fields[]) => new Set(workouts.map(({ workout_id }) => String(workout_id)));
 
 const best = (values: readonly (number | null)[]) =>
   values.reduce<number | null>((most, value) => (value !== null && value > (most ?? 0) ? value : most), null);
@@ -95,13 +99,14 @@ function sessionRow(session: Session): Fields {
 
 /** Records and the latest times of one exercise. */
 export const exerciseHistory: Overlay = (answer, effects, { params }) => {
-  const gone = goneWorkouts(effects);
+  const workouts = workoutsOf(effects);
+  const gone = idsOf(workouts.gone);
   const history = answer as Fields;
   const stored = (history.sessions as readonly Fields[]).filter(
     ({ workout_id }) => !gone.has(String(workout_id)),
   );
   const removed = (history.sessions as readonly Fields[]).length - stored.length;
-  const added = sessionsOf(params.id, effects);
+  const added = sessionsOf(params.id, workouts.added);
   return {
     ...history,
     records: added.reduce(recordsWith, history.records as Fields),
@@ -138,14 +143,27 @@ function withPeriod(periods: readonly Fields[], session: Session): Fields[] {
     : byDate(periods, row);
 }
 
+/** The best set of what is left is unknown: it stays that of the period. */
+function withoutSession(periods: readonly Fields[], session: Session): Fields[] {
+  const row = periodRow(session);
+  return periods.flatMap((period) => {
+    if (period.date !== row.date) return [period];
+    const less = (key: string) => Number(period[key]) - Number(row[key]);
+    if (less('sessions') <= 0) return [];
+    return [{ ...period, sessions: less('sessions'), volume: less('volume'), amount: less('amount') }];
+  });
+}
+
 export const exerciseProgress: Overlay = (answer, effects, { params }) => {
   const progress = answer as Fields;
-  const added = sessionsOf(params.id, effects);
+  const workouts = workoutsOf(effects);
+  const added = sessionsOf(params.id, workouts.added);
+  const gone = sessionsOf(params.id, workouts.gone);
   return {
     ...progress,
     records: added.reduce(recordsWith, progress.records as Fields),
-    session_count: Number(progress.session_count) + added.length,
-    periods: added.reduce(withPeriod, progress.periods as readonly Fields[]),
+    session_count: Number(progress.session_count) - gone.length + added.length,
+    periods: added.reduce(withPeriod, gone.reduce(withoutSession, progress.periods as readonly Fields[])),
   };
 };
 
@@ -158,10 +176,11 @@ const timeOf = (session: Session): Fields => ({
 
 /** The times of one exercise, newest first; only the first page shows what waits. */
 export const exerciseSessions: Overlay = (answer, effects, { params, query }) => {
-  const gone = goneWorkouts(effects);
+  const workouts = workoutsOf(effects);
+  const gone = idsOf(workouts.gone);
   const stored = (answer as readonly Fields[]).filter(({ workout_id }) => !gone.has(String(workout_id)));
   if (Number(query.offset ?? 0) > 0) return stored;
-  return sessionsOf(params.id, effects).reduce<readonly Fields[]>(
+  return sessionsOf(params.id, workouts.added).reduce<readonly Fields[]>(
     (rows, session) => byDateDescending(rows, { ...timeOf(session), name: session.name }),
     stored,
   );
@@ -181,9 +200,10 @@ function withEarlier(last: Fields | undefined, session: Session, { query }: Read
 export const lastTimes: Overlay = (answer, effects, read) => {
   const ids = String(read.query.exerciseIds ?? '').split(',');
   const until = read.query.until ? String(read.query.until) : '9999';
+  const { added } = workoutsOf(effects);
   return ids.flatMap((id) => {
     const stored = (answer as readonly Fields[]).find(({ exercise_id }) => String(exercise_id) === id);
-    const last = sessionsOf(id, effects)
+    const last = sessionsOf(id, added)
       .filter(({ date, workout_id }) => date <= until && String(workout_id) !== String(read.query.except))
       .reduce<Fields | undefined>(
         (time, session) =>
@@ -196,8 +216,7 @@ export const lastTimes: Overlay = (answer, effects, read) => {
 
 /** The exercises of the latest workouts, newest first. */
 export const recentExercises: Overlay = (answer, effects) => {
-  const workouts = effects.filter(({ kind }) => kind === 'workout').flatMap(({ after }) => after);
-  return workouts.reduce<readonly Fields[]>(
+  return workoutsOf(effects).added.reduce<readonly Fields[]>(
     (rows, workout) => {
       const done = (workout.exercises as readonly Fields[]).flatMap(({ exercise_id, exercise_name }) =>
         exercise_id === null ? [] : [{ exercise_id, name: exercise_name, date: workout.date }],

@@ -54,8 +54,8 @@ async function recipeOf(ids: Fields, body: Fields, find: Find): Promise<Fields> 
 }
 
 export async function createRecipe(write: WaitingWrite, find: Find): Promise<Effect> {
-  const id = waitingId(write);
-  const recipe = await recipeOf({ recipe_id: id, food_id: id }, write.body, find);
+  const ids = { recipe_id: waitingId(write), food_id: waitingId(write, 1) };
+  const recipe = await recipeOf(ids, write.body, find);
   return { kind: 'recipe', before: [], after: [recipe], answer: recipe };
 }
 

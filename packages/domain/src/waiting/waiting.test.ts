@@ -165,6 +165,40 @@ describe('workouts', () => {
     ]);
   });
 
+  it('count once after a correction, and not at all after a deletion', async () => {
+    const logged = await effect(squats('2026-11-18'));
+    const workout = logged.after[0] as Fields;
+    const corrected = { ...logged, before: [workout], after: [{ ...workout, date: '2026-11-17' }] };
+    const deleted = { ...logged, before: corrected.after, after: [] };
+    const shown = (path: string, answer: Fields, effects: Effect[]) =>
+      withWaiting(read(`/workouts/exercises/:id/${path}`, { id: '3' }), answer, effects);
+    const progress = { records: {}, session_count: 1, periods: [{ date: '2026-11-01', sessions: 1 }] };
+    for (const [path, answer] of [
+      ['history', history],
+      ['progress', progress],
+    ] as const) {
+      expect(shown(path, answer, [logged, corrected])).toMatchObject({ session_count: 2 });
+      expect(shown(path, answer, [logged, corrected, deleted])).toMatchObject({ session_count: 1 });
+    }
+    const query = { exerciseIds: '3' };
+    expect(withWaiting(read('/workouts/last-times', {}, query), [], [logged, corrected, deleted])).toEqual(
+      [],
+    );
+  });
+
+  it('that the server has leave the progress when they are deleted', async () => {
+    const { after } = await effect(squats('2026-11-18'));
+    const deleted: Effect = { kind: 'workout', before: after, after: [], answer: {} };
+    const period = { date: '2026-11-18', sessions: 1, volume: 500, amount: 5 };
+    const progress = (periods: Fields[]) => ({ records: {}, session_count: periods.length, periods });
+    const path = read('/workouts/exercises/:id/progress', { id: '3' });
+    expect(withWaiting(path, progress([period]), [deleted])).toMatchObject({ session_count: 0, periods: [] });
+    const two = { ...period, sessions: 2, volume: 800 };
+    expect(withWaiting(path, progress([two]), [deleted])).toMatchObject({
+      periods: [{ sessions: 1, volume: 300 }],
+    });
+  });
+
   it('in pounds are kept in kilograms, as the server answers them', async () => {
     const pounds = squats('2026-11-18');
     const { after } = await effect({ ...pounds, body: { ...pounds.body, weight_unit: 'lbs' } });
@@ -192,6 +226,12 @@ it('water adds up from one glass to the next', async () => {
   expect(withWaiting(read('/diary-days/:date', { date: '2026-11-18' }), day, [first, second])).toMatchObject({
     water: 500,
   });
+});
+
+it('a recipe is also a food, with an id of its own', async () => {
+  const recipe = write('POST', '/recipes', { name: 'Dal', servings: 2, ingredients: [] });
+  const { after } = await effect(recipe);
+  expect(after[0]).toMatchObject({ recipe_id: waitingId(recipe), food_id: waitingId(recipe, 1) });
 });
 
 it('names records by the ids they got, in addresses and in bodies', () => {

@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
+import { mondayOf } from '@fitarc/domain/weekday';
 import { useSearchParams } from 'react-router';
 
 export const FRAMES = [7, 30, 90] as const;
@@ -21,6 +22,11 @@ export const frameOf = (days: Days, today: LocalDate): TimeFrame => ({
   from: addDays(today, -days),
   to: today,
 });
+
+/** How many weeks stand side by side. */
+export const WEEKS = 12;
+
+export const firstWeek = (today: LocalDate): LocalDate => addDays(mondayOf(today), -7 * (WEEKS - 1));
 
 /** The chosen days stand in the address; choosing others is no new step for the browser's back button. */
 export function useDays(): [Days, (days: Days) => void] {

@@ -1,5 +1,6 @@
+import { local } from '../storage.ts';
 import { answersDb, type StoredAnswer } from './database.ts';
-import { offlineMember } from './member.ts';
+import { offlineMember, prefetchedKey } from './member.ts';
 
 /** Of one member; the oldest go first. */
 const MOST_ANSWERS = 400;
@@ -48,9 +49,9 @@ async function trim(member: number): Promise<void> {
 
 type NewAnswer = Pick<StoredAnswer, 'url' | 'text' | 'total'>;
 
-export async function storeAnswers(answers: readonly NewAnswer[]): Promise<void> {
-  const member = offlineMember();
-  if (member === undefined) return;
+/** Stores what was read for a member, unless another has signed in since. */
+export async function storeAnswers(answers: readonly NewAnswer[], member: number | undefined): Promise<void> {
+  if (member === undefined || member !== offlineMember()) return;
   const at = Date.now();
   try {
     const tx = (await answersDb()).transaction('answers', 'readwrite');
@@ -64,6 +65,7 @@ export async function storeAnswers(answers: readonly NewAnswer[]): Promise<void>
 }
 
 export async function dropAnswers(member: number): Promise<void> {
+  local.remove(prefetchedKey(member));
   try {
     const all = IDBKeyRange.bound([member], [member, []]);
     await (await answersDb()).delete('answers', all);

@@ -22,19 +22,23 @@ export async function loadQueue(): Promise<Queue> {
 const AHEAD_MS = 10_000;
 const ahead = new Map<string, Promise<RawAnswer>>();
 
+const aheadKey = ({ url }: OfflineCall) => `${offlineMember()} ${url}`;
+
 function sendAhead(call: OfflineCall): void {
-  if (ahead.has(call.url)) return;
+  const key = aheadKey(call);
+  if (ahead.has(key)) return;
   const sent = call.network();
   sent.catch(() => undefined);
-  ahead.set(call.url, sent);
+  ahead.set(key, sent);
   setTimeout(() => {
-    if (ahead.get(call.url) === sent) ahead.delete(call.url);
+    if (ahead.get(key) === sent) ahead.delete(key);
   }, AHEAD_MS);
 }
 
 function fetchAnswer(call: OfflineCall): Promise<RawAnswer> {
-  const sent = ahead.get(call.url);
-  ahead.delete(call.url);
+  const key = aheadKey(call);
+  const sent = ahead.get(key);
+  ahead.delete(key);
   return sent ?? call.network(connectionNow().lost ? PATIENCE_MS : undefined);
 }
 
@@ -58,11 +62,12 @@ async function instead<T>(call: OfflineCall<T>, error: unknown): Promise<Result<
 }
 
 async function fromNetwork<T>(call: OfflineCall<T>): Promise<Result<T>> {
+  const member = offlineMember();
   try {
     const { text, json, total } = await fetchAnswer(call);
     const data = call.check(json);
     noteAnswer();
-    void storeAnswers([{ url: call.url, text, total }]);
+    void storeAnswers([{ url: call.url, text, total }], member);
     return { data, total };
   } catch (error) {
     if (!isSilence(error)) {
@@ -115,4 +120,11 @@ async function write<T>(call: OfflineCall<T>): Promise<T> {
   return writer.write(call, member);
 }
 
-export const offlineLayer: OfflineLayer = { read, write };
+function refresh(path: string): void {
+  if (offlineMember() === undefined) return;
+  void loadQueue()
+    .then(({ refreshStored }) => refreshStored(path))
+    .catch(() => undefined);
+}
+
+export const offlineLayer: OfflineLayer = { read, write, refresh };

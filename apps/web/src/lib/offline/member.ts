@@ -10,8 +10,11 @@ export const keepsNothing = (): boolean => local.get(KEEP_NOTHING) === 'true';
 export const setKeepsNothing = (value: boolean): void =>
   value ? local.set(KEEP_NOTHING, 'true') : local.remove(KEEP_NOTHING);
 
+/** Whose queue it is. What was queued before the switch was turned on is still sent. */
+export const signedInMember = (): number | undefined => readClaims(storedToken())?.userId;
+
 /** Whose data may be read and stored now; nobody's when that is switched off. */
-export function offlineMember(): number | undefined {
-  if (keepsNothing()) return undefined;
-  return readClaims(storedToken())?.userId;
-}
+export const offlineMember = (): number | undefined => (keepsNothing() ? undefined : signedInMember());
+
+/** When everything was last fetched for use without a connection. */
+export const prefetchedKey = (member: number) => `prefetched:${member}`;

@@ -41,4 +41,6 @@ export interface Result<T> {
 export interface OfflineLayer {
   read<T>(call: OfflineCall<T>): Promise<Result<T>>;
   write<T>(call: OfflineCall<T>): Promise<T>;
+  /** After a write that is never queued, by its path. */
+  refresh(path: string): void;
 }

@@ -1,5 +1,5 @@
 import type { Folded } from '@fitarc/domain/waiting/fold';
-import { withStoredIds } from '@fitarc/domain/waiting/waiting-write';
+import { idOf, withStoredIds } from '@fitarc/domain/waiting/waiting-write';
 import { type OutboxRow, outboxDb, type SettledWrite } from './database.ts';
 import { changed } from './outbox.ts';
 
@@ -100,17 +100,39 @@ export async function foldRow(
 /** Only screens that were open meanwhile still name records by their old ids. */
 const MOST_IDS = 1000;
 
-/** After a write is stored: it leaves the queue, and those that name its records name them by their new ids. */
-export async function settleRow(row: OutboxRow, ids: ReadonlyMap<string, string>): Promise<void> {
+/** The versions of records, by kind and id, as the server has them now. */
+export type Versions = ReadonlyMap<string, string>;
+
+/** A later change of the same record is one of this version: otherwise it would conflict with the member's own. */
+function withVersion(row: OutboxRow, versions: Versions): OutboxRow {
+  const { effect } = row;
+  const version = effect?.before
+    .map((record) => versions.get(`${effect.kind} ${idOf(effect.kind, record)}`))
+    .find((known) => known !== undefined);
+  return version && row.state === 'waiting' ? { ...row, ifMatch: version } : row;
+}
+
+/**
+ * After a write is stored: it leaves the queue, and those that name its records name them by their new ids and
+ * versions. Answers whether it was there: two answers may come for a write that was sent twice.
+ */
+export async function settleRow(
+  row: OutboxRow,
+  ids: ReadonlyMap<string, string>,
+  versions: Versions,
+): Promise<boolean> {
   const tx = await writesTransaction();
+  const wasThere = (await keyOf(tx, row.id)) !== undefined;
   if ((await tx.objectStore('ids').count()) > MOST_IDS) await tx.objectStore('ids').clear();
   for (const [id, stored] of ids) await tx.objectStore('ids').put({ id, stored });
   await remove(tx, row.id);
   for (const other of await tx.objectStore('writes').getAll()) {
-    const next = withIds(other, ids);
+    const named = withIds(other, ids);
+    const next = wasThere && other.member === row.member ? withVersion(named, versions) : named;
     if (JSON.stringify(other) !== JSON.stringify(next)) await put(tx, next);
   }
   await finish(tx);
+  return wasThere;
 }
 
 /** The row as it is to be sent now, counted as sent; undefined where it has left the queue or was refused. */

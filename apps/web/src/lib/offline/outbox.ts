@@ -1,5 +1,5 @@
 import { type OutboxRow, outboxDb, type SettledWrite } from './database.ts';
-import { offlineMember } from './member.ts';
+import { signedInMember } from './member.ts';
 
 const CHANNEL = 'fitarc-outbox';
 
@@ -65,7 +65,7 @@ let snapshot:
 
 /** The signed-in member's queue, oldest first; the same array until it changes. */
 export function outboxNow(): readonly OutboxRow[] {
-  const member = offlineMember();
+  const member = signedInMember();
   if (snapshot?.of !== rows || snapshot.member !== member)
     snapshot = { of: rows, member, rows: rows.filter((row) => row.member === member) };
   return snapshot.rows;
@@ -73,7 +73,7 @@ export function outboxNow(): readonly OutboxRow[] {
 
 /** What the signed-in member saved after a moment, and the server has. */
 export function settledSince(at: number): SettledWrite[] {
-  const member = offlineMember();
+  const member = signedInMember();
   return settled.filter((write) => write.member === member && write.at >= at);
 }
 
@@ -83,14 +83,3 @@ export function subscribeToOutbox(listener: () => void): () => void {
 }
 
 export const namesWaitingRecord = (text: string): boolean => /waiting(:|%3A)/i.test(text);
-
-const storedListeners = new Set<() => void>();
-
-/** Told when queued writes were stored, so that screens read anew what the server has. */
-export function onceStored(listener: () => void): void {
-  storedListeners.add(listener);
-}
-
-export function announceStored(): void {
-  for (const listener of storedListeners) listener();
-}

@@ -9,10 +9,11 @@ const SOME_MINUTES_MS = 300_000;
 const REPLACES_ENTRY_OF_DAY = new Set(['/weights', '/measurements']);
 
 /** An entry that waited must not replace one that was made later on another device. */
-const unmodifiedSince = ({ method, path, madeAt, isOverwriting }: OutboxRow): string | undefined =>
+const unmodifiedSince = ({ method, path, madeAt, isOverwriting, ifMatch }: OutboxRow): string | undefined =>
   method === 'POST' &&
   REPLACES_ENTRY_OF_DAY.has(path) &&
   !isOverwriting &&
+  !ifMatch &&
   Date.now() - madeAt > SOME_MINUTES_MS
     ? new Date(madeAt).toISOString()
     : undefined;

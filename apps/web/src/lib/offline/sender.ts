@@ -4,7 +4,7 @@ import { sessionNow } from '../session.ts';
 import { handleSessionError } from '../session-guard.ts';
 import { noteAnswer, noteSilence } from './connection.ts';
 import type { OutboxRow } from './database.ts';
-import { offlineMember } from './member.ts';
+import { signedInMember } from './member.ts';
 import { outboxNow } from './outbox.ts';
 import { changeRows, claimRow, dropRows, type RowChange } from './outbox-transactions.ts';
 import { withSendLock } from './send-lock.ts';
@@ -20,11 +20,13 @@ const retryDelay = (tries: number) =>
 
 /** A refusal whose text did not arrive whole, or a proxy's page: not the server's word until it stays that way. */
 const MOST_UNREADABLE = 5;
+/** A fault of the server that this entry causes: it must not keep the others waiting for ever. */
+const MOST_FAULTS = 8;
 const isForLater = ({ status = 0, unreadable }: ApiError, { tries }: OutboxRow) =>
   status === 408 ||
   status === 425 ||
   status === 429 ||
-  status >= 500 ||
+  (status === 500 ? tries < MOST_FAULTS : status > 500) ||
   (unreadable && tries < MOST_UNREADABLE);
 const isSessionOver = ({ status, body }: ApiError) =>
   status === 401 || (status === 403 && body.code === 'EMAIL_NOT_VERIFIED');
@@ -37,14 +39,13 @@ const retryLater = ({ id, tries }: OutboxRow): RowChange => ({
 type Stored = (row: OutboxRow, answer: RawAnswer) => Promise<void>;
 
 /** Whether to go on with the next one. */
-async function handleFailure(row: OutboxRow, error: unknown): Promise<boolean> {
+async function handleFailure(row: OutboxRow, error: unknown, token: string): Promise<boolean> {
   if (!(error instanceof ApiError) || isSilence(error)) {
     noteSilence();
     await changeRows([retryLater(row)]);
     return false;
   }
   noteAnswer();
-  const { token } = sessionNow();
   if (isSessionOver(error)) {
     handleSessionError(error, token);
     return false;
@@ -62,12 +63,15 @@ async function trySend(next: OutboxRow, onStored: Stored): Promise<boolean> {
   // Counted first: a page that is closed now may have sent it.
   const row = await claimRow(next);
   if (!row) return true;
+  // Another member may have signed in meanwhile, in another tab.
+  if (signedInMember() !== row.member) return false;
+  const { token } = sessionNow();
   try {
     const answer = await sendRow(row);
     await onStored(row, answer);
     return true;
   } catch (error) {
-    return handleFailure(row, error);
+    return handleFailure(row, error, token);
   }
 }
 
@@ -96,9 +100,9 @@ function schedule(onStored: Stored): void {
 }
 
 async function sendAll(onStored: Stored, force: boolean): Promise<void> {
-  const member = offlineMember();
+  const member = signedInMember();
   await withSendLock(async (lock) => {
-    for (let row = nextRow(force); row && offlineMember() === member; row = nextRow(force)) {
+    for (let row = nextRow(force); row && signedInMember() === member; row = nextRow(force)) {
       if (!(await lock.renew()) || !(await trySend(row, onStored))) return;
     }
   });

@@ -68,6 +68,10 @@ function ofLibrary(answers: readonly StoredAnswer[], { path, query }: OfflineCal
   return { text: JSON.stringify(rows), total: rows.length, at: whole.at };
 }
 
+/** The same with other parameters, where it is not empty. */
+const ofNewest = (answers: readonly StoredAnswer[]): Answer | undefined =>
+  answers.find(({ text }) => text !== 'null');
+
 /** Reads that name the day change their address every day: which stored ones can answer them. */
 const SIMILAR: Readonly<Record<string, { prefix: string; from: typeof ofRange }>> = {
   '/workouts/': { prefix: '/api/workouts/?', from: ofRange },
@@ -75,6 +79,9 @@ const SIMILAR: Readonly<Record<string, { prefix: string; from: typeof ofRange }>
   '/diary-days': { prefix: '/api/diary-days?', from: ofRange },
   '/weights': { prefix: '/api/weights', from: ofRange },
   '/measurements': { prefix: '/api/measurements', from: ofRange },
+  '/nutrition/goals': { prefix: '/api/nutrition/goals?', from: ofNewest },
+  '/nutrition/expenditure': { prefix: '/api/nutrition/expenditure?', from: ofNewest },
+  '/trends/exercise-weeks': { prefix: '/api/trends/exercise-weeks?', from: ofNewest },
   '/workouts/exercises': { prefix: '/api/workouts/exercises', from: ofLibrary },
   '/workouts/exercises/details': { prefix: '/api/workouts/exercises', from: ofLibrary },
   '/workouts/last-times': { prefix: '/api/workouts/last-times?', from: ofLastTimes },

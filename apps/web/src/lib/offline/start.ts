@@ -3,7 +3,8 @@ import { sessionNow, subscribeToSession } from '../session.ts';
 import { connectionNow, noteAnswer, subscribeToConnection } from './connection.ts';
 import { flush, loadQueue, offlineLayer } from './layer.ts';
 import type { OfflineLayer } from './offline-call.ts';
-import { onceStored, outboxNow, subscribeToOutbox } from './outbox.ts';
+import { outboxNow, subscribeToOutbox } from './outbox.ts';
+import { PATIENCE_MS } from './silence.ts';
 
 const EVERY_MS = 15_000;
 const PROBE_TIMEOUT_MS = 4_000;
@@ -37,6 +38,20 @@ function throttled(run: () => void, everyMs: number): () => void {
   };
 }
 
+const waitingIds = () => new Set(outboxNow().flatMap(({ id, state }) => (state === 'waiting' ? [id] : [])));
+
+/** Calls back when everything that waited has been sent, by this tab or another: screens show it as waiting still. */
+function onceSent(callBack: () => void): void {
+  let before = waitingIds();
+  subscribeToOutbox(() => {
+    const now = waitingIds();
+    if (before.size > 0 && now.size === 0) callBack();
+    before = now;
+  });
+}
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 const isVisible = () => document.visibilityState === 'visible';
 
 /**
@@ -46,15 +61,13 @@ const isVisible = () => document.visibilityState === 'visible';
 export function startOffline(refresh: () => void): OfflineLayer {
   const send = () => void flush(true);
   let wasLost = false;
-  onceStored(refresh);
+  onceSent(refresh);
   // Where some calls are answered and others are not, each refresh would cause the next.
   const refreshSometimes = throttled(refresh, EVERY_MS);
   subscribeToConnection(() => {
     const { lost } = connectionNow();
-    if (wasLost && !lost) {
-      refreshSometimes();
-      send();
-    }
+    // What was stored while its answer was lost would be read twice: as waiting and as stored.
+    if (wasLost && !lost) void Promise.race([flush(true), after(PATIENCE_MS)]).finally(refreshSometimes);
     wasLost = lost;
   });
   const look = () => {

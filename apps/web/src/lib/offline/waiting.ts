@@ -6,6 +6,7 @@ import { withWaiting } from '@fitarc/domain/waiting/overlay';
 import {
   type Effect,
   type Fields,
+  ID_FIELDS,
   idOf,
   isWaitingId,
   withStoredIds,
@@ -77,23 +78,40 @@ export async function enqueue(row: OutboxRow, queue: readonly OutboxRow[]): Prom
   return effect;
 }
 
+const recordsOf = (answer: unknown) =>
+  (Array.isArray(answer) ? answer : [answer]) as readonly (Fields | null)[];
+
 function newIds(effect: Effect | undefined, answer: unknown): Map<string, string> {
-  const records = (Array.isArray(answer) ? answer : [answer]) as readonly (Fields | null)[];
+  const records = recordsOf(answer);
   const pairs = (effect?.after ?? []).flatMap((record, index) => {
-    const id = effect && idOf(effect.kind, record);
-    const stored = effect && records[index] && idOf(effect.kind, records[index]);
-    return isWaitingId(id) && stored ? [[id, stored] as const] : [];
+    const stored = records[index];
+    if (!effect || !stored) return [];
+    // A recipe is also a food, which has an id of its own.
+    const fields = effect.kind === 'recipe' ? (['recipe_id', 'food_id'] as const) : [ID_FIELDS[effect.kind]];
+    return fields.flatMap((field) => {
+      const id = record[field];
+      return isWaitingId(id) && stored[field] ? [[id, String(stored[field])] as const] : [];
+    });
   });
   return new Map(pairs);
 }
+
+const versionsOf = (effect: Effect | undefined, answer: unknown): Map<string, string> =>
+  new Map(
+    recordsOf(answer).flatMap((record) =>
+      effect && record?.updated_at
+        ? [[`${effect.kind} ${idOf(effect.kind, record)}`, String(record.updated_at)] as const]
+        : [],
+    ),
+  );
 
 /** After a write is stored. Its effect may be unknown yet: the answer can come while it is worked out. */
 export async function adoptIds(row: OutboxRow, answer: unknown): Promise<void> {
   const current = outboxNow().find(({ id }) => id === row.id) ?? row;
   const effect = current.effect ?? (await effectOfRow(current, outboxNow()));
   const ids = newIds(effect, answer);
-  await settleRow(row, ids);
-  if (effect) await settle(row, effect, ids);
+  const wasThere = await settleRow(row, ids, versionsOf(effect, answer));
+  if (effect && wasThere) await settle(row, effect, ids);
 }
 
 const settle = ({ member }: OutboxRow, effect: Effect, ids: ReadonlyMap<string, string>) =>

@@ -7,7 +7,7 @@ import { handleSessionError } from '../session-guard.ts';
 import { connectionNow, noteAnswer, noteSilence } from './connection.ts';
 import type { OutboxRow } from './database.ts';
 import type { OfflineCall } from './offline-call.ts';
-import { announceStored, namesWaitingRecord, outboxNow, outboxReady } from './outbox.ts';
+import { namesWaitingRecord, outboxNow, outboxReady } from './outbox.ts';
 import { addRow, changeRows, dropRows, withKnownIds } from './outbox-transactions.ts';
 import { CHANGED_MEANWHILE, rowAfterRefusal, sendRow } from './send-row.ts';
 import { flushOutbox } from './sender.ts';
@@ -56,7 +56,6 @@ const shownAsWaiting = <T>(answer: T): T =>
 async function onStored(row: OutboxRow, { json }: RawAnswer): Promise<void> {
   noteAnswer();
   await adoptIds(row, json);
-  if (!hasWaiting()) announceStored();
 }
 
 /** Sends what waits; `force` does not wait until the next retry is due. */
@@ -89,13 +88,18 @@ async function attempt(row: OutboxRow): Promise<RawAnswer | undefined> {
   return undefined;
 }
 
-async function handleRefusal({ options }: OfflineCall, row: OutboxRow, error: unknown): Promise<void> {
+async function handleRefusal(
+  { options }: OfflineCall,
+  row: OutboxRow,
+  error: unknown,
+  token: string,
+): Promise<void> {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === CHANGED_MEANWHILE) return changeRows([rowAfterRefusal(row, error)]);
   void dropRows([row]).catch(() => undefined);
   if (error.kind === 'answer') {
     noteAnswer();
-    if (!options.keepSession) handleSessionError(error, sessionNow().token);
+    if (!options.keepSession) handleSessionError(error, token);
   }
   throw error;
 }
@@ -108,7 +112,8 @@ export async function write<T>(call: OfflineCall<T>, member: number): Promise<T>
   const row = namesWaiting(made) ? await withKnownIds(made) : made;
   if (!hasWaiting() && !connectionNow().lost && !namesWaiting(row)) {
     const sent = { ...row, tries: 1, heldUntil: Date.now() + HELD_MS };
-    const answer = await attempt(sent).catch((error) => handleRefusal(call, sent, error));
+    const { token } = sessionNow();
+    const answer = await attempt(sent).catch((error) => handleRefusal(call, sent, error, token));
     if (answer) return call.check(answer.json);
     return keepWaiting(call, sent);
   }

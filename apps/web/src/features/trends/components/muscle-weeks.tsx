@@ -1,8 +1,7 @@
 import type { TrainedWeeks } from '@fitarc/contract/trends';
-import { addDays, type LocalDate } from '@fitarc/domain/local-date';
+import type { LocalDate } from '@fitarc/domain/local-date';
 import { PLENTY_OF_SETS, weeklyLoads } from '@fitarc/domain/training-load';
 import { mondaysBetween } from '@fitarc/domain/training-weeks';
-import { mondayOf } from '@fitarc/domain/weekday';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../lib/failure.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -11,16 +10,14 @@ import { longDay, shortDay } from '../../../ui/data/day-names.ts';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Table } from '../../../ui/data/table.tsx';
+import { firstWeek, WEEKS } from '../time-frame.ts';
 import { trainedWeeksQuery } from '../trends.queries.ts';
 import { TrendSection } from './trend-section.tsx';
 
-const WEEKS = 12;
 /** As many as fit on a phone: the latest. */
 const ON_A_PHONE = 6;
 const TITLE = 'Sets per muscle a week';
 const FAILED = 'Failed to load the sets of each week';
-
-export const firstWeek = (today: LocalDate): LocalDate => addDays(mondayOf(today), -7 * (WEEKS - 1));
 
 /** Weeks side by side: which part of the body got how many sets. */
 export function MuscleWeeks({ today }: { today: LocalDate }) {

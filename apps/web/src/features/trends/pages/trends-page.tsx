@@ -12,13 +12,13 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { BodyMapDrawing } from '../../library/components/body-map-drawing.tsx';
 import { Consistency } from '../components/consistency.tsx';
 import { LazyTrainingCalendar, prepareCalendar } from '../components/lazy-training-calendar.tsx';
-import { firstWeek, MuscleWeeks } from '../components/muscle-weeks.tsx';
+import { MuscleWeeks } from '../components/muscle-weeks.tsx';
 import { MusclesTrained } from '../components/muscles-trained.tsx';
 import { NutritionTrends } from '../components/nutrition-trends.tsx';
 import { TrendsSkeleton } from '../components/trends-skeleton.tsx';
 import { WorkoutDetails } from '../components/workout-details.tsx';
 import { WorkoutTrends } from '../components/workout-trends.tsx';
-import { FRAMES, frameOf, type TimeFrame, useDays } from '../time-frame.ts';
+import { FRAMES, firstWeek, frameOf, type TimeFrame, useDays } from '../time-frame.ts';
 import {
   trainedExercisesQuery,
   trainedWeeksQuery,
