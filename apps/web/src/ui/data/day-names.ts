@@ -44,6 +44,6 @@ export const briefDay = (day: string, today: string): string =>
 export const rowDay = (day: string, today: string): string =>
   isThisYear(day, today) ? weekdayAndDay(day) : dayAndYear(day);
 
-/** '18:05' by the reader's clock. */
+/** '18:05' or '6:05 PM', as the reader writes it. */
 export const timeOfDay = (instant: string): string =>
-  new Date(instant).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+  new Date(instant).toLocaleTimeString(undefined, { timeStyle: 'short' });

@@ -84,7 +84,7 @@ export function WaitingPage() {
         </EmptyState>
       ) : (
         <Card>
-          <ul ref={list} aria-label="Waiting entries">
+          <ul ref={list} aria-label="Waiting entries" className="-my-3">
             {rows.map((row) => (
               <WaitingEntry
                 key={row.id}
