@@ -5,7 +5,7 @@ import { connectionNow, noteAnswer, noteSilence, noteStoredAnswer } from './conn
 import type { StoredAnswer } from './database.ts';
 import { offlineMember } from './member.ts';
 import type { OfflineCall, OfflineLayer, Result } from './offline-call.ts';
-import { namesWaitingRecord, outboxNow, outboxReady, settledSince } from './outbox.ts';
+import { namesWaitingRecord, outboxFresh, outboxNow, outboxReady, settledSince } from './outbox.ts';
 import { isSilence, PATIENCE_MS } from './silence.ts';
 import type { StoredFirst } from './stored-first.ts';
 
@@ -97,10 +97,10 @@ async function read<T>(call: OfflineCall<T>): Promise<Result<T>> {
     await outboxReady();
     return (await loadQueue()).readWaiting(call, outboxNow());
   }
-  const [{ data, total, readAt }] = await Promise.all([
-    call.storedFirst ? storedOrNetwork(call, call.storedFirst) : fromNetwork(call),
-    outboxReady(),
-  ]);
+  const { data, total, readAt } = await (call.storedFirst
+    ? storedOrNetwork(call, call.storedFirst)
+    : fromNetwork(call));
+  await outboxFresh();
   const rows = outboxNow();
   const isWhole = rows.length === 0 && (readAt === undefined || settledSince(readAt).length === 0);
   return { data: isWhole ? data : await (await loadQueue()).overlay(call, data, rows, readAt), total };

@@ -53,10 +53,13 @@ export const outboxReady = (): Promise<void> => {
   return loading;
 };
 
-/** After this tab has changed the queue. */
+/** Resolves once the queue is known as it is now: a tab that was closed may have changed it without a word. */
+export const outboxFresh = (): Promise<void> => (rows.length > 0 ? load() : outboxReady());
+
+/** After this tab has changed the queue. The others hear of it first: this tab may be closed any moment. */
 export async function changed(): Promise<void> {
-  await load();
   channel?.postMessage('changed');
+  await load();
 }
 
 let snapshot:

@@ -25,9 +25,13 @@ export function StatusLine() {
       role="status"
       className="pointer-events-none absolute inset-x-0 top-full flex justify-center px-gutter"
     >
-      {text && !leads && <span className={look}>{content}</span>}
+      {text && !leads && (
+        <span data-status-line="" className={look}>
+          {content}
+        </span>
+      )}
       {text && leads && (
-        <Link to="/waiting" className={look}>
+        <Link to="/waiting" data-status-line="" className={look}>
           {content}
           <ChevronRight size={14} aria-hidden="true" className="flex-none" />
         </Link>
