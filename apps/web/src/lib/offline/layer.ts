@@ -108,7 +108,7 @@ async function read<T>(call: OfflineCall<T>): Promise<Result<T>> {
 
 /** Sends what waits; `force` does not wait until the next retry is due. */
 export async function flush(force = false): Promise<void> {
-  await outboxReady();
+  await (force ? outboxFresh() : outboxReady());
   if (outboxNow().length > 0) await (await loadQueue()).flush(force);
 }
 
