@@ -22,6 +22,7 @@ interface Setting {
 async function runRounds(stage: Omit<Stage, 'browser' | 'email'>, { total, home, executable }: Setting) {
   const counts = new Map<Cut, number>(CUTS.map((cut) => [cut, 0]));
   const members = Math.min(home.emails.length, Math.ceil(total / 10));
+  const first = CUTS.indexOf(stage.random.pick(CUTS));
   let done = 0;
   for (let place = 0; place < members; place++) {
     const token = home.tokens[place] ?? '';
@@ -34,7 +35,8 @@ async function runRounds(stage: Omit<Stage, 'browser' | 'email'>, { total, home,
       await browser.signIn(token);
       await warmUp(mine);
       for (; done < (total * (place + 1)) / members; done++) {
-        const cut = stage.random.pick(CUTS);
+        // In turn: the short form meets as many kinds as it has rounds.
+        const cut = CUTS[(first + done) % CUTS.length] ?? 'refuse';
         counts.set(cut, (counts.get(cut) ?? 0) + 1);
         await round(mine, cut).catch((error: Error) => {
           throw new Error(`round ${done}, ${cut}, ${mine.kind}: ${error.stack}`);

@@ -34,7 +34,7 @@ for (const { timezoneId, at, day, next } of [
       const sent = logCalls(page);
       await submit(page);
       await expect(logged(page)).toBeVisible();
-      expect(sent[0]?.body.date).toBe(day);
+      await expect.poll(() => sent[0]?.body.date).toBe(day);
       await expect(date).toHaveValue('2026-06-12');
     });
   });

@@ -79,7 +79,9 @@ export function DashboardPage() {
           <>
             {offer.isPlaced && <ImportCard isHidden={!offer.isOffered} onDismiss={offer.dismiss} />}
             {checkIn.data?.status === 'due' && (
-              <Suspense fallback={<Skeleton className="h-24 rounded-lg md:col-span-6 lg:col-span-12" />}>
+              <Suspense
+                fallback={<Skeleton className="h-24 rounded-lg max-sm:h-41.5 md:col-span-6 lg:col-span-12" />}
+              >
                 <CheckInCard />
               </Suspense>
             )}
