@@ -1,9 +1,9 @@
+import { SNAPSHOT_PATHS } from '@fitarc/contract/snapshot-paths';
 import { memberPageAt, type Shell } from './shell.ts';
 
 const linkTo = (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`;
 
-/** Where the page stores how it looks (src/app/shell/page-snapshot.ts); before its own scripts, which take a while. */
-const SNAPSHOT_PATHS = ['/dashboard', '/calorietracker'];
+/** Runs before the page's own scripts, which are deferred. */
 const SNAPSHOT_SCRIPT = '<script src="/snapshot.js"></script>';
 
 /** The stored page, marked as such (app/shell/shell-updates.ts), with the heading and the preloads of one page, as the server sends it. */

@@ -1,7 +1,5 @@
+import { SNAPSHOT_PATHS } from '@fitarc/contract/snapshot-paths';
 import { local } from './storage.ts';
-
-/** The pages that are opened most; the shell worker shows how they looked last (shell-worker/fill-page.ts). */
-export const SNAPSHOT_PATHS: readonly string[] = ['/dashboard', '/calorietracker'];
 
 export const snapshotKey = (path: string) => `snapshot:${path}`;
 

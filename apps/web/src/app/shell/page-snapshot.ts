@@ -1,10 +1,11 @@
+import { SNAPSHOT_PATHS } from '@fitarc/contract/snapshot-paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { keepsNothing } from '../../lib/offline/member.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { storedToken } from '../../lib/session.ts';
 import { pageBuild } from '../../lib/shell-worker.ts';
-import { SNAPSHOT_PATHS, snapshotKey } from '../../lib/snapshot-keys.ts';
+import { snapshotKey } from '../../lib/snapshot-keys.ts';
 import { local } from '../../lib/storage.ts';
 
 const SETTLED_MS = 2000;
