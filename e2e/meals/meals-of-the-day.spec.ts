@@ -182,20 +182,25 @@ test('meals are renamed and moved, a food changes its meal, and one flat list is
   await expectSound(page, 'flat-list-1280');
 });
 
-test('an answer that comes late does not take back a later glass', async ({ page, request }) => {
+test('two glasses at once are two glasses, whichever is stored and answered first', async ({
+  page,
+  request,
+}) => {
   await openTracker(page, request, [OATS]);
   const water = page.getByRole('region', { name: 'Water' });
-  let answerFirst: (() => Promise<void>) | undefined;
+  let storeFirst: (() => Promise<void>) | undefined;
   await page.route('**/api/diary-days/*/water', async (route) => {
-    const response = await route.fetch();
-    if (!answerFirst) {
-      answerFirst = () => route.fulfill({ response });
+    if (!storeFirst) {
+      storeFirst = async () => route.fulfill({ response: await route.fetch() });
       return;
     }
+    const response = await route.fetch();
+    await storeFirst();
     await route.fulfill({ response });
-    await answerFirst();
   });
+  const readAgain = page.waitForResponse(/\/api\/diary-days\/[\d-]+$/);
   await water.getByRole('button', { name: /^Add a Glass/ }).dblclick();
+  await readAgain;
   await expect(water).toContainText('0.5 L');
   await page.waitForLoadState('networkidle');
   await expect(water).toContainText('0.5 L');

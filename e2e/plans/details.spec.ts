@@ -163,7 +163,8 @@ test('A-159 an exercise that has left the library keeps its details in the plan'
   await newPlan(request, somebody, { name: 'Kept', week: { Friday: [[gone.name, 2, 8]] } });
   await request.delete(`/api/admin/exercises/${gone.exercise_id}`, { headers: as(boss) });
   await page.reload();
-  await page.getByRole('button', { name: 'View Details' }).first().click();
+  const kept = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kept' }) });
+  await kept.getByRole('button', { name: 'View Details' }).click();
   await day(page, 'Friday').click();
   const asked = page.waitForResponse(DETAILS_CALL);
   await dialog(page, 'Friday')

@@ -72,7 +72,8 @@ export async function send<E extends Endpoint>(
     });
   } catch (error) {
     const isRefused = error instanceof ApiError && error.kind === 'answer';
-    if (isRefused && endpoint.access !== 'public' && !options.keepSession) handleSessionError(error, token);
+    if (isRefused && endpoint.access !== 'public' && !options.keepSession)
+      handleSessionError(error, token, options.messageAtLogin);
     throw error;
   }
 }

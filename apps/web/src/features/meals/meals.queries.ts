@@ -22,13 +22,8 @@ export const mealsQuery = (date: LocalDate) =>
     // Another tab or device may have changed it meanwhile.
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
-      try {
-        const meals = await call(listMeals, { params: { date } }, { signal });
-        return meals.map((meal): Meal => ({ ...meal, date }));
-      } catch (error) {
-        showAtLogin(error, LOAD_FAILED);
-        throw error;
-      }
+      const meals = await call(listMeals, { params: { date } }, { signal, messageAtLogin: LOAD_FAILED });
+      return meals.map((meal): Meal => ({ ...meal, date }));
     },
   });
 

@@ -26,23 +26,27 @@ const IN_OUNCES = {
   name: '8 fl oz',
 };
 
-/** Each press is sent by itself and shows at once; the answer to the latest one has the last word. */
+/** Each press is sent by itself and shows at once. Presses that overlap may be stored in any order: the day is read again then. */
 function useDiaryDay(day: LocalDate) {
   const queryClient = useQueryClient();
   const { queryKey } = diaryDayQuery(day);
   const { data } = useQuery(diaryDayQuery(day));
-  const latest = useRef(0);
+  const pending = useRef(0);
+  const hasOverlap = useRef(false);
   async function change(apply: (last: DiaryDay) => Partial<DiaryDay>, send: () => Promise<DiaryDay>) {
-    const press = ++latest.current;
+    hasOverlap.current = pending.current > 0;
+    pending.current += 1;
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (last) => last && { ...last, ...apply(last) });
     try {
       const stored = await send();
-      if (press === latest.current) queryClient.setQueryData(queryKey, stored);
+      if (pending.current === 1 && !hasOverlap.current) queryClient.setQueryData(queryKey, stored);
     } catch (error) {
       toast({ tone: 'danger', message: failureOf(error, 'Failed to save the day').title });
-      void queryClient.invalidateQueries({ queryKey });
+      hasOverlap.current = true;
     }
+    pending.current -= 1;
+    if (pending.current === 0 && hasOverlap.current) void queryClient.invalidateQueries({ queryKey });
   }
   return {
     water: data?.water ?? 0,
