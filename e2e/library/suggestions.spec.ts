@@ -94,8 +94,10 @@ test('R-560 R-561 R-562 R-563 A-156 rejecting with a note; the member reads it',
   request,
 }) => {
   const ada = await member(request);
+  const boss = await admin(request);
   const { name, id } = await suggest(request, ada);
-  await enter(page, await admin(request));
+  const next = await suggest(request, ada);
+  await enter(page, boss);
   const listed = page.waitForRequest('**/api/admin/workout-submissions?*');
   await page.goto(NEWEST);
   await listed;
@@ -104,6 +106,8 @@ test('R-560 R-561 R-562 R-563 A-156 rejecting with a note; the member reads it',
   for (const text of ['Lift the knee.', 'Beginner', CORNER.muscle, 'Bodyweight', ada.email]) {
     await expect(row(page, name)).toContainText(text);
   }
+  // The row that gets the focus next is reviewed by somebody else meanwhile.
+  await review(request, boss, next.id, { status: 'reject' });
   await row(page, name).getByRole('button', { name: 'Reject' }).click();
   await page.getByLabel('Note to the member').fill('We have it already.');
   const sent = page.waitForRequest('**/review');

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { focusHeading } from '../layout/focus-heading.ts';
 
 /**
- * For rows that go with what is pressed in them: the focus passes to the row that follows, so that one can go on.
+ * For rows that go with what is pressed in them: the focus passes to the row that follows, so that one can go on, and
+ * to the one after it where that one turns out to be gone as well.
  * Give what is around them the ref, each of them `data-row` and `tabIndex={-1}`, and say which one is about to go. Not
  * to its button: a key that is held down would press that, too.
  */
@@ -13,25 +14,28 @@ export function useFocusNextRow<E extends HTMLElement>(
   leaving: (row: unknown) => void;
 } {
   const list = useRef<E>(null);
-  const at = useRef<number>(undefined);
-  const count = rows?.length;
-  const before = useRef(count);
+  const left = useRef<{ json: string; place: number }>(undefined);
+  const focused = useRef<{ item: Element; place: number }>(undefined);
   useEffect(() => {
-    const isShorter = count !== undefined && before.current !== undefined && count < before.current;
-    before.current = count;
-    const place = at.current;
-    if (place === undefined || !isShorter) return;
-    at.current = undefined;
+    const isGone = (json: string) => !rows?.some((row) => JSON.stringify(row) === json);
+    const isFocusLost =
+      focused.current?.item.isConnected === false && document.activeElement === document.body;
+    const place = left.current && isGone(left.current.json) ? left.current.place : undefined;
+    const lostPlace = isFocusLost ? focused.current?.place : undefined;
+    const next = place ?? lostPlace;
+    if (next === undefined || !rows) return;
+    left.current = undefined;
     // After a dialog that is taken away has given the focus back.
     setTimeout(() => {
       const items = [...(list.current?.querySelectorAll('[data-row]') ?? [])];
-      const next = items[Math.min(place, items.length - 1)];
-      if (next instanceof HTMLElement) next.focus();
+      const item = items[Math.min(next, items.length - 1)];
+      focused.current = item && { item, place: next };
+      if (item instanceof HTMLElement) item.focus();
       else focusHeading();
     });
-  }, [count]);
+  }, [rows]);
   const leaving = (row: unknown) => {
-    at.current = Math.max(0, rows?.indexOf(row) ?? 0);
+    left.current = { json: JSON.stringify(row), place: Math.max(0, rows?.indexOf(row) ?? 0) };
   };
   return { list, leaving };
 }
