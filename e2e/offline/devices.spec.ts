@@ -1,7 +1,7 @@
 import { as } from '../support/exercises.ts';
 import { choose, mealRow, OATS, openTracker, storedMeals, totals } from '../support/meals.ts';
 import { enter, member, PASSWORD } from '../support/members.ts';
-import { connectionLine, cut, outboxCount, quickAdd, reconnect } from '../support/offline.ts';
+import { connectionLine, cut, outboxCount, quickAdd, reconnect, storedAnswers } from '../support/offline.ts';
 import { expect, test } from '../support/test.ts';
 import { dayFromToday, logWorkout } from '../support/workouts.ts';
 
@@ -137,18 +137,7 @@ test('with the switch nothing is kept on the device, and a failure is a failure'
   await page.getByLabel('Keep nothing on this device').check();
   await page.goto('/calorietracker');
   await expect(mealRow(page, /Rolled oats/)).toBeVisible();
-  const stored = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('fitarc-answers', 1);
-        opening.onsuccess = () => {
-          const db = opening.result;
-          const counting = db.transaction('answers').objectStore('answers').count();
-          counting.onsuccess = () => resolve(counting.result);
-        };
-      }),
-  );
-  expect(stored).toBe(0);
+  expect(await storedAnswers(page)).toEqual([]);
   await cut(page);
   await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Quick Add' });

@@ -29,23 +29,31 @@ export const reconnect = (where: Cut): Promise<void> => where.unrouteAll({ behav
 export const keepNothing = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('keepNothing', 'true'));
 
-/** How many writes wait on the device of a page. */
-export const outboxCount = (page: Page): Promise<number> =>
+/** All rows of an object store of the page. */
+const storedRows = (page: Page, database: string, store: string): Promise<unknown[]> =>
   page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('fitarc-outbox');
+    (names) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(names.database);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const db = opening.result;
-          const counting = db.transaction('writes').objectStore('writes').count();
-          counting.onsuccess = () => {
+          const reading = db.transaction(names.store).objectStore(names.store).getAll();
+          reading.onsuccess = () => {
             db.close();
-            resolve(counting.result);
+            resolve(reading.result);
           };
         };
       }),
+    { database, store },
   );
+
+/** What the server has answered, as far as it is kept on the device of a page. */
+export const storedAnswers = (page: Page) => storedRows(page, 'fitarc-answers', 'answers');
+
+/** How many writes wait on the device of a page. */
+export const outboxCount = async (page: Page): Promise<number> =>
+  (await storedRows(page, 'fitarc-outbox', 'writes')).length;
 
 /** What the bar says about the connection and what waits. */
 export const connectionLine = (page: Page): Locator => page.getByRole('banner').getByRole('status');

@@ -8,14 +8,18 @@ import { readClaims } from './token.ts';
 const STAYS = /verify-email|signup|login/;
 
 /** What a refused call means for the session as a whole. Pages with a form of their own show the error in place. */
-export function handleSessionError(error: ApiError, tokenUsed: string, message?: string): void {
+export function handleSessionError(
+  error: ApiError,
+  tokenUsed: string,
+  messageAtLogin = (said: string) => said || 'Unauthorized. Please log in again.',
+): void {
   const path = window.location.pathname;
   if (error.status === 401 && !STAYS.test(path)) {
     // Several calls of one page fail together: only the first one speaks, and a newer session is left alone.
     if (!tokenUsed || sessionNow().token !== tokenUsed) return;
     const claims = readClaims(tokenUsed);
     if (claims) rememberPathToResume(claims.email, path + window.location.search);
-    leaveMessage(message || error.message || 'Unauthorized. Please log in again.');
+    leaveMessage(messageAtLogin(error.message));
     navigateAway('/login');
     endSession();
   }

@@ -13,7 +13,6 @@ import { call } from '../../lib/api.ts';
 import { ApiError, isNotFound } from '../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import { randomKey } from '../../lib/retry-key.ts';
-import { showAtLogin } from './meals.queries.ts';
 
 const LOG_IN = 'Please log in again to continue.';
 const FAILED = 'Failed to save meal';
@@ -25,28 +24,23 @@ const isStored = (error: unknown) =>
   (error.status ?? 500) < 300 &&
   !(error.unreadable && error.status === 200);
 
+const withServerWords = (said: string) => (said && said !== LOG_IN ? `${LOG_IN}\n${said}` : LOG_IN);
+
 /** Undefined when it is stored and the answer does not say as what. */
 export async function storeMeal(draft: MealDraft, idempotencyKey = randomKey()): Promise<Meal | undefined> {
   try {
-    const meal = await call(addMeal, { body: draft }, { idempotencyKey });
+    const meal = await call(addMeal, { body: draft }, { idempotencyKey, messageAtLogin: withServerWords });
     return meal.name ? { ...meal, date: draft.date } : undefined;
   } catch (error) {
     if (isStored(error)) return undefined;
-    const said = error instanceof ApiError ? error.message : '';
-    showAtLogin(error, said && said !== LOG_IN ? `${LOG_IN}\n${said}` : LOG_IN);
     throw error;
   }
 }
 
 /** All of them or none. */
 export async function storeMeals(meals: MealDraft[], idempotencyKey: string): Promise<Meal[]> {
-  try {
-    const stored = await call(addMeals, { body: { meals } }, { idempotencyKey });
-    return stored.map((meal, at) => ({ ...meal, date: meals[at]?.date ?? meal.date }));
-  } catch (error) {
-    showAtLogin(error, LOG_IN);
-    throw error;
-  }
+  const stored = await call(addMeals, { body: { meals } }, { idempotencyKey, messageAtLogin: () => LOG_IN });
+  return stored.map((meal, at) => ({ ...meal, date: meals[at]?.date ?? meal.date }));
 }
 
 export function saveFailure(error: unknown): Failure {

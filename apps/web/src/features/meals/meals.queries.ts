@@ -3,16 +3,9 @@ import { listMeals, type Meal } from '@fitarc/contract/meals';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { leaveMessage } from '../../lib/pending-message.ts';
 import { queryRoots } from '../../lib/query-keys.ts';
 
 export const LOAD_FAILED = 'Failed to load meals. Please try again or log in.';
-
-/** Whoever is sent to the login page on account of it reads there what failed. */
-export function showAtLogin(error: unknown, message: string): void {
-  if (error instanceof ApiError && error.status === 401) leaveMessage(message);
-}
 
 /** Asked for anew whenever a day is opened; what is known of it shows meanwhile. */
 export const mealsQuery = (date: LocalDate) =>
@@ -22,7 +15,11 @@ export const mealsQuery = (date: LocalDate) =>
     // Another tab or device may have changed it meanwhile.
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
-      const meals = await call(listMeals, { params: { date } }, { signal, messageAtLogin: LOAD_FAILED });
+      const meals = await call(
+        listMeals,
+        { params: { date } },
+        { signal, messageAtLogin: () => LOAD_FAILED },
+      );
       return meals.map((meal): Meal => ({ ...meal, date }));
     },
   });

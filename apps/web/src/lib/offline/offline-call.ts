@@ -9,8 +9,8 @@ export interface CallOptions {
   readonly json?: string | undefined;
   /** A refusal says nothing about the session: it is a help that no page depends on. */
   readonly keepSession?: boolean | undefined;
-  /** What the login page says when the session turns out to be over; else what the server says. */
-  readonly messageAtLogin?: string | undefined;
+  /** What the login page says when the session turns out to be over; without it, what the server says. */
+  readonly messageAtLogin?: ((said: string) => string) | undefined;
   /** For an edit: the version of the record that was edited. */
   readonly ifMatch?: string | null | undefined;
 }

@@ -99,7 +99,7 @@ async function handleRefusal(
   void dropRows([row]).catch(() => undefined);
   if (error.kind === 'answer') {
     noteAnswer();
-    if (!options.keepSession) handleSessionError(error, token);
+    if (!options.keepSession) handleSessionError(error, token, options.messageAtLogin);
   }
   throw error;
 }

@@ -1,9 +1,9 @@
 import type { DiaryDay } from '@fitarc/contract/diary-days';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { ML_PER_FLUID_OUNCE, roundTo } from '@fitarc/domain/units';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, GlassWater, Minus, Moon } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { queryRoots } from '../../../lib/query-keys.ts';
@@ -26,45 +26,47 @@ const IN_OUNCES = {
   name: '8 fl oz',
 };
 
-/** Each press is sent by itself and shows at once. Presses that overlap may be stored in any order: the day is read again then. */
+interface Change {
+  apply(last: DiaryDay): Partial<DiaryDay>;
+  send(): Promise<DiaryDay>;
+}
+
+/** Optimistic updates: each press is sent by itself and shows at once. */
 function useDiaryDay(day: LocalDate) {
   const queryClient = useQueryClient();
   const { queryKey } = diaryDayQuery(day);
   const { data } = useQuery(diaryDayQuery(day));
-  const pending = useRef(0);
-  const hasOverlap = useRef(false);
-  async function change(apply: (last: DiaryDay) => Partial<DiaryDay>, send: () => Promise<DiaryDay>) {
-    hasOverlap.current = pending.current > 0;
-    pending.current += 1;
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, (last) => last && { ...last, ...apply(last) });
-    try {
-      const stored = await send();
-      if (pending.current === 1 && !hasOverlap.current) queryClient.setQueryData(queryKey, stored);
-    } catch (error) {
-      toast({ tone: 'danger', message: failureOf(error, 'Failed to save the day').title });
-      hasOverlap.current = true;
-    }
-    pending.current -= 1;
-    if (pending.current === 0 && hasOverlap.current) void queryClient.invalidateQueries({ queryKey });
-  }
+  const { mutate: change } = useMutation({
+    mutationKey: queryKey,
+    mutationFn: ({ send }: Change) => send(),
+    onMutate: async ({ apply }) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (last) => last && { ...last, ...apply(last) });
+    },
+    onError: (error) => toast({ tone: 'danger', message: failureOf(error, 'Failed to save the day').title }),
+    // Concurrent presses may be stored in any order: the day is read again after the last of them.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: queryKey }) === 1)
+        void queryClient.invalidateQueries({ queryKey });
+    },
+  });
   return {
     water: data?.water ?? 0,
     mark: data?.mark ?? null,
     drink: (ml: number) =>
-      void change(
-        ({ water }) => ({ water: Math.max(0, water + ml) }),
-        () => drinkWater(day, ml, randomKey()),
-      ),
+      change({
+        apply: ({ water }) => ({ water: Math.max(0, water + ml) }),
+        send: () => drinkWater(day, ml, randomKey()),
+      }),
     setMark: (mark: DiaryDay['mark']) =>
-      void change(
-        () => ({ mark }),
-        async () => {
+      change({
+        apply: () => ({ mark }),
+        send: async () => {
           const stored = await markDay(day, mark);
           void queryClient.invalidateQueries({ queryKey: queryRoots.nutritionGoals });
           return stored;
         },
-      ),
+      }),
   };
 }
 
