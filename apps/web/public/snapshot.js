@@ -8,12 +8,12 @@
   function read() {
     try {
       const stored = JSON.parse(localStorage.getItem(`snapshot:${pathname}`) ?? 'null');
-      const isRight =
+      const isCurrent =
         stored?.session === localStorage.getItem('token')?.slice(-16) &&
         stored.build === document.querySelector('meta[name="build"]')?.content &&
         stored.day === new Date().toDateString() &&
         stored.width === innerWidth;
-      return isRight ? stored.html : undefined;
+      return isCurrent ? stored.html : undefined;
     } catch {
       return undefined; // Storage may be blocked.
     }

@@ -74,6 +74,8 @@ export function outboxNow(): readonly OutboxRow[] {
   return snapshot.rows;
 }
 
+export const hasWaiting = (): boolean => outboxNow().some(({ state }) => state === 'waiting');
+
 /** What the signed-in member saved after a moment, and the server has. */
 export function settledSince(at: number): SettledWrite[] {
   const member = signedInMember();

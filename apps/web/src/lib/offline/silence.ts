@@ -3,6 +3,8 @@ import { ApiError } from '../api-error.ts';
 /** How long a reader waits while the connection is known to be bad, and whoever saves something at all. */
 export const PATIENCE_MS = 4_000;
 
+export const patienceTimeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+
 const PROXY_WITHOUT_SERVER = new Set([502, 503, 504]);
 
 /**

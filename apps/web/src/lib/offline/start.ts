@@ -3,8 +3,8 @@ import { sessionNow, subscribeToSession } from '../session.ts';
 import { connectionNow, noteAnswer, subscribeToConnection } from './connection.ts';
 import { flush, loadQueue, offlineLayer } from './layer.ts';
 import type { OfflineLayer } from './offline-call.ts';
-import { outboxNow, subscribeToOutbox } from './outbox.ts';
-import { PATIENCE_MS } from './silence.ts';
+import { hasWaiting, outboxNow, subscribeToOutbox } from './outbox.ts';
+import { patienceTimeout } from './silence.ts';
 
 const EVERY_MS = 15_000;
 const PROBE_TIMEOUT_MS = 4_000;
@@ -38,19 +38,14 @@ function throttled(run: () => void, everyMs: number): () => void {
   };
 }
 
-const waitingIds = () => new Set(outboxNow().flatMap(({ id, state }) => (state === 'waiting' ? [id] : [])));
-
-/** Calls back when everything that waited has been sent, by this tab or another: screens show it as waiting still. */
-function onceSent(callBack: () => void): void {
-  let before = waitingIds();
+/** Calls back whenever everything that waited has been sent, by this tab or another: screens still show it as waiting. */
+function onAllSent(callback: () => void): void {
+  let hadWaiting = hasWaiting();
   subscribeToOutbox(() => {
-    const now = waitingIds();
-    if (before.size > 0 && now.size === 0) callBack();
-    before = now;
+    if (hadWaiting && !hasWaiting()) callback();
+    hadWaiting = hasWaiting();
   });
 }
-
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const isVisible = () => document.visibilityState === 'visible';
 
@@ -61,13 +56,13 @@ const isVisible = () => document.visibilityState === 'visible';
 export function startOffline(refresh: () => void): OfflineLayer {
   const send = () => void flush(true);
   let wasLost = false;
-  onceSent(refresh);
+  onAllSent(refresh);
   // Where some calls are answered and others are not, each refresh would cause the next.
   const refreshSometimes = throttled(refresh, EVERY_MS);
   subscribeToConnection(() => {
     const { lost } = connectionNow();
     // What was stored while its answer was lost would be read twice: as waiting and as stored.
-    if (wasLost && !lost) void Promise.race([flush(true), after(PATIENCE_MS)]).finally(refreshSometimes);
+    if (wasLost && !lost) void Promise.race([flush(true), patienceTimeout()]).finally(refreshSometimes);
     wasLost = lost;
   });
   const look = () => {

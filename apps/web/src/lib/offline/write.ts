@@ -7,17 +7,15 @@ import { handleSessionError } from '../session-guard.ts';
 import { connectionNow, noteAnswer, noteSilence } from './connection.ts';
 import type { OutboxRow } from './database.ts';
 import type { OfflineCall } from './offline-call.ts';
-import { namesWaitingRecord, outboxNow, outboxReady } from './outbox.ts';
+import { hasWaiting, namesWaitingRecord, outboxNow, outboxReady } from './outbox.ts';
 import { addRow, changeRows, dropRows, withKnownIds } from './outbox-transactions.ts';
 import { CHANGED_MEANWHILE, rowAfterRefusal, sendRow } from './send-row.ts';
 import { flushOutbox } from './sender.ts';
-import { isSilence, PATIENCE_MS } from './silence.ts';
+import { isSilence, PATIENCE_MS, patienceTimeout } from './silence.ts';
 import { adoptIds, effectOfRow, enqueue, rememberStored } from './waiting.ts';
 
 /** As long as a write is its caller's; a page that is closed meanwhile leaves it to the others. */
 const HELD_MS = PATIENCE_MS + 2_000;
-
-const hasWaiting = () => outboxNow().some(({ state }) => state === 'waiting');
 
 function rowOf({ method, path, params, url, json, options }: OfflineCall, member: number): OutboxRow {
   return {
@@ -61,8 +59,6 @@ async function onStored(row: OutboxRow, { json }: RawAnswer): Promise<void> {
 /** Sends what waits; `force` does not wait until the next retry is due. */
 export const flush = (force: boolean): Promise<void> => flushOutbox(onStored, force);
 
-const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
-
 /** Undefined when there is no answer, in time or at all: the write is queued then. */
 async function attempt(row: OutboxRow): Promise<RawAnswer | undefined> {
   // Both begin in this task: a page that is closed now has sent it, or stored it, or both.
@@ -71,7 +67,7 @@ async function attempt(row: OutboxRow): Promise<RawAnswer | undefined> {
     () => true,
     () => false,
   );
-  const answer = await Promise.race([sending, after(PATIENCE_MS)]).catch(async (error) => {
+  const answer = await Promise.race([sending, patienceTimeout()]).catch(async (error) => {
     if (isSilence(error) && (await stored)) return undefined;
     throw error;
   });
