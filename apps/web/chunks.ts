@@ -49,7 +49,7 @@ function usersOf(graph: Rolldown.PluginContext, parts: Set<string>): Map<string,
 }
 
 /** Below this a file costs a visitor on a slow line more as a request than as bytes of the members' frame. */
-const SMALL = 3_000;
+const SMALL = 2_000;
 /** The same for what every visitor loads, who may never become a member. */
 const TINY = 1_000;
 

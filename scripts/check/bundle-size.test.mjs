@@ -35,7 +35,7 @@ describe('bundleReport', () => {
     expect(rows.map(({ name, limit }) => [name, limit])).toEqual([
       ['/diary', 200],
       ['/home', 110],
-      ['offline-start', 5],
+      ['offline-start', 4],
     ]);
     expect(rows[0].kb).toBeLessThan(80);
     expect(rows[1].kb).toBeGreaterThan(60);
@@ -56,7 +56,7 @@ describe('bundleReport', () => {
 
   it('refuses too much beside every page of a member', () => {
     expect(report({ 'offline-start-1': 6 }).errors).toEqual([
-      expect.stringMatching(/^offline-start .*limit is 5 kB/),
+      expect.stringMatching(/^offline-start .*limit is 4 kB/),
     ]);
   });
 

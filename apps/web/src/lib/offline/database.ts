@@ -1,6 +1,6 @@
 import type { QueuedWrite } from '@fitarc/domain/waiting/fold';
 import type { Effect } from '@fitarc/domain/waiting/waiting-write';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 
 export interface StoredAnswer {
   readonly member: number;
@@ -35,7 +35,7 @@ export interface OutboxRow extends QueuedWrite {
 
 type AnswerKey = [member: number, url: string];
 
-interface AnswersSchema extends DBSchema {
+export interface AnswersSchema extends DBSchema {
   answers: { key: AnswerKey; value: StoredAnswer; indexes: { age: [number, number] } };
 }
 
@@ -46,7 +46,7 @@ export interface SettledWrite {
   readonly effect: Effect;
 }
 
-interface OutboxSchema extends DBSchema {
+export interface OutboxSchema extends DBSchema {
   writes: { key: number; value: OutboxRow; indexes: { id: string } };
   /** The ids that the server gave to queued records. */
   ids: { key: string; value: { id: string; stored: string } };
@@ -55,14 +55,34 @@ interface OutboxSchema extends DBSchema {
   lease: { key: string; value: { name: string; holder: string; until: number } };
 }
 
-/** Opened when first needed; opened again when the browser has closed it. */
-function reopening<S extends DBSchema>(open: (onClosed: () => void) => Promise<IDBPDatabase<S>>) {
-  let opening: Promise<IDBPDatabase<S>> | undefined;
+export const resultOfRequest = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/**
+ * Opened when first needed; opened again when the browser has closed it. Without idb, which only the queue needs and
+ * loads (queue-database.ts): this is loaded beside every page.
+ */
+function opener(name: string, upgrade: (db: IDBDatabase) => void): () => Promise<IDBDatabase> {
+  let opening: Promise<IDBDatabase> | undefined;
   const forget = () => {
     opening = undefined;
   };
+  async function open(): Promise<IDBDatabase> {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => upgrade(request.result);
+    const db = await resultOfRequest(request);
+    db.onclose = forget;
+    db.onversionchange = () => {
+      db.close();
+      forget();
+    };
+    return db;
+  }
   return () => {
-    opening ??= open(forget).catch((error) => {
+    opening ??= open().catch((error) => {
       forget();
       throw error;
     });
@@ -70,35 +90,17 @@ function reopening<S extends DBSchema>(open: (onClosed: () => void) => Promise<I
   };
 }
 
-export const answersDb = reopening<AnswersSchema>((onClosed) =>
-  openDB<AnswersSchema>('fitarc-answers', 1, {
-    upgrade: (db) => {
-      const answers = db.createObjectStore('answers', { keyPath: ['member', 'url'] });
-      answers.createIndex('age', ['member', 'at']);
-    },
-    blocking: (_now, _next, event) => {
-      (event.target as IDBDatabase).close();
-      onClosed();
-    },
-    terminated: onClosed,
-  }),
-);
+export const openAnswers = opener('fitarc-answers', (db) => {
+  const answers = db.createObjectStore('answers', { keyPath: ['member', 'url'] });
+  answers.createIndex('age', ['member', 'at']);
+});
 
 /** A database of its own: a full disk costs the answers first. */
-export const outboxDb = reopening<OutboxSchema>((onClosed) =>
-  openDB<OutboxSchema>('fitarc-outbox', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('writes', { keyPath: 'seq', autoIncrement: true }).createIndex('id', 'id', {
-        unique: true,
-      });
-      db.createObjectStore('ids', { keyPath: 'id' });
-      db.createObjectStore('settled', { autoIncrement: true });
-      db.createObjectStore('lease', { keyPath: 'name' });
-    },
-    blocking: (_now, _next, event) => {
-      (event.target as IDBDatabase).close();
-      onClosed();
-    },
-    terminated: onClosed,
-  }),
-);
+export const openOutbox = opener('fitarc-outbox', (db) => {
+  db.createObjectStore('writes', { keyPath: 'seq', autoIncrement: true }).createIndex('id', 'id', {
+    unique: true,
+  });
+  db.createObjectStore('ids', { keyPath: 'id' });
+  db.createObjectStore('settled', { autoIncrement: true });
+  db.createObjectStore('lease', { keyPath: 'name' });
+});

@@ -6,7 +6,7 @@ import {
   idOf,
   type WaitingKind,
 } from '@fitarc/domain/waiting/waiting-write';
-import { readAnswers } from './answers.ts';
+import { readAnswers } from './all-answers.ts';
 
 type Kind = Parameters<Find>[0];
 

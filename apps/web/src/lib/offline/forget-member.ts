@@ -1,7 +1,7 @@
 import { sessionNow } from '../session.ts';
 import { dropSnapshots } from '../snapshot-keys.ts';
 import { readClaims } from '../token.ts';
-import { dropAnswers } from './answers.ts';
+import { dropAnswers } from './all-answers.ts';
 import { outboxNow, outboxReady } from './outbox.ts';
 import { dropRows, dropSettled } from './outbox-transactions.ts';
 

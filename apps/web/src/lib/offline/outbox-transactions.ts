@@ -1,7 +1,8 @@
 import type { Folded } from '@fitarc/domain/waiting/fold';
 import { idOf, withStoredIds } from '@fitarc/domain/waiting/waiting-write';
-import { type OutboxRow, outboxDb, type SettledWrite } from './database.ts';
+import type { OutboxRow, SettledWrite } from './database.ts';
 import { changed } from './outbox.ts';
+import { outboxDb } from './queue-database.ts';
 
 type Writes = Awaited<ReturnType<typeof writesTransaction>>;
 

@@ -1,4 +1,4 @@
-import { type OutboxRow, outboxDb, type SettledWrite } from './database.ts';
+import { type OutboxRow, openOutbox, resultOfRequest, type SettledWrite } from './database.ts';
 import { signedInMember } from './member.ts';
 
 const CHANNEL = 'fitarc-outbox';
@@ -30,8 +30,9 @@ async function load(): Promise<void> {
   let read: readonly OutboxRow[] = [];
   let readSettled: readonly SettledWrite[] = [];
   try {
-    const db = await outboxDb();
-    [read, readSettled] = await Promise.all([db.getAll('writes'), db.getAll('settled')]);
+    const tx = (await openOutbox()).transaction(['writes', 'settled']);
+    const all = (store: string) => resultOfRequest(tx.objectStore(store).getAll());
+    [read, readSettled] = await Promise.all([all('writes'), all('settled')]);
   } catch {
     // Storage is blocked: there is no queue.
   }

@@ -1,6 +1,7 @@
 import { exchange, readAnswer } from '../http.ts';
 import { storedToken } from '../session.ts';
-import { readAnswers, storeAnswers } from './answers.ts';
+import { readAnswers } from './all-answers.ts';
+import { storeAnswers } from './answers.ts';
 import { offlineMember } from './member.ts';
 
 /** The newest are those that the next visit begins with. */

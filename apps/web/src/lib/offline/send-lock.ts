@@ -1,5 +1,5 @@
 import { randomKey } from '../retry-key.ts';
-import { outboxDb } from './database.ts';
+import { outboxDb } from './queue-database.ts';
 
 const NAME = 'fitarc-outbox';
 const LEASE_MS = 20_000;

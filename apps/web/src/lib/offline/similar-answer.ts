@@ -1,6 +1,6 @@
 import { isInRange } from '@fitarc/domain/waiting/read';
 import type { Fields } from '@fitarc/domain/waiting/waiting-write';
-import { readAnswers } from './answers.ts';
+import { readAnswers } from './all-answers.ts';
 import type { StoredAnswer } from './database.ts';
 import { findRecord } from './find-record.ts';
 import type { OfflineCall } from './offline-call.ts';
