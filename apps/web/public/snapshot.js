@@ -23,6 +23,7 @@
     const view = document.createElement('div');
     view.id = 'snapshot';
     view.inert = true;
+    view.ariaHidden = 'true';
     view.innerHTML = html;
     // The page's policy allows no style attributes in HTML.
     for (const element of view.querySelectorAll('[data-style]')) {
