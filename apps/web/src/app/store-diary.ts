@@ -11,6 +11,8 @@ const DAYS = 60;
 export async function storeDiary(today: LocalDate): Promise<void> {
   const [startDate, endDate] = [addDays(today, -DAYS), addDays(today, DAYS)];
   const member = offlineMember();
+  // A meal that is deleted while this is under way may be in it still.
+  const sentAt = Date.now();
   // Not call(): without a connection it would answer what was stored before, and that would be stored as new.
   const { json } = await readAnswer(await send(listMealRange, { query: { startDate, endDate } }));
   const meals = json as readonly Meal[];
@@ -21,5 +23,6 @@ export async function storeDiary(today: LocalDate): Promise<void> {
       text: JSON.stringify(meals.filter(({ date }) => date === day)),
     })),
     member,
+    sentAt,
   );
 }

@@ -31,10 +31,13 @@ async function put(answers: readonly StoredAnswer[]): Promise<void> {
   });
 }
 
-/** Stores what was read for a member, unless another has signed in since. */
-export async function storeAnswers(answers: readonly NewAnswer[], member: number | undefined): Promise<void> {
+/** Stores what was read for a member, unless another has signed in since. Writes after `at` are not in it. */
+export async function storeAnswers(
+  answers: readonly NewAnswer[],
+  member: number | undefined,
+  at = Date.now(),
+): Promise<void> {
   if (member === undefined || member !== offlineMember()) return;
-  const at = Date.now();
   try {
     await put(answers.map((answer) => ({ member, ...answer, at })));
     if (Math.random() < TRIM_RATE) await (await loadAllAnswers()).trimAnswers(member);

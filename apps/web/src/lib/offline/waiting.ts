@@ -122,8 +122,11 @@ const settle = ({ member }: OutboxRow, effect: Effect, ids: ReadonlyMap<string, 
   });
 
 /** For a write that was answered at once. */
-export async function rememberStored(row: OutboxRow, answer: unknown): Promise<void> {
-  const effect = await effectOfRow(row, outboxNow());
+export async function rememberStored(
+  row: OutboxRow,
+  effect: Effect | undefined,
+  answer: unknown,
+): Promise<void> {
   if (effect) await settle(row, effect, newIds(effect, answer));
 }
 

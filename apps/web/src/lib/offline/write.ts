@@ -67,6 +67,8 @@ async function attempt(row: OutboxRow): Promise<RawAnswer | undefined> {
     () => true,
     () => false,
   );
+  // Worked out while it is sent: what the answer is remembered by must not take long.
+  const effect = effectOfRow(row, outboxNow()).catch(() => undefined);
   const answer = await Promise.race([sending, patienceTimeout()]).catch(async (error) => {
     if (isSilence(error) && (await stored)) return undefined;
     throw error;
@@ -75,7 +77,7 @@ async function attempt(row: OutboxRow): Promise<RawAnswer | undefined> {
     noteAnswer();
     void stored.then(() => dropRows([row]));
     // For stored answers from before, should the connection be lost before they are read again.
-    rememberStored(row, answer.json).catch(() => undefined);
+    void effect.then((known) => rememberStored(row, known, answer.json)).catch(() => undefined);
     return answer;
   }
   noteSilence();
