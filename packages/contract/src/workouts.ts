@@ -112,7 +112,12 @@ const lastTime = z.object({
   /** The times before it, newest first, as many as were asked for. */
   earlier: ifKnown(
     recordList(
-      z.object({ date: z.string(), lighter_day: ifKnown(z.boolean()), set_details: tolerantList(setDetail) }),
+      z.object({
+        workout_id: ifKnown(id),
+        date: z.string(),
+        lighter_day: ifKnown(z.boolean()),
+        set_details: tolerantList(setDetail),
+      }),
     ),
   ),
   /** It was light on purpose: nothing follows from it. */

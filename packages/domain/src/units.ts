@@ -50,6 +50,10 @@ export const toMeters = (value: number, unit: DistanceUnit) =>
 export const fromMeters = (meters: number, unit: DistanceUnit) =>
   meters / (unit === 'mi' ? METERS_PER_MILE : 1000);
 
+/** A body weight in another unit, to a tenth as people type it. */
+export const weightIn = ({ weight, unit }: { weight: number; unit: WeightUnit }, to: WeightUnit) =>
+  unit === to ? weight : roundTo(fromKg(toKg(weight, unit), to), 1);
+
 /**
  * Weights of sets are stored in kilograms to the gram. That is finer than a hundredth of a pound, so the pounds that
  * were typed come back exactly.

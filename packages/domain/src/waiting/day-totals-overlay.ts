@@ -9,6 +9,8 @@ interface TotalsRules {
   amounts(record: Fields): Readonly<Record<string, number>>;
   /** The field that counts the records: a day without any is left out. */
   readonly count: string;
+  /** Sums that a day only has where one of its records adds to them, by the field that counts those. */
+  readonly counted?: Readonly<Record<string, string>>;
 }
 
 const number = (value: unknown) => (typeof value === 'number' ? value : 0);
@@ -27,8 +29,8 @@ const isWanted = (date: unknown, { query, since }: Read) =>
   isInRange(date, query) && (since === undefined || String(date) >= since);
 
 /** Sums per day: what the queued writes add is added, and what they take away is taken away. */
-export const dayTotals =
-  ({ kind, amounts, count }: TotalsRules): Overlay =>
+const dayTotals =
+  ({ kind, amounts, count, counted = {} }: TotalsRules): Overlay =>
   (answer, effects, read) => {
     let days = [...(answer as readonly Fields[])];
     const change = (record: Fields, sign: 1 | -1) => {
@@ -43,7 +45,11 @@ export const dayTotals =
       for (const record of effect.before) change(record, -1);
       for (const record of effect.after) change(record, 1);
     }
-    return days.filter((day) => day[count] === undefined || number(day[count]) > 0);
+    const withoutEmpty = (day: Fields): Fields => {
+      const empty = Object.entries(counted).flatMap((pair) => (day[pair[0]] === 0 ? pair : []));
+      return Object.fromEntries(Object.entries(day).filter(([key]) => !empty.includes(key)));
+    };
+    return days.map(withoutEmpty).filter((day) => day[count] === undefined || number(day[count]) > 0);
   };
 
 const figures = (meal: Fields, prefix = '') =>
@@ -74,6 +80,7 @@ export const nutritionTrend = dayTotals({
   kind: 'meal',
   amounts: (meal) => ({ meals: 1, ...figures(meal, 'total_'), ...additional(meal) }),
   count: 'meals',
+  counted: Object.fromEntries(ADDITIONAL_NUTRIENT_KEYS.map((key) => [`${key}_meals`, `total_${key}`])),
 });
 
 export const workoutTrend = dayTotals({

@@ -1,7 +1,15 @@
 import type { Find } from './find.ts';
+import { contributeFood, updateFood } from './food-effects.ts';
 import { addMeal, addMeals, copyMeals, logSavedMeal, updateMeal } from './meal-effects.ts';
 import { createRecipe, updateRecipe } from './recipe-effects.ts';
-import { type Effect, type Fields, type WaitingKind, type WaitingWrite, waitingId } from './waiting-write.ts';
+import {
+  type Effect,
+  type Fields,
+  idOf,
+  type WaitingKind,
+  type WaitingWrite,
+  waitingId,
+} from './waiting-write.ts';
 import { logWorkout, updateWorkout } from './workout-effects.ts';
 
 type ToEffect = (write: WaitingWrite, find: Find) => Effect | undefined | Promise<Effect | undefined>;
@@ -33,12 +41,25 @@ const logsOfDay =
     return { kind, before: present ? [present] : [], after: [after], answer: after };
   };
 
+const changesWeight =
+  (toEffect: ToEffect): ToEffect =>
+  async (write, find) => {
+    const effect = await toEffect(write, find);
+    if (!effect) return undefined;
+    const [own] = effect.after;
+    const changed = own ?? effect.before[0];
+    const other = await find('newestWeightBesides', changed && idOf('weight', changed));
+    const newestWeight = own && !(other && String(other.date) > String(own.date)) ? own : other;
+    return newestWeight ? { ...effect, newestWeight } : effect;
+  };
+
 const addFavorite: ToEffect = async ({ body }, find) => {
   const exercise = await find('exercise', body.exerciseId);
   if (!exercise) return undefined;
   const options = exercise.equipment_options;
   const favorite = { ...exercise, equipment: Array.isArray(options) ? options.join(', ') : '' };
-  return { kind: 'favorite', before: [], after: [favorite], answer: { message: '' } };
+  const answer = { message: 'Added to favorites', exercise_id: body.exerciseId };
+  return { kind: 'favorite', before: [], after: [favorite], answer };
 };
 
 const removeFavorite: ToEffect = ({ body }) => ({
@@ -47,18 +68,6 @@ const removeFavorite: ToEffect = ({ body }) => ({
   after: [],
   answer: { message: '' },
 });
-
-const contributeFood: ToEffect = (write) => {
-  const { body } = write;
-  const isPublic = body.visibility === 'public';
-  const food = {
-    ...body,
-    food_id: waitingId(write),
-    approval_status: isPublic ? 'pending' : 'approved',
-    source: 'own',
-  };
-  return { kind: 'food', before: [], after: [food], answer: food };
-};
 
 const changesDay =
   (change: (day: Fields, body: Fields) => Fields): ToEffect =>
@@ -91,9 +100,9 @@ export const EFFECTS: Readonly<Record<string, ToEffect>> = {
   'PUT /meals/:id': updateMeal,
   'DELETE /meals/:id': deletes('meal'),
   'POST /saved-meals/:id/log': logSavedMeal,
-  'POST /weights': logsOfDay('weight', 'weight_id', ({ date }) => date),
-  'PUT /weights/:id': replaces('weight'),
-  'DELETE /weights/:id': deletes('weight'),
+  'POST /weights': changesWeight(logsOfDay('weight', 'weight_id', ({ date }) => date)),
+  'PUT /weights/:id': changesWeight(replaces('weight')),
+  'DELETE /weights/:id': changesWeight(deletes('weight')),
   'POST /measurements': logsOfDay('measurement', 'measurement_id', ({ date, kind }) => `${date} ${kind}`),
   'PUT /measurements/:id': replaces('measurement'),
   'DELETE /measurements/:id': deletes('measurement'),
@@ -103,7 +112,7 @@ export const EFFECTS: Readonly<Record<string, ToEffect>> = {
   'POST /favorites/add': addFavorite,
   'DELETE /favorites/remove': removeFavorite,
   'POST /foods/contribute': contributeFood,
-  'PUT /foods/:id': replaces('food'),
+  'PUT /foods/:id': updateFood,
   'DELETE /foods/:id': deletes('food'),
   'POST /recipes': createRecipe,
   'PUT /recipes/:id': updateRecipe,

@@ -1,128 +1,81 @@
-import type { RepUnit } from '../plan.ts';
-import { bestSet, oneRepMax, type PerformedSet, volumeOf, workingSets } from '../workout.ts';
+import { bestSet, isWorkingSet, oneRepMax, volumeOf } from '../workout.ts';
+import { amountOf, bestOf, recordsWith } from './exercise-records.ts';
+import { idsOf, type Session, sessionsOf, without, workoutsOf } from './exercise-sessions.ts';
 import { byDate, byDateDescending } from './list-overlay.ts';
-import type { Overlay, Read } from './read.ts';
+import type { Overlay } from './read.ts';
 import type { Effect, Fields } from './waiting-write.ts';
 
-interface Session {
-  readonly workout_id: unknown;
-  readonly date: string;
-  readonly name: string;
-  readonly sets: readonly PerformedSet[];
-  readonly unit: RepUnit;
+/** By their working sets, as records and progress count them. */
+const workingSessions = (id: unknown, workouts: readonly Fields[], unit?: unknown): Session[] =>
+  sessionsOf(id, workouts)
+    .map((session) => ({ ...session, sets: session.sets.filter(isWorkingSet) }))
+    .filter((session) => session.sets.length > 0 && (unit === undefined || session.unit === unit));
+
+function changesOf(id: unknown, effects: readonly Effect[], unit?: unknown) {
+  const { added, gone } = workoutsOf(effects);
+  return { added: workingSessions(id, added, unit), gone: workingSessions(id, gone, unit), ids: idsOf(gone) };
 }
 
-/** Workouts as they are after all queued writes, and those of the server that these replace or delete. */
-function workoutsOf(effects: readonly Effect[]): { added: Fields[]; gone: Fields[] } {
-  const added = new Map<string, Fields>();
-  const gone: Fields[] = [];
-  for (const { before, after } of effects.filter(({ kind }) => kind === 'workout')) {
-    for (const workout of before) if (!added.delete(String(workout.workout_id))) gone.push(workout);
-    for (const workout of after) added.set(String(workout.workout_id), workout);
-  }
-  return { added: [...added.values()], gone };
-}
-
-/** The times an exercise was done in workouts. */
-function sessionsOf(exerciseId: unknown, workouts: readonly Fields[]): Session[] {
-  return workouts.flatMap((workout) => {
-    const entries = (workout.exercises as readonly Fields[]).filter(
-      ({ exercise_id }) => String(exercise_id) === String(exerciseId),
-    );
-    if (entries.length === 0) return [];
-    return [
-      {
-        workout_id: workout.workout_id,
-        date: String(workout.date),
-        name: String(workout.workout_name),
-        sets: entries.flatMap(({ set_details }) => set_details as readonly PerformedSet[]),
-        unit: (entries[0]?.unit ?? 'reps') as RepUnit,
-      },
-    ];
-  });
-}
-
-const idsOf = (workouts: readonly Fields[]) => new Set(workouts.map(({ workout_id }) => String(workout_id)));
-
-const best = (values: readonly (number | null)[]) =>
+const highest = (values: readonly (number | null)[]) =>
   values.reduce<number | null>((most, value) => (value !== null && value > (most ?? 0) ? value : most), null);
 
-const oneRepMaxOf = ({ sets }: Session) => best(sets.map(({ weight, reps }) => oneRepMax(weight, reps)));
-
-const held = ({ workout_id, date }: Session, value: number, set?: PerformedSet): Fields => ({
-  workout_id,
-  date,
-  value,
-  weight: set?.weight ?? null,
-  reps: set?.reps ?? null,
-});
-
-const higher = (record: unknown, candidate: Fields | undefined): unknown => {
-  const value = Number((record as Fields | null)?.value ?? 0);
-  return candidate && Number(candidate.value) > value ? candidate : record;
-};
-
-function recordsWith(records: Fields, session: Session): Fields {
-  const sets = workingSets(session.sets);
+function sessionRow({ workout_id, date, sets, unit }: Session): Fields {
   const top = bestSet(sets);
-  const strong = [...sets].sort(
-    (a, b) => (oneRepMax(b.weight, b.reps) ?? 0) - (oneRepMax(a.weight, a.reps) ?? 0),
-  )[0];
-  const reps = [...sets].sort((a, b) => b.reps - a.reps)[0];
-  const candidates: Record<string, Fields | undefined> = {
-    best_set: top && held(session, top.weight || top.reps, top),
-    heaviest: top?.weight ? held(session, top.weight, top) : undefined,
-    one_rep_max: strong && held(session, oneRepMaxOf(session) ?? 0, strong),
-    volume: held(session, volumeOf(sets, session.unit)),
-    most_reps: reps && held(session, reps.reps, reps),
-    amount: held(session, amountOf(session)),
-  };
-  return Object.fromEntries(
-    Object.entries(records).map(([kind, record]) => [kind, higher(record, candidates[kind])]),
-  );
-}
-
-const amountOf = ({ sets }: Session) => workingSets(sets).reduce((sum, { reps }) => sum + reps, 0);
-
-function sessionRow(session: Session): Fields {
-  const top = bestSet(session.sets);
   return {
-    workout_id: session.workout_id,
-    date: session.date,
-    sets: workingSets(session.sets).length,
+    workout_id,
+    date,
+    sets: sets.length,
     weight: top?.weight ?? null,
     reps: top?.reps ?? 0,
-    one_rep_max: oneRepMaxOf(session),
-    volume: volumeOf(session.sets, session.unit),
+    one_rep_max: highest(sets.map(({ weight, reps }) => oneRepMax(weight, reps))),
+    volume: volumeOf(sets, unit),
   };
+}
+
+const valueIn = (kind: string, { weight, reps, volume, one_rep_max }: Fields) =>
+  ({ best_set: weight || reps, one_rep_max, volume })[kind];
+
+function recordOf(kind: string, row: Fields): Fields | null {
+  const value = valueIn(kind, row);
+  const { workout_id, date, weight, reps } = row;
+  const set = kind === 'volume' ? { weight: null, reps: null } : { weight, reps };
+  return value ? { workout_id, date, value, ...set } : null;
+}
+
+/** A record whose workout is gone is that of the next best of the sessions. */
+function remainingRecords(records: Fields, gone: ReadonlySet<string>, rows: readonly Fields[]): Fields {
+  const remaining = (kind: string, record: Fields | null) => {
+    if (!record || !gone.has(String(record.workout_id))) return record;
+    const others = rows.map((row) => recordOf(kind, row));
+    return bestOf(kind, others);
+  };
+  return Object.fromEntries(
+    Object.entries(records).map(([kind, record]) => [kind, remaining(kind, record as Fields | null)]),
+  );
 }
 
 /** Records and the latest times of one exercise. */
 export const exerciseHistory: Overlay = (answer, effects, { params }) => {
-  const workouts = workoutsOf(effects);
-  const gone = idsOf(workouts.gone);
   const history = answer as Fields;
-  const stored = (history.sessions as readonly Fields[]).filter(
-    ({ workout_id }) => !gone.has(String(workout_id)),
-  );
-  const removed = (history.sessions as readonly Fields[]).length - stored.length;
-  const added = sessionsOf(params.id, workouts.added);
+  const { added, gone, ids } = changesOf(params.id, effects, history.unit);
+  const stored = without(history.sessions as readonly Fields[], ids);
   return {
     ...history,
-    records: added.reduce(recordsWith, history.records as Fields),
-    session_count: Number(history.session_count) - removed + added.length,
-    sessions: added.reduce<readonly Fields[]>((rows, session) => byDate(rows, sessionRow(session)), stored),
+    records: recordsWith(remainingRecords(history.records as Fields, ids, stored), added),
+    session_count: Number(history.session_count) - gone.length + added.length,
+    sessions: added.map(sessionRow).reduce(byDate, stored as Fields[]),
   };
 };
 
 function periodRow(session: Session): Fields {
   const { sets: _sets, workout_id: _id, ...row } = sessionRow(session);
-  const reps = Math.max(0, ...workingSets(session.sets).map(({ reps: amount }) => amount));
-  return { ...row, sessions: 1, reps, amount: amountOf(session) };
+  const weight = highest(session.sets.map((set) => set.weight));
+  const reps = highest(session.sets.map((set) => set.reps)) ?? 0;
+  return { ...row, weight, reps, sessions: 1, amount: amountOf(session.sets) };
 }
 
 const merged = (one: Fields, other: Fields): Fields => {
-  const most = (key: string) => best([one[key], other[key]] as (number | null)[]);
+  const most = (key: string) => highest([one[key], other[key]] as (number | null)[]);
   const sum = (key: string) => Number(one[key]) + Number(other[key]);
   return {
     ...one,
@@ -154,76 +107,32 @@ function withoutSession(periods: readonly Fields[], session: Session): Fields[] 
   });
 }
 
+/** A record whose workout is deleted stays until the server answers: the next best is not known here. */
 export const exerciseProgress: Overlay = (answer, effects, { params }) => {
   const progress = answer as Fields;
-  const workouts = workoutsOf(effects);
-  const added = sessionsOf(params.id, workouts.added);
-  const gone = sessionsOf(params.id, workouts.gone);
+  const { added, gone } = changesOf(params.id, effects, progress.unit);
   return {
     ...progress,
-    records: added.reduce(recordsWith, progress.records as Fields),
+    records: recordsWith(progress.records as Fields, added),
     session_count: Number(progress.session_count) - gone.length + added.length,
     periods: added.reduce(withPeriod, gone.reduce(withoutSession, progress.periods as readonly Fields[])),
   };
 };
 
-const timeOf = (session: Session): Fields => ({
-  workout_id: session.workout_id,
-  date: session.date,
-  volume: volumeOf(session.sets, session.unit),
-  set_details: session.sets,
-});
-
 /** The times of one exercise, newest first; only the first page shows what waits. */
 export const exerciseSessions: Overlay = (answer, effects, { params, query }) => {
-  const workouts = workoutsOf(effects);
-  const gone = idsOf(workouts.gone);
-  const stored = (answer as readonly Fields[]).filter(({ workout_id }) => !gone.has(String(workout_id)));
+  const { added, ids } = changesOf(params.id, effects);
+  const stored = without(answer as readonly Fields[], ids);
   if (Number(query.offset ?? 0) > 0) return stored;
-  return sessionsOf(params.id, workouts.added).reduce<readonly Fields[]>(
-    (rows, session) => byDateDescending(rows, { ...timeOf(session), name: session.name }),
-    stored,
-  );
-};
-
-function withEarlier(last: Fields | undefined, session: Session, { query }: Read): Fields {
-  const earlier = last
-    ? [{ date: last.date, set_details: last.set_details }, ...((last.earlier as Fields[] | undefined) ?? [])]
-    : [];
-  return {
-    ...timeOf(session),
-    ...(query.earlier ? { earlier: earlier.slice(0, Number(query.earlier)) } : {}),
-  };
-}
-
-/** What was done last time for each exercise: a queued workout is later than what the server knows of. */
-export const lastTimes: Overlay = (answer, effects, read) => {
-  const ids = String(read.query.exerciseIds ?? '').split(',');
-  const until = read.query.until ? String(read.query.until) : '9999';
-  const { added } = workoutsOf(effects);
-  return ids.flatMap((id) => {
-    const stored = (answer as readonly Fields[]).find(({ exercise_id }) => String(exercise_id) === id);
-    const last = sessionsOf(id, added)
-      .filter(({ date, workout_id }) => date <= until && String(workout_id) !== String(read.query.except))
-      .reduce<Fields | undefined>(
-        (time, session) =>
-          time && String(time.date) > session.date ? time : withEarlier(time, session, read),
-        stored,
-      );
-    return last ? [{ exercise_id: stored?.exercise_id ?? Number(id), ...last }] : [];
-  });
-};
-
-/** The exercises of the latest workouts, newest first. */
-export const recentExercises: Overlay = (answer, effects) => {
-  return workoutsOf(effects).added.reduce<readonly Fields[]>(
-    (rows, workout) => {
-      const done = (workout.exercises as readonly Fields[]).flatMap(({ exercise_id, exercise_name }) =>
-        exercise_id === null ? [] : [{ exercise_id, name: exercise_name, date: workout.date }],
-      );
-      const ids = new Set(done.map(({ exercise_id }) => String(exercise_id)));
-      return [...done, ...rows.filter(({ exercise_id }) => !ids.has(String(exercise_id)))];
-    },
-    answer as readonly Fields[],
-  );
+  return added
+    .map(
+      ({ workout_id, date, name, sets, unit }): Fields => ({
+        workout_id,
+        date,
+        name,
+        volume: volumeOf(sets, unit),
+        set_details: sets,
+      }),
+    )
+    .reduce(byDateDescending, stored as Fields[]);
 };

@@ -23,9 +23,11 @@ function applyEffect(list: readonly Fields[], effect: Effect, rules: ListRules, 
   const kept = list.flatMap((record) => {
     const id = idOf(kind, record);
     const after = afterOf.get(id);
+    if (!after) return gone.has(id) ? [] : [record];
+    // On another day it has another place.
+    if (after.date !== record.date) return [];
     afterOf.delete(id);
-    if (after) return [after];
-    return gone.has(id) ? [] : [record];
+    return [after];
   });
   return [...afterOf.values()].reduce<Fields[]>((rows, record) => place(rows, record), kept);
 }

@@ -1,24 +1,18 @@
+import { type WeightUnit, weightIn } from '../units.ts';
 import { mealDays, nutritionTrend, trainingCalendar, workoutTrend } from './day-totals-overlay.ts';
-import {
-  exerciseHistory,
-  exerciseProgress,
-  exerciseSessions,
-  lastTimes,
-  recentExercises,
-} from './exercise-overlay.ts';
+import { exerciseHistory, exerciseProgress, exerciseSessions } from './exercise-overlay.ts';
+import { lastTimes, recentExercises } from './last-times-overlay.ts';
 import { atEnd, atStart, byDate, byDateDescending, inRange, list, single } from './list-overlay.ts';
 import type { Overlay, Read } from './read.ts';
 import { recipeRow } from './recipe-effects.ts';
 import type { Effect, Fields } from './waiting-write.ts';
 
-/** The newest weight is the profile's. */
+/** The newest weight is the profile's, in the profile's unit. */
 const profile: Overlay = (answer, effects) => {
-  const weights = effects.filter(({ kind }) => kind === 'weight').flatMap(({ after }) => after);
-  const newest = weights.reduce<Fields | undefined>(
-    (last, entry) => (last && String(last.date) > String(entry.date) ? last : entry),
-    undefined,
-  );
-  return newest ? { ...(answer as Fields), weight: newest.weight, weight_unit: newest.unit } : answer;
+  const newest = effects.findLast(({ newestWeight }) => newestWeight)?.newestWeight;
+  if (!newest || !answer) return answer;
+  const { weight_unit } = answer as { weight_unit: WeightUnit };
+  return { ...answer, current_weight: weightIn(newest as { weight: number; unit: WeightUnit }, weight_unit) };
 };
 
 const isMealOfDay = ({ date }: Fields, { params }: Read) => date === params.date;
@@ -48,6 +42,9 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
   '/recipes/:id': single('recipe'),
   '/workouts/exercise-settings': list({ kind: 'exerciseSettings', place: atEnd }),
 };
+
+/** The reads that show what waits. */
+export const OVERLAID_PATHS = Object.keys(OVERLAYS);
 
 /** An answer of the server together with what the queue of writes will change about it. */
 export const withWaiting = (read: Read, answer: unknown, effects: readonly Effect[]): unknown =>

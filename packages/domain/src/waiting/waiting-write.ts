@@ -32,6 +32,8 @@ export interface Effect {
   readonly before: readonly Fields[];
   readonly after: readonly Fields[];
   readonly answer: unknown;
+  /** After a change of weights: the one that the profile shows. */
+  readonly newestWeight?: Fields;
   /** The server has it; an answer from before does not show it yet. */
   readonly isStored?: true;
 }

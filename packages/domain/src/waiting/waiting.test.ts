@@ -213,9 +213,9 @@ it('a weight replaces that of its day, and the newest is the profile’s', async
   const logged = write('POST', '/weights', { date: '2026-11-18', weight: 79.4, unit: 'kg' });
   const found = await effect(logged, knows({ 'weightOfDay 2026-11-18': entry }));
   expect(withWaiting(read('/weights'), [entry], [found])).toEqual([asWaiting({ ...entry, weight: 79.4 })]);
-  expect(withWaiting(read('/users/profile'), { weight: 80, weight_unit: 'kg' }, [found])).toMatchObject({
-    weight: 79.4,
-  });
+  expect(
+    withWaiting(read('/users/profile'), { current_weight: 80, weight_unit: 'kg' }, [found]),
+  ).toMatchObject({ current_weight: 79.4 });
 });
 
 it('water adds up from one glass to the next', async () => {

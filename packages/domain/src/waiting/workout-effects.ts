@@ -2,6 +2,7 @@ import { type PreviousBests, recordsBroken } from '../broken-records.ts';
 import { type RepUnit, repUnitOf } from '../plan.ts';
 import { type WeightUnit, weightInKg } from '../units.ts';
 import { detailsOf, equalSets, type PerformedSet, summaryOfSets, volumeOf } from '../workout.ts';
+import { exerciseHistory } from './exercise-overlay.ts';
 import type { Find } from './find.ts';
 import { type Effect, type Fields, type WaitingWrite, waitingId } from './waiting-write.ts';
 
@@ -89,12 +90,19 @@ function bestsOf(history: Fields): PreviousBests {
   };
 }
 
+/** A workout that is changed does not break its own records. */
+function historyWithout(workout: Fields, history: Fields, id: unknown): Fields {
+  const deletion: Effect = { kind: 'workout', before: [workout], after: [], answer: null };
+  return exerciseHistory(history, [deletion], { path: '', params: { id }, query: {} }) as Fields;
+}
+
 /** By the records that the browser has stored; the server decides when it gets the workout. */
-async function newRecords(exercises: readonly Logged[], find: Find) {
+async function newRecords(exercises: readonly Logged[], find: Find, before?: Fields) {
   const ids = [...new Set(exercises.flatMap(({ exercise_id }) => exercise_id ?? []))];
   const broken = await Promise.all(
     ids.map(async (id) => {
-      const history = await find('exerciseHistory', id);
+      const known = await find('exerciseHistory', id);
+      const history = known && before ? historyWithout(before, known, id) : known;
       if (!history || Number(history.session_count) === 0) return [];
       const bests = bestsOf(history);
       const entries = exercises.filter(({ exercise_id, unit }) => exercise_id === id && unit === bests.unit);
@@ -118,5 +126,6 @@ export async function updateWorkout(write: WaitingWrite, find: Find): Promise<Ef
   const before = await find('workout', write.params.id);
   if (!before) return undefined;
   const workout = await workoutOf(before.workout_id, write.body, find);
-  return { kind: 'workout', before: [before], after: [workout], answer: { ...workout, new_records: [] } };
+  const answer = { ...workout, new_records: await newRecords(workout.exercises, find, before) };
+  return { kind: 'workout', before: [before], after: [workout], answer };
 }

@@ -18,6 +18,7 @@ interface LastTime {
   readonly lighterDay: boolean;
   readonly earlier:
     | readonly {
+        readonly workoutId: number;
         readonly date: string;
         readonly lighterDay: boolean;
         readonly sets: readonly PerformedSet[];
@@ -43,7 +44,7 @@ const earlierTimes = (userId: number, { except, earlier = 0 }: Asked) =>
   earlier === 0
     ? sql`select null::json as list`
     : sql`
-      select json_agg(json_build_object('date', place.date, 'sets', done.sets,
+      select json_agg(json_build_object('workoutId', place.workout_id, 'date', place.date, 'sets', done.sets,
           'lighterDay', ${isLighterDay(userId, sql`place.date`, sql`place.workout_id`)})
         order by place.date desc, place.workout_id desc) as list
       from (

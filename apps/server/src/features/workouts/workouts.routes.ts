@@ -93,6 +93,7 @@ export const workoutsRoutes = ({ db, clock }: WorkoutDeps): Route[] => [
       set_details: [...sets],
       ...(earlier && {
         earlier: earlier.map((time) => ({
+          workout_id: time.workoutId,
           date: time.date,
           ...(time.lighterDay && { lighter_day: true }),
           set_details: [...time.sets],

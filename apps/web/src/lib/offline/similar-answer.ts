@@ -1,8 +1,8 @@
+import { findRecord } from '@fitarc/domain/waiting/find-record';
 import { isInRange } from '@fitarc/domain/waiting/read';
 import type { Fields } from '@fitarc/domain/waiting/waiting-write';
 import { readAnswers } from './all-answers.ts';
 import type { StoredAnswer } from './database.ts';
-import { findRecord } from './find-record.ts';
 import type { OfflineCall } from './offline-call.ts';
 
 type Answer = Pick<StoredAnswer, 'text' | 'total' | 'at'>;
@@ -89,7 +89,7 @@ const SIMILAR: Readonly<Record<string, { prefix: string; from: typeof ofRange }>
 
 /** One record, from a list that tells it whole. */
 async function ofRecord({ params }: OfflineCall): Promise<Answer | undefined> {
-  const found = await findRecord([], 'workout', params.id);
+  const found = await findRecord([], readAnswers, 'workout', params.id);
   return found && { text: JSON.stringify(found), at: Date.now() };
 }
 

@@ -1,6 +1,7 @@
 import { addDays, dayAt } from '@fitarc/domain/local-date';
 import { effectOf } from '@fitarc/domain/waiting/effects';
 import type { Find } from '@fitarc/domain/waiting/find';
+import { findRecord } from '@fitarc/domain/waiting/find-record';
 import { fold } from '@fitarc/domain/waiting/fold';
 import { withWaiting } from '@fitarc/domain/waiting/overlay';
 import {
@@ -13,8 +14,8 @@ import {
 } from '@fitarc/domain/waiting/waiting-write';
 import { ApiError } from '../api-error.ts';
 import { randomKey } from '../retry-key.ts';
+import { readAnswers } from './all-answers.ts';
 import type { OutboxRow } from './database.ts';
-import { findRecord } from './find-record.ts';
 import type { OfflineCall, Result } from './offline-call.ts';
 import { outboxNow, settledSince } from './outbox.ts';
 import { addRow, addSettled, changeRows, dropRows, foldRow, settleRow } from './outbox-transactions.ts';
@@ -24,7 +25,7 @@ type Effects = readonly Effect[];
 const finder =
   (effects: Effects): Find =>
   async (kind, id) =>
-    findRecord(effects, kind, id);
+    findRecord(effects, readAnswers, kind, id);
 
 /** The effects of queued writes, each as it is after those before it. Those of a closed page are worked out now. */
 async function effectsOf(rows: readonly OutboxRow[]): Promise<Effect[]> {

@@ -1,12 +1,9 @@
-import type { Find } from '@fitarc/domain/waiting/find';
-import {
-  type Effect,
-  type Fields,
-  ID_FIELDS,
-  idOf,
-  type WaitingKind,
-} from '@fitarc/domain/waiting/waiting-write';
-import { readAnswers } from './all-answers.ts';
+import type { Find } from './find.ts';
+import { withWaiting } from './overlay.ts';
+import { type Effect, type Fields, ID_FIELDS, idOf, type WaitingKind } from './waiting-write.ts';
+
+/** Reads the stored answers whose address begins like this, newest first. */
+export type ReadAnswers = (prefix: string) => Promise<readonly { readonly text: string }[]>;
 
 type Kind = Parameters<Find>[0];
 
@@ -15,6 +12,7 @@ const SOURCES: Readonly<Record<Kind, readonly string[]>> = {
   meal: ['/api/meals/date/'],
   weight: ['/api/weights'],
   weightOfDay: ['/api/weights'],
+  newestWeightBesides: ['/api/weights'],
   measurement: ['/api/measurements'],
   measurementOfDay: ['/api/measurements'],
   workout: ['/api/workouts/'],
@@ -36,12 +34,17 @@ const idFieldOf = (kind: Kind): string => {
   return ID_FIELDS[kind.replace('OfDay', '') as WaitingKind];
 };
 
+/** The answers about an exercise begin like those that describe it. */
+function tellsOf(kind: Kind, record: Fields): boolean {
+  if (kind === 'exerciseHistory') return 'sessions' in record;
+  return kind !== 'exercise' || 'equipment_options' in record;
+}
+
 function matches(kind: Kind, id: unknown): (record: Fields) => boolean {
   if (kind === 'weightOfDay') return ({ date }) => date === id;
   if (kind === 'measurementOfDay') return ({ date, kind: what }) => `${date} ${what}` === id;
   const field = idFieldOf(kind);
-  return (record) =>
-    String(record[field]) === String(id) && (kind !== 'exerciseHistory' || 'records' in record);
+  return (record) => String(record[field]) === String(id) && tellsOf(kind, record);
 }
 
 /** The lists in an answer, at its top or one level below. */
@@ -54,7 +57,11 @@ function recordsIn(answer: unknown): Fields[] {
   ];
 }
 
-async function findStored(kind: Kind, isWanted: (record: Fields) => boolean): Promise<Fields | undefined> {
+async function findStored(
+  readAnswers: ReadAnswers,
+  kind: Kind,
+  isWanted: (record: Fields) => boolean,
+): Promise<Fields | undefined> {
   for (const prefix of SOURCES[kind]) {
     for (const { text } of await readAnswers(prefix)) {
       const found = recordsIn(JSON.parse(text)).find(isWanted);
@@ -64,12 +71,28 @@ async function findStored(kind: Kind, isWanted: (record: Fields) => boolean): Pr
   return undefined;
 }
 
+async function newestWeightBesides(effects: readonly Effect[], readAnswers: ReadAnswers, id: unknown) {
+  const [stored] = await readAnswers(SOURCES.newestWeightBesides[0] ?? '');
+  const read = { path: '/weights', params: {}, query: {} };
+  const weights = withWaiting(read, stored ? JSON.parse(stored.text) : [], effects) as Fields[];
+  return weights.findLast((entry) => idOf('weight', entry) !== id);
+}
+
+async function historyOf(effects: readonly Effect[], readAnswers: ReadAnswers, id: unknown) {
+  const stored = await findStored(readAnswers, 'exerciseHistory', matches('exerciseHistory', id));
+  const read = { path: '/workouts/exercises/:id/history', params: { id }, query: {} };
+  return stored && (withWaiting(read, stored, effects) as Fields);
+}
+
 /** The record as it is with the queued writes: from the newest of them that changes it, else from what is stored. */
 export async function findRecord(
   effects: readonly Effect[],
+  readAnswers: ReadAnswers,
   kind: Kind,
   id: unknown,
 ): Promise<Fields | undefined> {
+  if (kind === 'newestWeightBesides') return newestWeightBesides(effects, readAnswers, id);
+  if (kind === 'exerciseHistory') return historyOf(effects, readAnswers, id);
   const isWanted = matches(kind, id);
   const base = kind.replace('OfDay', '');
   for (const effect of [...effects].reverse()) {
@@ -82,5 +105,5 @@ export async function findRecord(
       if (!effect.after.some((record) => idOf(effect.kind, record) === gone)) return undefined;
     }
   }
-  return findStored(kind, isWanted);
+  return findStored(readAnswers, kind, isWanted);
 }
