@@ -62,6 +62,10 @@ const READS: readonly Read[] = [
   { path: '/workouts/exercises/:id/sessions', params: { id: CURL } },
   { path: '/trends/workouts', query: { days: '30' } },
   { path: '/trends/calendar', query: { days: '30' } },
+  { path: '/trends/exercises', query: { days: '30' } },
+  { path: '/trends/exercise-weeks', query: { days: '30' } },
+  // Not of the day whose workout is deleted: its plan may train on it as well.
+  { path: '/nutrition/training-days', query: { startDate: addDays(today, -6), endDate: today } },
   { path: '/favorites' },
   { path: '/foods/my-contributions' },
   { path: '/recipes' },

@@ -5,6 +5,7 @@ import { lastTimes, recentExercises } from './last-times-overlay.ts';
 import { atEnd, atStart, byDate, byDateDescending, inRange, list, single } from './list-overlay.ts';
 import type { Overlay, Read } from './read.ts';
 import { recipeRow } from './recipe-effects.ts';
+import { trainedExercises, trainedWeeks, trainingDays } from './trained-overlay.ts';
 import type { Effect, Fields } from './waiting-write.ts';
 
 /** The newest weight is the profile's, in the profile's unit. */
@@ -36,6 +37,9 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
   '/workouts/exercises/:id/sessions': exerciseSessions,
   '/trends/workouts': workoutTrend,
   '/trends/calendar': trainingCalendar,
+  '/trends/exercises': trainedExercises,
+  '/trends/exercise-weeks': trainedWeeks,
+  '/nutrition/training-days': trainingDays,
   '/favorites': list({ kind: 'favorite', place: atStart }),
   '/foods/my-contributions': list({ kind: 'food', place: atStart }),
   '/recipes': list({ kind: 'recipe', place: atStart, row: recipeRow }),

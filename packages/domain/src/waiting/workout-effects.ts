@@ -32,6 +32,14 @@ interface Logged extends Fields {
   readonly set_details: readonly PerformedSet[];
 }
 
+/** For trends of what was trained. */
+const inLibrary = ({ exercise_id, name, muscles, movement_pattern }: Fields): Fields => ({
+  exercise_id,
+  name,
+  muscles,
+  movement_pattern,
+});
+
 async function loggedOf(entry: Entry, weightUnit: WeightUnit, find: Find): Promise<Logged> {
   const exercise = entry.exercise_id ? await find('exercise', entry.exercise_id) : undefined;
   const unit = repUnitOf((exercise ?? {}) as Parameters<typeof repUnitOf>[0]);
@@ -46,6 +54,7 @@ async function loggedOf(entry: Entry, weightUnit: WeightUnit, find: Find): Promi
     unit,
     volume: volumeOf(sets, unit),
     set_details: sets,
+    in_library: exercise && inLibrary(exercise),
   };
 }
 

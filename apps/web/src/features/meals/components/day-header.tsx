@@ -27,7 +27,7 @@ export function DayHeader({ day, today, goals, card, eaten, days, onChoose }: Pr
   const toggle = (which: 'days' | 'goals') => setOpen(open === which ? undefined : which);
   return (
     <>
-      <div className="sticky top-[var(--header-height,3.5rem)] z-10 -mx-gutter -mt-5 mb-4 border-b border-line bg-surface px-gutter pb-2 in-[:root:has([data-status-line])]:pt-6 lg:hidden">
+      <div className="sticky top-[var(--header-height,3.5rem)] z-10 -mx-gutter -mt-5 mb-4 border-b border-line bg-surface px-gutter pb-2 in-[:root:has([data-status-line])]:pt-4 lg:hidden">
         <div className="-mx-2 grid grid-cols-[auto_1fr_auto] items-center">
           <IconButton label="Previous day" onClick={() => onChoose(addDays(day, -1))}>
             <ChevronLeft size={20} aria-hidden="true" />

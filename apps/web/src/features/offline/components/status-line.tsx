@@ -4,9 +4,9 @@ import { lineText } from '../outbox-line.ts';
 import { useConnection, useOutbox } from '../use-outbox.ts';
 
 const look =
-  'pointer-events-auto inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-b-md border border-t-0 border-line bg-sunken px-3 text-xs lg:text-sm text-ink no-underline';
+  'pointer-events-auto -mt-2 inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-md border border-line bg-sunken px-3 text-xs text-ink no-underline lg:mt-0 lg:rounded-t-none lg:border-t-0 lg:text-sm';
 
-/** Hangs below the bar, over the page: nothing moves when it comes or goes. */
+/** Hangs below the bar, on phones over its edge, and over the page: nothing moves when it comes or goes. */
 export function StatusLine() {
   const connection = useConnection();
   const rows = useOutbox();
