@@ -156,10 +156,11 @@ test('R-260 without a token nothing is asked', async ({ page, request }) => {
   const dialog = await openAddFood(page);
   await searchField(dialog).fill('skyr');
   await result(dialog, /^Skyr/).click();
-  const calls: string[] = [];
-  page.on('request', (call) => call.url().includes('/api/') && calls.push(call.url()));
   // Signed out behind the page's back: no event tells the tab that did it.
   await page.evaluate(() => localStorage.removeItem('token'));
+  // Only from here on: what is needed offline is fetched when the page has come to rest.
+  const calls: string[] = [];
+  page.on('request', (call) => call.url().includes('/api/') && calls.push(call.url()));
   await addButton(dialog).click();
   await expect(page).toHaveURL('/login');
   expect(calls).toEqual([]);
