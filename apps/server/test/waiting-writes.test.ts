@@ -11,7 +11,7 @@ import { type Read, type Write, waitingWritesOf } from './waiting-writes.ts';
 import { set, setsBody, workoutBody } from './workouts.ts';
 
 const t = await startTestApp();
-const { send, compare } = waitingWritesOf(t, await t.cast.ada());
+const { send, answersOf, compare } = waitingWritesOf(t, await t.cast.ada());
 const today = dayAt(new Date(), 'UTC');
 const [yesterday, lastWeek] = [addDays(today, -1), addDays(today, -7)];
 const range = { startDate: lastWeek, endDate: today };
@@ -177,6 +177,10 @@ const WRITES: Record<string, Write> = {
 };
 
 describe('what the browser shows of queued writes', () => {
+  it('is read from addresses that all answer', async () => {
+    expect((await answersOf([...READS, ...STORED])).size).toBe(READS.length + STORED.length);
+  });
+
   it('is compared for every read that shows what waits, and for every write that waits', () => {
     expect([...new Set(READS.map(({ path }) => path))].sort()).toEqual([...OVERLAID_PATHS].sort());
     const written = Object.values(WRITES).map((write) => `${write.method} ${write.path}`);

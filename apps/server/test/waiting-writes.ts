@@ -132,5 +132,5 @@ export function waitingWritesOf(t: TestApp, { token }: Pick<Person, 'token'>) {
     }
   }
 
-  return { send, compare };
+  return { send, answersOf, compare };
 }

@@ -51,7 +51,7 @@ export const fromMeters = (meters: number, unit: DistanceUnit) =>
   meters / (unit === 'mi' ? METERS_PER_MILE : 1000);
 
 /** A body weight in another unit, to a tenth as people type it. */
-export const weightIn = ({ weight, unit }: { weight: number; unit: WeightUnit }, to: WeightUnit) =>
+export const bodyWeightIn = ({ weight, unit }: { weight: number; unit: WeightUnit }, to: WeightUnit) =>
   unit === to ? weight : roundTo(fromKg(toKg(weight, unit), to), 1);
 
 /**

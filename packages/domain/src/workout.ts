@@ -144,6 +144,9 @@ export function oneRepMax(weight: number | null, reps: number): number | null {
   return reps === 1 ? weight : Math.round((grams(weight) * (30 + reps)) / 3000) / 10;
 }
 
+/** How many of the exercises done lately are offered first. */
+export const RECENT_EXERCISES_AT_MOST = 12;
+
 /** What a record is held in. */
 export const RECORD_KINDS = ['best_set', 'one_rep_max', 'volume'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];

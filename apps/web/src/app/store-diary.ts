@@ -11,7 +11,7 @@ const DAYS = 60;
 export async function storeDiary(today: LocalDate): Promise<void> {
   const [startDate, endDate] = [addDays(today, -DAYS), addDays(today, DAYS)];
   const member = offlineMember();
-  // A meal that is deleted while this is under way may be in it still.
+  // A meal that is deleted while the request is in flight may still be in the answer.
   const sentAt = Date.now();
   // Not call(): without a connection it would answer what was stored before, and that would be stored as new.
   const { json } = await readAnswer(await send(listMealRange, { query: { startDate, endDate } }));

@@ -6,13 +6,13 @@ import { type Effect, type Fields, ID_FIELDS, idOf, type WaitingKind } from './w
 export type ReadAnswers = (prefix: string) => Promise<readonly { readonly text: string }[]>;
 
 type Kind = Parameters<Find>[0];
+type StoredKind = Exclude<Kind, 'newestWeightBesides'>;
 
 /** Where the stored answers tell records of a kind; `nested` where they are inside one record. */
-const SOURCES: Readonly<Record<Kind, readonly string[]>> = {
+const SOURCES: Readonly<Record<StoredKind, readonly string[]>> = {
   meal: ['/api/meals/date/'],
   weight: ['/api/weights'],
   weightOfDay: ['/api/weights'],
-  newestWeightBesides: ['/api/weights'],
   measurement: ['/api/measurements'],
   measurementOfDay: ['/api/measurements'],
   workout: ['/api/workouts/'],
@@ -29,18 +29,18 @@ const SOURCES: Readonly<Record<Kind, readonly string[]>> = {
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const idFieldOf = (kind: Kind): string => {
+const idFieldOf = (kind: StoredKind): string => {
   if (kind === 'exercise' || kind === 'exerciseHistory') return 'exercise_id';
   return ID_FIELDS[kind.replace('OfDay', '') as WaitingKind];
 };
 
 /** The answers about an exercise begin like those that describe it. */
-function tellsOf(kind: Kind, record: Fields): boolean {
+function tellsOf(kind: StoredKind, record: Fields): boolean {
   if (kind === 'exerciseHistory') return 'sessions' in record;
   return kind !== 'exercise' || 'equipment_options' in record;
 }
 
-function matches(kind: Kind, id: unknown): (record: Fields) => boolean {
+function matches(kind: StoredKind, id: unknown): (record: Fields) => boolean {
   if (kind === 'weightOfDay') return ({ date }) => date === id;
   if (kind === 'measurementOfDay') return ({ date, kind: what }) => `${date} ${what}` === id;
   const field = idFieldOf(kind);
@@ -59,7 +59,7 @@ function recordsIn(answer: unknown): Fields[] {
 
 async function findStored(
   readAnswers: ReadAnswers,
-  kind: Kind,
+  kind: StoredKind,
   isWanted: (record: Fields) => boolean,
 ): Promise<Fields | undefined> {
   for (const prefix of SOURCES[kind]) {
@@ -72,7 +72,7 @@ async function findStored(
 }
 
 async function newestWeightBesides(effects: readonly Effect[], readAnswers: ReadAnswers, id: unknown) {
-  const [stored] = await readAnswers(SOURCES.newestWeightBesides[0] ?? '');
+  const [stored] = await readAnswers('/api/weights');
   const read = { path: '/weights', params: {}, query: {} };
   const weights = withWaiting(read, stored ? JSON.parse(stored.text) : [], effects) as Fields[];
   return weights.findLast((entry) => idOf('weight', entry) !== id);

@@ -8,5 +8,5 @@ type Known =
   | 'newestWeightBesides'
   | 'measurementOfDay';
 
-/** Finds a record among what the browser has stored and queued: by its id, its day, or the id it is not. */
+/** Finds a record in the stored answers and the queue: by its id or its day; the newest weight by the id to leave out. */
 export type Find = (kind: Known, id: unknown) => Promise<Fields | undefined>;

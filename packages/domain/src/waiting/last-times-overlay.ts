@@ -1,4 +1,4 @@
-import { type PerformedSet, volumeOf } from '../workout.ts';
+import { type PerformedSet, RECENT_EXERCISES_AT_MOST, volumeOf } from '../workout.ts';
 import { idsOf, type Session, sessionsOf, without, workoutsOf } from './exercise-sessions.ts';
 import { byDateDescending } from './list-overlay.ts';
 import type { Overlay } from './read.ts';
@@ -45,8 +45,6 @@ export const lastTimes: Overlay = (answer, effects, { query }) => {
     });
 };
 
-const RECENT_AT_MOST = 12;
-
 /** The exercises of the latest workouts, newest first. */
 export const recentExercises: Overlay = (answer, effects) => {
   const done = workoutsOf(effects)
@@ -62,5 +60,5 @@ export const recentExercises: Overlay = (answer, effects) => {
   const seen = new Set<string>();
   return rows
     .filter(({ exercise_id }) => !seen.has(String(exercise_id)) && seen.add(String(exercise_id)))
-    .slice(0, RECENT_AT_MOST);
+    .slice(0, RECENT_EXERCISES_AT_MOST);
 };

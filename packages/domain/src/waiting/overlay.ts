@@ -1,4 +1,4 @@
-import { type WeightUnit, weightIn } from '../units.ts';
+import { bodyWeightIn, type WeightUnit } from '../units.ts';
 import { mealDays, nutritionTrend, trainingCalendar, workoutTrend } from './day-totals-overlay.ts';
 import { exerciseHistory, exerciseProgress, exerciseSessions } from './exercise-overlay.ts';
 import { lastTimes, recentExercises } from './last-times-overlay.ts';
@@ -13,7 +13,10 @@ const profile: Overlay = (answer, effects) => {
   const newest = effects.findLast(({ newestWeight }) => newestWeight)?.newestWeight;
   if (!newest || !answer) return answer;
   const { weight_unit } = answer as { weight_unit: WeightUnit };
-  return { ...answer, current_weight: weightIn(newest as { weight: number; unit: WeightUnit }, weight_unit) };
+  return {
+    ...answer,
+    current_weight: bodyWeightIn(newest as { weight: number; unit: WeightUnit }, weight_unit),
+  };
 };
 
 const isMealOfDay = ({ date }: Fields, { params }: Read) => date === params.date;

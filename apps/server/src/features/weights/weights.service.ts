@@ -1,6 +1,6 @@
 import type { WeightInput } from '@fitarc/contract/weights';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
-import { toKg, type WeightUnit, weightIn } from '@fitarc/domain/units';
+import { bodyWeightIn, toKg, type WeightUnit } from '@fitarc/domain/units';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
@@ -38,7 +38,7 @@ export async function bringIntoProfile(tx: Executor, userId: number): Promise<vo
   if (!newest || !profile) return;
   const { currentWeight, weightUnit } = profile;
   if (currentWeight !== null && isSame(newest, { weight: currentWeight, unit: weightUnit })) return;
-  await updateProfile(tx, userId, { currentWeight: weightIn(newest, weightUnit) });
+  await updateProfile(tx, userId, { currentWeight: bodyWeightIn(newest, weightUnit) });
 }
 
 function requirePast(date: LocalDate, latest: LocalDate): void {

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { RepUnit } from '@fitarc/domain/plan';
 import { LIGHTER_DAY } from '@fitarc/domain/progression/lighter-day';
-import type { PerformedSet } from '@fitarc/domain/workout';
+import { type PerformedSet, RECENT_EXERCISES_AT_MOST } from '@fitarc/domain/workout';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { isVisibleTo } from '../library/library.repository.ts';
@@ -93,7 +93,6 @@ export async function listLastTimesOf(db: Executor, userId: number, asked: Asked
 }
 
 const WORKOUTS_BACK = 30;
-const RECENT_AT_MOST = 12;
 
 export async function listRecentExercisesOf(db: Executor, userId: number) {
   const latest = db
@@ -132,7 +131,7 @@ export async function listRecentExercisesOf(db: Executor, userId: number) {
     .select({ exercise_id: placed.exerciseId, name: placed.name, date: placed.date })
     .from(placed)
     .orderBy(desc(placed.date), desc(placed.workoutId), placed.position)
-    .limit(RECENT_AT_MOST);
+    .limit(RECENT_EXERCISES_AT_MOST);
 }
 
 /** For a search that puts them first. */

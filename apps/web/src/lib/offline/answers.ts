@@ -31,7 +31,7 @@ async function put(answers: readonly StoredAnswer[]): Promise<void> {
   });
 }
 
-/** Stores what was read for a member, unless another has signed in since. Writes after `at` are not in it. */
+/** Stores what was read for a member, unless another has signed in since. It may lack writes that were answered after `at`. */
 export async function storeAnswers(
   answers: readonly NewAnswer[],
   member: number | undefined,

@@ -67,7 +67,7 @@ async function attempt(row: OutboxRow): Promise<RawAnswer | undefined> {
     () => true,
     () => false,
   );
-  // Worked out while it is sent: what the answer is remembered by must not take long.
+  // Computed while the request is in flight, so that what was saved is remembered as soon as it is answered.
   const effect = effectOfRow(row, outboxNow()).catch(() => undefined);
   const answer = await Promise.race([sending, patienceTimeout()]).catch(async (error) => {
     if (isSilence(error) && (await stored)) return undefined;

@@ -2,7 +2,7 @@ import { TITLES } from '@fitarc/contract/page-titles';
 import type { Profile } from '@fitarc/contract/profile';
 import type { WeightEntry, WeightInput } from '@fitarc/contract/weights';
 import type { LocalDate } from '@fitarc/domain/local-date';
-import { fromKg, toKg, type WeightUnit } from '@fitarc/domain/units';
+import { bodyWeightIn, type WeightUnit } from '@fitarc/domain/units';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -75,9 +75,7 @@ function Newest({ words }: { words: string | undefined }) {
 }
 
 const weightOf = ({ current_weight, weight_unit }: Profile, unit: WeightUnit) =>
-  current_weight === null || weight_unit === unit
-    ? current_weight
-    : fromKg(toKg(current_weight, weight_unit), unit);
+  current_weight === null ? null : bodyWeightIn({ weight: current_weight, unit: weight_unit }, unit);
 
 export function TrackingPage() {
   const id = useId();
