@@ -61,6 +61,8 @@ export default defineConfig({
         ADMIN_EMAIL: 'boss@fitarc.test',
         ADMIN_PASSWORD: 'an admin password',
         REQUESTS_PER_MINUTE: '0',
+        // Webhooks of the tests go to this machine.
+        WEBHOOK_PRIVATE: 'on',
         LOG_LEVEL: 'error',
       },
     },

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { moduleOf } from '@fitarc/contract/page-module';
 import { PAGES, type PageEntry } from '@fitarc/contract/pages';
 import type { Plugin, Rolldown } from 'vite';
@@ -54,6 +55,10 @@ const SMALL = 2_000;
 const TINY = 1_000;
 
 const joinNames = (names: Iterable<string>) => [...new Set(names)].sort().join('-');
+
+/** Every visitor loads the list of all files with the first page: a file of many features gets a short name. */
+const fileName = (group: string | undefined) =>
+  group && group.split('-').length > 2 ? `of-${hash('sha256', group).slice(0, 4)}` : group;
 
 /** No hyphen: those stand between features. */
 const ownName = (page: string) =>
@@ -150,7 +155,7 @@ export function chunks(): Plugin {
                 {
                   debugName: 'by feature',
                   // Needed by every page, and small: no file of their own.
-                  name: (id) => (ICONS.test(id) ? 'vendor' : names.get(id)),
+                  name: (id) => (ICONS.test(id) ? 'vendor' : fileName(names.get(id))),
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -9,5 +9,10 @@ const apiPort = process.env.API_PORT ?? '3000';
 export default defineConfig({
   plugins: [react(), tailwindcss(), chunks(), preloads()],
   server: { host: '127.0.0.1', proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
-  build: { target: 'es2022', sourcemap: false },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    // Every visitor loads the names of all files: the shortest hash there may be saves a tenth of a kilobyte.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } },
+  },
 });

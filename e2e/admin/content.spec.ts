@@ -27,51 +27,98 @@ test('R-552 to R-557 R-688 A-152 A-153 A-154 A-155 A-167 two administrators revi
   await page.goto(CONTENT);
   const other = await colleague(browser, request);
   await other.goto(CONTENT);
-  const [byGrace, byAda] = [row(page, name, grace.email), row(page, name, ada.email)];
+  const card = row(page, name);
 
-  await test.step('three groups; a row for each report', async () => {
+  await test.step('three groups; one card for each food, with its contributor and all reports', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Moderation');
     await expect(page.getByRole('region', { name: 'Flagged foods' })).toContainText(name);
     await expect(page.getByRole('region', { name: 'Flagged workouts' })).toContainText('No flagged workouts');
     await expect(page.getByRole('region', { name: 'Flagged meals' })).toContainText('No flagged meals');
-    await expect(byGrace).toContainText('Incorrect nutrition');
-    await expect(byGrace).toContainText('One more open report on this food');
-    await expect(byGrace).toContainText('120 kcal');
-    await expect(byAda).toContainText('In my own words');
+    await expect(card).toHaveCount(1);
+    for (const text of [
+      '2 reports',
+      'Incorrect nutrition',
+      'In my own words',
+      `Reported by ${grace.email}`,
+      `Reported by ${ada.email}`,
+      '120 kcal',
+    ])
+      await expect(card).toContainText(text);
+    await expect(card.getByRole('link', { name: ada.email })).toHaveAttribute('href', /\/admin\/users\/\d+$/);
     await expectAccessible(page);
     await screenshot(page, 'content-1280');
   });
 
-  await test.step('approving closes the report and nothing else; the focus passes to the next one', async () => {
-    await expect(row(other, name, grace.email)).toBeVisible();
+  await test.step('approving closes the reports that were read and nothing else', async () => {
+    await expect(row(other, name)).toBeVisible();
     const sent = page.waitForRequest('**/review');
-    await byGrace.getByRole('button', { name: 'Approve' }).click();
+    await card.getByRole('button', { name: 'Approve' }).click();
     expect((await sent).method()).toBe('POST');
     expect((await sent).url()).toMatch(/\/api\/report\/flagged-content\/\d+\/review$/);
-    expect((await sent).postDataJSON()).toEqual({ contentType: 'contributed_food', action: 'approved' });
-    await expect(byGrace).toHaveCount(0);
-    await expect(byAda).toBeFocused();
+    expect((await sent).postDataJSON()).toEqual({
+      ...{ contentType: 'contributed_food', action: 'approved', also: [expect.any(Number)] },
+    });
+    await expect(card).toHaveCount(0);
     expect(await found(request, grace, name)).toBe(true);
   });
 
   await test.step('the colleague is told that it was reviewed already', async () => {
-    await row(other, name, grace.email).getByRole('button', { name: 'Approve' }).click();
+    await row(other, name).getByRole('button', { name: 'Approve' }).click();
     await expect(other.getByText('Already reviewed')).toBeVisible();
-    await expect(row(other, name, grace.email)).toHaveCount(0);
+    await expect(row(other, name)).toHaveCount(0);
     await other.context().close();
   });
 
-  await test.step('rejecting asks, and hides the food from everybody but its contributor', async () => {
-    await byAda.getByRole('button', { name: 'Reject' }).click();
+  await test.step('a wrong decision is undone at once, or later among the closed reports', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(card).toContainText('2 reports');
+    await card.getByRole('button', { name: 'Approve' }).click();
+    await expect(card).toHaveCount(0);
+    await page.getByRole('group', { name: 'Reports' }).getByRole('button', { name: 'Closed' }).click();
+    await expect(page).toHaveURL(/state=approved/);
+    const closed = row(page, name, grace.email);
+    await expect(closed).toContainText('closed today');
+    await expectAccessible(page);
+    await closed.getByRole('button', { name: 'Open again' }).click();
+    await expect(closed).toHaveCount(0);
+    await page.goto(CONTENT);
+    await expect(card).toContainText(`Reported by ${grace.email}`);
+  });
+
+  await test.step('rejecting asks, hides the food from others, and tells the contributor and the reporter why', async () => {
+    await card.getByRole('button', { name: 'Reject' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Meals logged from it stay');
     await press(page, 'Cancel').click();
-    await byAda.getByRole('button', { name: 'Reject' }).click();
+    await card.getByRole('button', { name: 'Reject' }).click();
+    await page.getByLabel('Note to the contributor and those who reported it').fill('Ten times too much');
+    await expectAccessible(page, '[role="alertdialog"]');
     const sent = page.waitForRequest('**/review');
     await press(page, 'Reject').click();
-    expect((await sent).postDataJSON()).toEqual({ contentType: 'contributed_food', action: 'rejected' });
-    await expect(row(page, name)).toHaveCount(0);
+    expect((await sent).postDataJSON()).toEqual({
+      ...{ contentType: 'contributed_food', action: 'rejected', note: 'Ten times too much' },
+    });
+    await expect(card).toHaveCount(0);
     expect(await found(request, grace, name)).toBe(false);
     expect(await found(request, ada, name)).toBe(true);
+  });
+
+  await test.step('both read it where they see what became of it', async () => {
+    for (const [who, list] of [
+      [grace, 'My Reports'],
+      [ada, 'My Contributions'],
+    ] as const) {
+      const theirs = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage();
+      await enter(theirs, who);
+      await theirs.goto('/calorietracker');
+      await theirs.getByRole('button', { name: 'Show My Contributions' }).click();
+      const section = theirs.getByRole('region', { name: list });
+      await expect(section).toContainText(name);
+      await expect(section).toContainText('Ten times too much');
+      await expectNoSidewaysScroll(theirs);
+      await theirs.setViewportSize({ width: 1280, height: 800 });
+      await expectAccessible(theirs);
+      await theirs.context().close();
+    }
   });
 });
 

@@ -6,7 +6,7 @@ import { ADMIN, admin, enter, member } from '../support/members.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from '../support/test.ts';
-import { found, press, row } from './queues.ts';
+import { found, press, report, row } from './queues.ts';
 
 test.use({ allowConsole: refused(500) });
 
@@ -22,10 +22,11 @@ test('an administrator corrects, removes and restores a product; on a phone, by 
   const name = freshFood('Nougat cream');
   const better = `${name} pure`;
   const product = { barcode, name, brand: 'Nocciola', calories: 539, protein: 6.3, carbs: 57.5, fats: 30.9 };
-  await request.post('/api/foods/products', {
+  const remembered = await request.post('/api/foods/products', {
     headers: as(ada),
     data: { ...product, image_url: 'https://spy.example.org/1.jpg' },
   });
+  const { food_id } = await remembered.json();
   await enter(page, boss);
 
   await test.step('it is found by its barcode, with its contributor and no strange picture', async () => {
@@ -70,12 +71,17 @@ test('an administrator corrects, removes and restores a product; on a phone, by 
     expect(await found(request, grace, name)).toBe(false);
   });
 
-  await test.step('removed, no member finds it; undone, everybody does', async () => {
+  await test.step('removed, no member finds it and whoever reported it reads why; undone, everybody does', async () => {
+    await report(request, grace, food_id, 'spam');
     await row(page, better).getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Members no longer find');
+    await typeInto(page, page.getByLabel('Note to whoever reported it'), 'No such product');
+    await expectAccessible(page, '[role="alertdialog"]');
     await press(page, 'Remove').click();
     await expect(row(page, better)).toContainText('Removed today');
     expect(await found(request, grace, better)).toBe(false);
+    const reports = await request.get('/api/report/mine', { headers: as(grace) });
+    expect(await reports.json()).toMatchObject([{ status: 'rejected', note: 'No such product' }]);
     const again = await request.post('/api/foods/products', { headers: as(grace), data: product });
     expect(again.status()).toBe(409);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -44,7 +44,7 @@ test('R-542 R-543 R-546 A-149 A-166 the list: search, filter, pages, what cannot
       `Select ${newest}`,
       'Today',
       'Never',
-      'Active',
+      'Unconfirmed',
       `Ban ${newest}`,
     ]);
     await expect(page.getByRole('status').filter({ hasText: `${A_PAGE + 2} users found` })).toBeAttached();

@@ -3,6 +3,7 @@ import { as } from '../support/exercises.ts';
 import { admin, enter, member, stored } from '../support/members.ts';
 import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, refused, test } from '../support/test.ts';
+import { ADMIN, TRACKING } from './menu-entries.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -10,9 +11,7 @@ async function entries(page: Page, dropdown: string) {
   await banner(page).getByRole('button', { name: dropdown }).click();
   const items = page.getByRole('menuitem');
   await expect(items.first()).toBeVisible();
-  const found = await items.evaluateAll((all) =>
-    all.map((one) => [one.textContent, one.getAttribute('href')]),
-  );
+  const found = await items.evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]));
   await page.keyboard.press('Escape');
   return found;
 }
@@ -25,25 +24,6 @@ async function choose(page: Page, dropdown: string, entry: string, heading: stri
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
   await expect(headingOf(page)).toHaveText(heading);
 }
-
-const TRACKING = [
-  ['Calorie Tracking', '/calorietracker'],
-  ['Recipes', '/recipes'],
-  ['Log Workout', '/workout-logging'],
-  ['Log Weight', '/tracking'],
-  ['Progress Trends', '/trends'],
-];
-const ADMIN = [
-  ['Dashboard', '/admin'],
-  ['User Management', '/admin/users'],
-  ['Content Moderation', '/admin/content'],
-  ['Workout Moderation', '/admin/workouts'],
-  ['Edit Exercises', '/admin/workouts/exercises'],
-  ['Nutrition Moderation', '/admin/nutrition'],
-  ['Products', '/admin/nutrition/products'],
-  ['System Analytics', '/admin/analytics'],
-  ['Audit Log', '/admin/audit'],
-];
 
 test('R-079 R-080 R-081 R-082 a visitor’s header; its bar is there before the page is', async ({ page }) => {
   let arrive = () => {};

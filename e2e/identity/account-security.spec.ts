@@ -36,25 +36,45 @@ async function change(page: Page, current: string, wanted: string) {
   await save(page);
 }
 
-test('R-440 R-446 the password changes, this session stays, others end', async ({ page, request }) => {
+test('R-440 R-446 the password changes, this session stays, others live if they are kept and end otherwise', async ({
+  page,
+  request,
+}) => {
   const login = (password: string) =>
     request.post('/api/auth/login', { data: { email: somebody.email, password } });
   const other = (await (await login(PASSWORD)).json()).token;
+  const otherLives = async () =>
+    (await request.get('/api/users/profile', { headers: { authorization: `Bearer ${other}` } })).ok();
   await tab(page, 'Account Security');
+  const endOthers = page.getByLabel('Sign out my other devices and end my access tokens');
+  await endOthers.uncheck();
+  const kept = page.waitForResponse('**/api/users/password');
+  await change(page, PASSWORD, 'a second password');
+  expect((await kept).request().postDataJSON()).toMatchObject({ endOthers: false });
+  const saved = page.getByText('Account Security updated successfully!');
+  await expect(saved).toBeVisible();
+  expect(await otherLives()).toBe(true);
+  // Checked again for the next time.
+  await expect(endOthers).toBeChecked();
   const sent = page.waitForRequest('**/api/users/password');
-  await change(page, PASSWORD, 'a new password');
-  expect((await sent).postDataJSON()).toEqual({ currentPassword: PASSWORD, newPassword: 'a new password' });
-  await expect(page.getByText('Account Security updated successfully!')).toBeVisible();
-  expect((await login(PASSWORD)).status()).toBe(401);
+  await change(page, 'a second password', 'a new password');
+  expect((await sent).postDataJSON()).toEqual({
+    currentPassword: 'a second password',
+    newPassword: 'a new password',
+  });
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  await expect(saved).toBeVisible();
+  expect((await login('a second password')).status()).toBe(401);
   expect((await login('a new password')).status()).toBe(200);
-  const profile = await request.get('/api/users/profile', { headers: { authorization: `Bearer ${other}` } });
-  expect(profile.status()).toBe(401);
+  expect(await otherLives()).toBe(false);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Account Security' })).toBeVisible();
 });
 
 test('A-171 my data can be downloaded and the account deleted', async ({ page, request }) => {
   await tab(page, 'Account Security');
+  // All cards are there: none of them asks for anything once the account is gone.
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('Logged in');
   const [json] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download JSON' }).click(),

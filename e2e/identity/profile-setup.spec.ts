@@ -155,7 +155,8 @@ test('R-189 R-190 R-191 R-192 R-695 bounds on the raw number, whatever the unit'
   await stub(page, '/users/profile', async (route) => {
     if (route.request().method() === 'PUT') puts.push(route.request().postDataJSON());
     // Refused, so that the page stays for the next try.
-    await (route.request().method() === 'PUT' ? route.fulfill({ json: [] }) : route.fulfill({ json: {} }));
+    const known = { date_of_birth: '1990-12-10', gender: 'female' };
+    await route.fulfill({ json: route.request().method() === 'PUT' ? [] : known });
   });
   await enter(page, { email: 'x@y.zz', token: 'x' }, SETUP);
   await page.goto('/profile-setup');

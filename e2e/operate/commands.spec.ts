@@ -3,7 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freshEmail, PASSWORD, register } from '../support/members.ts';
+import { Secret, TOTP } from 'otpauth';
+import { freshEmail, PASSWORD, register, verified } from '../support/members.ts';
 import { expect, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,8 +35,39 @@ test('A-020 the operator’s commands of the README', async ({ request }) => {
   const password = /with the password (\S+)/.exec(created.said)?.[1] ?? '';
   expect((await login(boss, password)).user).toMatchObject({ is_admin: true });
 
+  const guest = freshEmail('guest');
+  const invited = (await npm(['admin', '--', 'invite', guest])).said;
+  const token = /\/reset-password\?token=(\S+) until/.exec(invited)?.[1];
+  await request.post('/api/auth/reset-password', { data: { token, newPassword: PASSWORD } });
+  expect((await login(guest, PASSWORD)).user).toMatchObject({ email_verified: true, is_admin: false });
+
   expect(await npm(['admin', '--', 'promote', freshEmail('nobody')])).toMatchObject({ ok: false });
   expect((await npm(['admin', '--', 'rename', email])).said).toContain('Usage: npm run admin');
+});
+
+test('A-020 the operator’s commands for a lost password and a lost phone', async ({ request }) => {
+  test.slow();
+  const { email, token } = await verified(request);
+  const post = async (path: string, data: object) =>
+    (await request.post(`/api/${path}`, { data, headers: { authorization: `Bearer ${token}` } })).json();
+  const { secret } = await post('users/second-factor', {});
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  expect((await post('users/second-factor/confirm', { code })).codes).toHaveLength(10);
+
+  const said = (await npm(['admin', '--', 'reset-password', email])).said;
+  const [, link] = /can choose a new password at \S+\/reset-password\?token=(\S+) until/.exec(said) ?? [];
+  const newPassword = 'chosen without any mail';
+  await post('auth/reset-password', { token: link, newPassword });
+  const login = () => post('auth/login', { email, password: newPassword });
+  expect((await login()).second_factor.ticket).toBeTruthy();
+
+  expect((await npm(['admin', '--', 'reset-second-factor', email])).said).toContain(
+    'can now log in without a second factor',
+  );
+  expect((await login()).token).toBeTruthy();
+  expect((await npm(['admin', '--', 'reset-password', freshEmail('nobody')])).said).toContain(
+    'There is no account for',
+  );
 });
 
 test('the backup of a running server restores into an empty installation', async ({ request }) => {

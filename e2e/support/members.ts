@@ -47,7 +47,10 @@ const PROFILE = {
 };
 
 export async function member(request: APIRequestContext, email = freshEmail()): Promise<Member> {
-  const somebody = await verified(request, email);
+  return withProfile(request, await verified(request, email));
+}
+
+export async function withProfile(request: APIRequestContext, somebody: Member): Promise<Member> {
   const answer = await request.put('/api/users/profile', {
     // The zone of the browser: its day is another one for an hour each night.
     headers: { authorization: `Bearer ${somebody.token}`, 'x-time-zone': 'Europe/Berlin' },

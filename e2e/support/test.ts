@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults, ContextSpec, RunOptions } from 'axe-core';
 import { inEachTheme, screenshot } from './screenshot.ts';
 
@@ -21,11 +21,17 @@ export const refused = (...statuses: number[]) =>
 /** What Playwright itself says where it keeps the shell worker out. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
+/** Asked for some seconds after any page of a member, also where a test made the token up. */
+const isOfBanner = (message: ConsoleMessage) =>
+  message.location().url.endsWith('/api/installation/announcement');
+
 export const test = base.extend<Fixtures>({
   allowConsole: [/(?!)/, { option: true }],
   page: async ({ page, allowConsole }, use) => {
     const said: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) => {
+      if (!isOfBanner(message)) said.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+    });
     page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
     await use(page);
     // Chromium's own hints are hidden by default, so nobody is shown them.
@@ -79,10 +85,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
 
-/** The page as it stands: it fits, it is accessible, and a person may look at the picture. */
-export async function expectSound(page: Page, picture: string): Promise<void> {
+const LAYER = '[role="dialog"], [role="alertdialog"]';
+
+/**
+ * The page as it stands: it fits, it is accessible, and a person may look at the picture. A layer makes the rest of the
+ * page inert, so it alone is judged; `within` is a region of a long page that another journey judges as a whole.
+ */
+export async function expectSound(page: Page, picture: string, within?: Locator): Promise<void> {
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  const hasLayer = (await page.locator(LAYER).count()) > 0;
+  const region = within && `[aria-labelledby="${await within.getAttribute('aria-labelledby')}"]`;
+  await expectAccessible(page, hasLayer ? LAYER : region);
   await screenshot(page, picture);
 }
 

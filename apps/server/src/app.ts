@@ -1,75 +1,67 @@
 import { health } from '@fitarc/contract/system';
+import type { FixedSettings } from '@fitarc/domain/installation';
 import { dayAt } from '@fitarc/domain/local-date';
+import type { ProviderSettings } from '@fitarc/domain/single-sign-on';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { accountRoutes, authDeps } from './accounts.ts';
 import { shippedPrograms } from './catalogue/catalogues.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
-import { type AuthDeps, authLimits } from './features/auth/auth.deps.ts';
-import { accountExport } from './features/auth/auth.export.ts';
+import { appealsRoutes } from './features/appeals/appeals.routes.ts';
+import type { AuthDeps } from './features/auth/auth.deps.ts';
 import { findEmailChange } from './features/auth/auth.repository.ts';
-import { authRoutes, registerConfirmationLink } from './features/auth/auth.routes.ts';
+import { registerConfirmationLink } from './features/auth/auth.routes.ts';
 import { requestEmailChange } from './features/auth/email-change.service.ts';
-import { favoritesExport } from './features/favorites/favorites.export.ts';
+import { membersRoutes } from './features/auth/members.routes.ts';
 import { favoriteExerciseIds } from './features/favorites/favorites.repository.ts';
 import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
+import { approvedFoodsRoutes } from './features/foods/approved/approved-foods.routes.ts';
 import { newProductLimit } from './features/foods/foods.deps.ts';
-import { foodsExport } from './features/foods/foods.export.ts';
 import { foodsRoutes } from './features/foods/foods.routes.ts';
 import { productEditorRoutes } from './features/foods/products/product-editor.routes.ts';
 import { foodReviewsRoutes } from './features/foods/reviews/food-reviews.routes.ts';
-import { householdExport } from './features/households/households.export.ts';
 import { householdsRoutes } from './features/households/households.routes.ts';
 import { leaveIfIn } from './features/households/households.service.ts';
-import { exerciseMatchesExport, importRowsExport, importsExport } from './features/imports/imports.export.ts';
 import { moveImportedExercise } from './features/imports/imports.repository.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
+import { installationRoutes } from './features/installation/installation.routes.ts';
+import { contactOf, Installation } from './features/installation/installation.service.ts';
+import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
 import { editorRoutes } from './features/library/editor.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { registerMcp } from './features/mcp/mcp.routes.ts';
 import { copyMealsToMember } from './features/meals/copy-to-member.service.ts';
-import { cronometerExport } from './features/meals/cronometer.export.ts';
-import { diaryDaysExport } from './features/meals/diary-days.export.ts';
 import { diaryDaysRoutes } from './features/meals/diary-days.routes.ts';
-import { mealsExport } from './features/meals/meals.export.ts';
 import { mealsRoutes } from './features/meals/meals.routes.ts';
 import { eatenFoodsUntil, readLastPortions } from './features/meals/suggestions.service.ts';
-import { measurementsExport } from './features/measurements/measurements.export.ts';
 import { measurementsRoutes } from './features/measurements/measurements.routes.ts';
-import {
-  checkInsExport,
-  nutritionGoalsExport,
-  targetSettingsExport,
-} from './features/nutrition/nutrition.export.ts';
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
 import { followProfile } from './features/nutrition/nutrition.service.ts';
-import { ownExercisesExport } from './features/own-exercises/own-exercises.export.ts';
 import { ownExercisesRoutes } from './features/own-exercises/own-exercises.routes.ts';
-import { planEntriesExport, plansExport } from './features/plans/plans.export.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
 import { sharingRoutes } from './features/plans/sharing/sharing.routes.ts';
-import { preferencesExport } from './features/preferences/preferences.export.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
 import { readUnits } from './features/preferences/preferences.service.ts';
-import { profileExport } from './features/profile/profile.export.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { programsRoutes } from './features/programs/programs.routes.ts';
-import { recipeIngredientsExport, recipesExport } from './features/recipes/recipes.export.ts';
 import { recipesRoutes } from './features/recipes/recipes.routes.ts';
-import { reportsExport } from './features/reports/reports.export.ts';
 import { closeFlagsOf } from './features/reports/reports.repository.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
-import { savedMealsExport } from './features/saved-meals/saved-meals.export.ts';
 import { savedMealsRoutes } from './features/saved-meals/saved-meals.routes.ts';
-import { submissionsExport } from './features/submissions/submissions.export.ts';
+import { Provider } from './features/single-sign-on/provider.service.ts';
+import { registerSignOnCallback } from './features/single-sign-on/single-sign-on.routes.ts';
+import { signOnShown } from './features/single-sign-on/single-sign-on.service.ts';
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts';
+import { todayRoutes } from './features/today/today.routes.ts';
+import { tokensRoutes } from './features/tokens/tokens.routes.ts';
 import { trendsRoutes } from './features/trends/trends.routes.ts';
-import { weightsExport } from './features/weights/weights.export.ts';
+import type { WebhookWorker } from './features/webhooks/webhook-worker.service.ts';
+import { setUpWebhooks, type WebhookOptions } from './features/webhooks/webhooks.deps.ts';
 import { weightsRoutes } from './features/weights/weights.routes.ts';
 import { noteProfileWeight } from './features/weights/weights.service.ts';
-import { exerciseSettingsExport } from './features/workouts/exercise-settings.export.ts';
-import { hevyExport } from './features/workouts/hevy.export.ts';
 import { loggedExerciseIds } from './features/workouts/last-times.repository.ts';
-import { workoutSetsExport, workoutsExport } from './features/workouts/workouts.export.ts';
 import { workoutsRoutes } from './features/workouts/workouts.routes.ts';
+import { EXPORTS_FOR_OTHERS, MEMBER_EXPORTS } from './member-exports.ts';
 import { BackgroundTasks } from './platform/background-tasks.ts';
 import { type Clock, daysAfter } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -81,32 +73,38 @@ import { RequestMetrics, registerRequestMetrics } from './platform/http/request-
 import { type Route, route } from './platform/http/route.ts';
 import { createServer } from './platform/http/server.ts';
 import { registerIpRateLimit } from './platform/limits/ip-rate-limit.ts';
+import { TokenRateLimit } from './platform/limits/token-rate-limit.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
-import { derivedKey } from './platform/secrets.ts';
+import { SecurityEvents } from './platform/security-events/security-events.service.ts';
 import { Sessions } from './platform/session/session.service.ts';
 import { Tokens } from './platform/session/tokens.ts';
 
 /** What was logged within so many days is what a member most likely looks for. */
 const FAMILIAR_DAYS = 90;
 
-export interface AppOptions {
+export interface AppOptions extends WebhookOptions {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly jwtSecret: string;
   readonly webDir: string;
   readonly publicUrl: () => string;
   readonly openFoodFactsUrl: string;
   readonly offline: boolean;
   readonly requestsPerMinute: number;
   readonly trustProxy: readonly string[];
+  /** What the environment sets of the installation's settings. */
+  readonly installation?: FixedSettings;
+  /** The provider members may log in with. */
+  readonly singleSignOn?: ProviderSettings | undefined;
 }
 
 export interface App {
   readonly server: FastifyInstance;
+  readonly provider: Provider | undefined;
   readonly routes: readonly Route[];
   readonly auth: AuthDeps;
+  readonly webhooks: WebhookWorker;
 }
 
 /** The whole product as a function of its surroundings: platform plugins first, then the features' endpoints. */
@@ -116,18 +114,24 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const background = new BackgroundTasks(log);
   const metrics = new RequestMetrics(clock);
   const sessions = new Sessions(reserved.db, new Tokens(options.jwtSecret), clock, background);
-  const auth: AuthDeps = {
-    db,
+  const installation = new Installation(db, clock, options.installation ?? {});
+  const provider = options.singleSignOn && new Provider(options.singleSignOn, log);
+  const auth = authDeps(options.database, options.jwtSecret, provider, {
     clock,
+    log,
     mailer,
     background,
     sessions,
-    limits: authLimits(pool),
+    installation,
+    events: new SecurityEvents(clock, log),
     publicUrl: options.publicUrl,
-    codeKey: derivedKey(options.jwtSecret, 'verification codes'),
     beforeDeletion: async (tx, userId) => void (await leaveIfIn(tx, userId)),
+  });
+  const installed = {
+    name: async () => (await installation.read()).name,
+    adminsNeedSecondFactor: async () => (await installation.read()).adminsNeedSecondFactor,
   };
-
+  const webhooks = setUpWebhooks(auth, options.database.pool, options);
   const routes: Route[] = [
     route(health, async () => {
       await reserved.pool.query('select 1').catch(() => {
@@ -135,7 +139,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
       });
       return { status: 'ok' };
     }),
-    ...authRoutes(auth),
+    ...installationRoutes({
+      db,
+      clock,
+      installation,
+      mailer,
+      singleSignOn: provider && signOnShown(provider),
+    }),
+    ...accountRoutes(auth, provider, installed),
+    ...membersRoutes(auth),
+    ...invitationsRoutes(auth),
+    ...tokensRoutes(auth),
     ...profileRoutes(
       {
         db,
@@ -148,36 +162,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
         noteWeight: (tx, userId, weight, today) => noteProfileWeight(tx, clock, userId, weight, today),
         followGoals: (tx, userId, today) => followProfile(tx, clock, userId, today),
       },
-      [
-        accountExport,
-        profileExport,
-        preferencesExport,
-        nutritionGoalsExport,
-        targetSettingsExport,
-        checkInsExport,
-        workoutsExport,
-        workoutSetsExport,
-        mealsExport,
-        diaryDaysExport,
-        foodsExport,
-        recipesExport,
-        recipeIngredientsExport,
-        savedMealsExport,
-        householdExport,
-        weightsExport,
-        measurementsExport,
-        reportsExport,
-        plansExport,
-        planEntriesExport,
-        favoritesExport,
-        ownExercisesExport,
-        exerciseSettingsExport,
-        submissionsExport,
-        importsExport,
-        importRowsExport,
-        exerciseMatchesExport,
-      ],
-      [hevyExport, cronometerExport],
+      MEMBER_EXPORTS,
+      EXPORTS_FOR_OTHERS,
     ),
     ...preferencesRoutes({ db }),
     ...libraryRoutes({
@@ -210,22 +196,34 @@ export async function buildApp(options: AppOptions): Promise<App> {
       eatenFoods: eatenFoodsUntil,
     }),
     ...weightsRoutes({ db, clock }),
+    ...todayRoutes({ db, clock }),
+    ...webhooks.routes,
     ...importsRoutes({ db, clock }),
     ...measurementsRoutes({ db, clock }),
     ...reportsRoutes({ db, clock }),
     ...foodReviewsRoutes({ db, clock }),
+    ...approvedFoodsRoutes({ db, clock, closeReports: closeFlagsOf }),
     ...productEditorRoutes({ db, clock, closeReports: closeFlagsOf }),
-    ...adminRoutes({ db, clock, metrics }),
+    ...appealsRoutes(auth),
+    ...adminRoutes({ db, clock, metrics, auth }),
   ];
 
   const server = await createServer(log, options.trustProxy);
   registerRequestMetrics(server, metrics);
   registerIpRateLimit(server, reserved.db, options.requestsPerMinute);
-  await registerApiDocument(server);
-  registerRoutes(server, { sessions, db, clock }, routes);
+  await registerApiDocument(server, () => contactOf(installation.known()));
+  const tokenRate = new TokenRateLimit();
+  const context = { sessions, tokenRate, db, clock, onWrite: webhooks.onWrite, ...installed };
+  registerRoutes(server, context, routes);
   registerConfirmationLink(server);
-  await registerAppShell(server, options);
+  registerSignOnCallback(server, auth, provider);
+  registerMcp(server, { ...auth, tokenRate });
+  await registerAppShell(server, {
+    ...options,
+    signUp: () => (auth.singleSignOn?.only ? 'closed' : installation.known().signUp),
+    signOn: auth.singleSignOn,
+  });
   server.addHook('onClose', () => background.settled());
   await server.ready();
-  return { server, routes, auth };
+  return { server, provider, routes, auth, webhooks: webhooks.worker };
 }

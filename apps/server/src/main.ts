@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { BRAND } from '@fitarc/domain/brand';
 import type { Logger } from 'pino';
+import { cleanUpSignIns } from './accounts.ts';
 import { buildApp } from './app.ts';
 import { shippedExercises, shippedFoods } from './catalogue/catalogues.ts';
 import { type Config, readConfig } from './config.ts';
@@ -11,6 +12,7 @@ import { ensureFirstAdmin } from './features/auth/first-admin.service.ts';
 import { syncFoodCatalogue } from './features/foods/catalogue/food-catalogue.service.ts';
 import { wordsCleanUp } from './features/foods/search/food-words.cleanup.ts';
 import { cleanUpHouseholds } from './features/households/households.cleanup.ts';
+import { cleanUpInvitations } from './features/invitations/invitations.cleanup.ts';
 import { syncExerciseCatalogue } from './features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR, WEB_DIR } from './paths.ts';
 import { deleteOldAuditEntries } from './platform/cleanup/audit-log.ts';
@@ -67,6 +69,7 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
     dataDir: config.dataDir,
     email: config.adminEmail,
     password: config.adminPassword,
+    isSignUpSet: config.installation.signUp !== undefined,
     say: printLine,
   });
   if (config.databaseUrl && !config.jwtSecret) {
@@ -86,10 +89,17 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
     publicUrl: () => config.publicUrl ?? address ?? `http://${config.host}:${config.port}`,
   });
   closers.push(() => app.server.close());
+  // The first page already says who may sign up.
+  await app.auth.installation.read();
   address = await app.server.listen({ port: config.port, host: config.host });
   const { background } = app.auth;
+  const { provider } = app;
+  if (provider) background.run('single sign-on', () => provider.check());
+  closers.push(app.webhooks.start());
   closers.push(background.hourly('accounts', () => cleanUpAccounts(database.db, systemClock)));
+  closers.push(background.hourly('sign-ins', () => cleanUpSignIns(database.db, systemClock)));
   closers.push(background.hourly('households', () => cleanUpHouseholds(database.db, systemClock)));
+  closers.push(background.hourly('invitations', () => cleanUpInvitations(database.db, systemClock)));
   closers.push(background.hourly('expired rows', () => deleteExpiredRows(database.db, systemClock)));
   closers.push(background.hourly('words of foods', wordsCleanUp(database.db)));
   closers.push(background.hourly('audit log', () => deleteOldAuditEntries(database.db, systemClock)));

@@ -9,6 +9,7 @@ import { syncFoodCatalogue } from './features/foods/catalogue/food-catalogue.ser
 import { importFoods } from './features/foods/import/food-import.service.ts';
 import { importReport, isUnusable, progressLine } from './features/foods/import/import-report.service.ts';
 import { syncExerciseCatalogue } from './features/library/catalogue.service.ts';
+import { surroundingsOf } from './operate-surroundings.ts';
 import { MIGRATIONS_DIR } from './paths.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Connection, openDatabase } from './platform/db/database.ts';
@@ -69,7 +70,7 @@ async function admin([action, email]: string[]): Promise<void> {
   await withDatabase(async (connection) => {
     const database = openDatabase(connection, log, { connections: 2 });
     try {
-      printLine(await operateAccount(database.db, action, email));
+      printLine(await operateAccount(database.db, action, email, surroundingsOf(database.db, readConfig())));
     } finally {
       await database.close();
     }

@@ -1,26 +1,32 @@
-import { addMeal } from '@fitarc/contract/meals';
+import { addMeal, listMeals } from '@fitarc/contract/meals';
 import { health } from '@fitarc/contract/system';
+import { TOKEN_SCOPE_NAMES, type TokenScope } from '@fitarc/domain/token-scopes';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { registerRoutes } from '../src/platform/http/register-routes.ts';
 import { route } from '../src/platform/http/route.ts';
+import { TokenRateLimit } from '../src/platform/limits/token-rate-limit.ts';
+import { CALLS, callOf, letIn } from './access-calls.ts';
 import { ACCESS_TABLE, type Access } from './access-table.ts';
 import type { Person } from './people.ts';
+import { withSecondFactor } from './second-factors.ts';
 import { startTestApp } from './test-app.ts';
+import { newToken } from './tokens.ts';
 
 const t = await startTestApp();
+const context = { ...t.auth, tokenRate: new TokenRateLimit(), adminsNeedSecondFactor: async () => false };
 
 /** Open to everybody and not a call of the application: the link in mails and the description of the API. */
-const OTHER_DOORS = ['/api/auth/confirm', '/api/openapi.json', '/api/docs'];
+const OTHER_DOORS = ['/api/auth/confirm', '/api/auth/oidc/callback', '/api/openapi.json', '/api/docs'];
 
-const CALLERS = ['visitor', 'garbage', 'unverified', 'member', 'banned', 'admin'] as const;
+const CALLERS = ['visitor', 'garbage', 'half', 'unverified', 'member', 'banned', 'admin'] as const;
 type Caller = (typeof CALLERS)[number];
 
 const REFUSED: Record<Access, Partial<Record<Caller, number>>> = {
   public: {},
-  unverified: { visitor: 401, garbage: 401, banned: 401 },
-  member: { visitor: 401, garbage: 401, banned: 401, unverified: 403 },
-  admin: { visitor: 401, garbage: 401, banned: 401, unverified: 403, member: 403 },
+  unverified: { visitor: 401, garbage: 401, half: 401, banned: 401 },
+  member: { visitor: 401, garbage: 401, half: 401, banned: 401, unverified: 403 },
+  admin: { visitor: 401, garbage: 401, half: 401, banned: 401, unverified: 403, member: 403 },
 };
 
 const PERSON: Partial<Record<Caller, () => Promise<Person>>> = {
@@ -29,7 +35,20 @@ const PERSON: Partial<Record<Caller, () => Promise<Person>>> = {
   banned: t.cast.banned,
   admin: t.cast.admin,
 };
+let ticket: Promise<string> | undefined;
+/** What somebody holds whose password was right and whose second factor is awaited. */
+const pendingTicket = async () => {
+  const person = await t.cast.join();
+  await withSecondFactor(t, person);
+  const { email, password } = person;
+  const { body } = await t.request('POST', '/api/auth/login', { body: { email, password } });
+  return body.second_factor.ticket;
+};
 async function tokenOf(caller: Caller): Promise<string | undefined> {
+  if (caller === 'half') {
+    ticket ??= pendingTicket();
+    return ticket;
+  }
   return caller === 'garbage' ? 'not.a.token' : (await PERSON[caller]?.())?.token;
 }
 /** For the call that ends a session, one of its own. */
@@ -37,6 +56,15 @@ const sessionOf = async (caller: Caller) => {
   const person = caller === 'banned' ? undefined : await PERSON[caller]?.();
   return person ? t.cast.signIn(person) : tokenOf(caller);
 };
+
+const tokens = new Map<string, Promise<string>>();
+/** A token of Grace's, or of somebody else's, made once for each set of scopes. */
+function personalToken(scopes: readonly TokenScope[], person?: Person): Promise<string> {
+  const key = `${person?.id ?? ''} ${scopes}`;
+  const made = tokens.get(key) ?? (async () => newToken(t, person ?? (await t.cast.grace()), scopes))();
+  tokens.set(key, made);
+  return made;
+}
 
 /** From the router's own drawing of its tree: a line deeper in hangs below the one above it. */
 function registeredPaths(): string[] {
@@ -53,11 +81,14 @@ function registeredPaths(): string[] {
   });
 }
 
-const label = (row: readonly [string, string, string]) => row.join(' ');
+type Row = (typeof ACCESS_TABLE)[number];
+const label = (row: Row) => row.filter(Boolean).join(' ');
 
 describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
   it('names every endpoint of the application with its access, and nothing else', () => {
-    const declared = t.routes.map(({ endpoint: { method, path, access } }) => label([method, path, access]));
+    const declared = t.routes.map(({ endpoint: { method, path, access, scope } }) =>
+      label([method, path, access, scope]),
+    );
     expect(declared.sort()).toEqual(ACCESS_TABLE.map(label).sort());
   });
 
@@ -73,18 +104,54 @@ describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
   });
 
   for (const caller of CALLERS) {
-    it.each(ACCESS_TABLE)(`${caller}: %s %s (%s)`, async (method, path, access) => {
+    it.each(CALLS)(`${caller}: $method $path ($access)`, async (call) => {
+      const { path, access } = call;
       const token = await (path === '/auth/logout' ? sessionOf(caller) : tokenOf(caller));
-      // An empty body: whoever is let in is told what is missing, which is not a refusal.
-      const answer = await t.request(method, `/api${path.replace(/:(id|flagId)/, '999999')}`, {
-        token,
-        ...(method === 'GET' ? {} : { body: {} }),
-      });
+      const answer = await callOf(t, call, token);
       const refused = REFUSED[access][caller];
-      if (refused === undefined) expect([200, 400, 404]).toContain(answer.status);
+      if (refused === undefined) expect(letIn(call)).toContain(answer.status);
       else expect(answer.status).toBe(refused);
+      // A public call is the same for everybody.
+      if (access === 'public') expect(answer.status).toBe((await callOf(t, call)).status);
     });
   }
+
+  for (const scope of TOKEN_SCOPE_NAMES) {
+    it.each(CALLS)(`token with ${scope}: $method $path ($access, $scope)`, async (call) => {
+      const { access, scope: needed } = call;
+      const answer = await callOf(t, call, await personalToken([scope]));
+      if (access === 'public' || needed === scope) expect(letIn(call)).toContain(answer.status);
+      else {
+        expect(answer.status).toBe(403);
+        expect(answer.body.message).toBe(
+          `This token may not do that. ${needed ? `It needs the scope ${needed}.` : 'No token may.'}`,
+        );
+      }
+    });
+  }
+
+  it('a token with every scope passes for no administrator and for no session, whoever made it', async () => {
+    const admin = await t.cast.admin();
+    const token = await personalToken(TOKEN_SCOPE_NAMES, admin);
+    for (const call of CALLS) {
+      if (call.access === 'public' || call.scope) continue;
+      const { status } = await callOf(t, call, token);
+      expect({ ...call, status }).toEqual({ ...call, status: 403 });
+    }
+  });
+
+  it.each([
+    ['admin', { ...listMeals, access: 'admin' }],
+    ['public', { ...health, scope: 'diary:read' }],
+  ])('refuses to register a scope on a call with %s access', (_access, endpoint) => {
+    const routes = [route(endpoint as never, () => ({}) as never)];
+    expect(() => registerRoutes(Fastify(), context, routes)).toThrow('must not be open to tokens');
+  });
+
+  it('refuses to register a scope for writing on a read', () => {
+    const routes = [route({ ...listMeals, scope: 'diary:write' } as never, () => ({}) as never)];
+    expect(() => registerRoutes(Fastify(), context, routes)).toThrow('needs a scope for reading');
+  });
 
   it('says why: log in again, confirm the address, not an administrator, banned (A-012, A-035, A-063)', async () => {
     const ask = async (caller: Caller, path: string) =>
@@ -112,11 +179,11 @@ describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
   it('refuses to register an endpoint that declares no access', () => {
     const { access: _forgotten, ...bare } = health;
     const routes = [route(bare as never, () => ({ status: 'ok' }) as never)];
-    expect(() => registerRoutes(Fastify(), t.auth, routes)).toThrow('GET /health declares no access');
+    expect(() => registerRoutes(Fastify(), context, routes)).toThrow('GET /health declares no access');
   });
 
   it("refuses to register a member's write that was not made by write()", () => {
     const routes = [route(addMeal, () => ({}) as never)];
-    expect(() => registerRoutes(Fastify(), t.auth, routes)).toThrow('POST /meals must be made by write()');
+    expect(() => registerRoutes(Fastify(), context, routes)).toThrow('POST /meals must be made by write()');
   });
 });

@@ -39,6 +39,16 @@ const BY_NAME: Record<string, () => unknown> = {
   eaten_at: () => '2026-03-02T12:00:00Z',
   nutrients: () => ({ potassium_mg: 210.5 }),
   slots: () => USUAL_LAYOUT.slots,
+  links: () => [{ label: 'Odd', url: 'https://odd.example' }],
+  sign_up_domains: () => [],
+  // It would close the administration.
+  admins_need_second_factor: () => false,
+  support_email: () => 'odd@example.org',
+  ends_at: () => '2099-01-01T00:00:00Z',
+  // Nobody is there.
+  address: () => 'http://127.0.0.1:9/hook',
+  // 24 bytes in hex: the browser's secret of a sign-in.
+  binding: () => 'ab'.repeat(24),
   by_day: () => ({ kind: 'weekday', days: {} }),
 };
 const DAY = /date|^(from|to|until)$/i;

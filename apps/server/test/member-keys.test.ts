@@ -3,6 +3,8 @@ import { newDatabase, runSql } from './databases.ts';
 
 /** Each member's own rows, with the column that names the member: such a table can be distributed by it. */
 const MEMBER_TABLES: Record<string, string> = {
+  access_tokens: 'user_id',
+  ban_appeals: 'user_id',
   check_ins: 'user_id',
   diary_days: 'user_id',
   email_changes: 'user_id',
@@ -16,6 +18,12 @@ const MEMBER_TABLES: Record<string, string> = {
   household_members: 'user_id',
   idempotency_keys: 'user_id',
   import_items: 'user_id',
+  known_devices: 'user_id',
+  passkeys: 'user_id',
+  recovery_codes: 'user_id',
+  second_factors: 'user_id',
+  security_events: 'user_id',
+  sign_in_tickets: 'user_id',
   import_rows: 'user_id',
   imports: 'user_id',
   meals: 'user_id',
@@ -34,6 +42,8 @@ const MEMBER_TABLES: Record<string, string> = {
   saved_meals: 'user_id',
   sessions: 'user_id',
   target_settings: 'user_id',
+  webhook_deliveries: 'user_id',
+  webhooks: 'user_id',
   weights: 'user_id',
   workout_exercises: 'user_id',
   workout_sets: 'user_id',
@@ -50,7 +60,12 @@ const SHARED_TABLES = [
   'foods',
   'household_invitations',
   'households',
+  'installation',
+  'invitations',
   'library_state',
+  'linked_identities',
+  'passkey_challenges',
+  'sign_on_attempts',
   'rate_limits',
   'users',
 ];
@@ -101,6 +116,7 @@ it('every foreign key between member tables contains the member first, and casca
     'import_rows_import_fk',
     'plan_entries_plan_fk',
     'recipe_ingredients_recipe_fk',
+    'webhook_deliveries_webhook_fk',
     'workout_exercises_workout_fk',
     'workout_sets_exercise_fk',
   ]);

@@ -11,8 +11,8 @@ export function moderatorOf(t: TestApp, { token }: Pick<Person, 'token'>) {
     foods: (query = '') => get(`admin/nutrition-submissions${query}`),
     reviewFood: (id: unknown, body: object) => post(`admin/nutrition-submissions/${id}/review`, body),
     flags: (query = '') => get(`report/flagged-content${query}`),
-    reviewFlag: (id: unknown, action: string, contentType = 'contributed_food') =>
-      post(`report/flagged-content/${id}/review`, { contentType, action }),
+    reviewFlag: (id: unknown, action: string, contentType = 'contributed_food', more: object = {}) =>
+      post(`report/flagged-content/${id}/review`, { contentType, action, ...more }),
     audit: (query = '') => get(`admin/audit-log${query}`),
   };
 }
@@ -26,7 +26,7 @@ export async function secondAdmin(t: TestApp): Promise<Person> {
 
 /** A command given at the machine. */
 export const operate = (t: TestApp, action: string, email: string) =>
-  operateAccount(t.auth.db, action, email);
+  operateAccount(t.auth.db, action, email, { publicUrl: t.auth.publicUrl });
 
 /** The entries about one thing, the oldest first. */
 export async function entriesAbout(t: TestApp, subjectId: unknown): Promise<AuditEntry[]> {

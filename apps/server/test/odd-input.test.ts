@@ -23,10 +23,45 @@ const SAYS_NO: Record<string, number> = {
   'POST /api/auth/confirm': 400,
   'POST /api/auth/cancel-email-change': 400,
   'POST /api/auth/restore-email': 400,
+  'POST /api/auth/invitation': 403,
+  // The address has an account, with a password.
+  'POST /api/admin/invitations': 409,
+  'POST /api/admin/members': 409,
+  'POST /api/admin/members/{id}/link': 409,
+  'DELETE /api/admin/invitations/{id}': 404,
   'PUT /api/users/password': 400,
+  'POST /api/users/confirm-identity': 400,
+  // Nobody has these tickets, keys, codes, passkeys and sessions.
+  'POST /api/auth/second-factor': 401,
+  'POST /api/auth/passkey': 401,
+  'POST /api/users/passkeys': 400,
+  'PUT /api/users/passkeys/{id}': 404,
+  'DELETE /api/users/passkeys/{id}': 404,
+  'DELETE /api/users/sessions/{id}': 404,
+  'POST /api/users/second-factor/confirm': 400,
+  'POST /api/users/second-factor/recovery-codes': 400,
+  // No provider is set.
+  'POST /api/auth/single-sign-on': 404,
+  'POST /api/auth/single-sign-on/finish': 404,
+  'POST /api/users/single-sign-on': 404,
+  'POST /api/users/single-sign-on/finish': 404,
+  'DELETE /api/users/single-sign-on/{id}': 404,
   'DELETE /api/users/account': 400,
   'GET /api/foods/barcode/{code}': 400,
   'POST /api/admin/exercises/{id}/restore': 404,
+  // The ticket is none of ours.
+  'POST /api/auth/appeal': 400,
+  // Nobody has appealed.
+  'POST /api/admin/appeals/{id}/review': 404,
+  // They wait, or are not what is asked for.
+  'POST /api/admin/workout-submissions/{id}/reopen': 404,
+  'POST /api/report/flagged-content/{flagId}/reopen': 404,
+  'POST /api/admin/foods/{id}/restore': 404,
+  'DELETE /api/admin/foods/{id}': 404,
+  // The address is confirmed.
+  'POST /api/admin/users/{id}/resend-code': 409,
+  // The address is another account's.
+  'DELETE /api/admin/users/{id}': 400,
   // Nobody has enough data for a check-in.
   'POST /api/nutrition/check-in': 409,
   'DELETE /api/nutrition/check-in': 404,
@@ -53,6 +88,10 @@ const SAYS_NO: Record<string, number> = {
   'DELETE /api/household/invitations': 404,
   // The recipe was deleted before.
   'DELETE /api/recipes/{id}/share': 404,
+  // It ended with all others before.
+  'DELETE /api/tokens/{id}': 404,
+  // Only the last 20 are kept.
+  'POST /api/webhook-deliveries/{id}/again': 404,
   // The plan was deleted before.
   'DELETE /api/workouts/plans/{id}/share': 404,
   // It was reviewed before.
@@ -63,7 +102,7 @@ const SAYS_NO: Record<string, number> = {
   'POST /api/own-exercises/{id}/merge': 404,
 };
 
-const t = await startTestApp();
+const t = await startTestApp({ webhookPrivate: true });
 const callers = await stageOf(t);
 const roles = Object.keys(callers);
 const written = await watchRows(t);

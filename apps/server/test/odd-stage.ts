@@ -3,6 +3,7 @@ import { contributed, foodsOf } from './foods.ts';
 import { mealsOf } from './meals.ts';
 import type { Person } from './people.ts';
 import { newPlan, plansOf } from './plans.ts';
+import { webhookBody } from './receiver.ts';
 import { recipeBody } from './recipes.ts';
 import type { TestApp } from './test-app.ts';
 import { logged, workoutsOf } from './workouts.ts';
@@ -35,6 +36,9 @@ async function possessions(t: TestApp, member: Person, bystander: Person): Promi
     ['recipes', recipeBody()],
     ['saved-meals', { name: 'Odd meal', items: [{ name: 'Odd', calories: 1 }] }],
     ['household', { name: 'Odd home' }],
+    ['tokens', { name: 'Odd token', scopes: ['diary:read'] }],
+    ['webhooks', webhookBody()],
+    ['webhooks/1/test', {}],
   ] as const)
     await t.request('POST', `/api/${path}`, { token, body });
 }

@@ -18,6 +18,15 @@ export interface AnswerBody {
   readonly token: string;
   readonly email: string;
   readonly user: { readonly user_id: number };
+  readonly second_factor: {
+    readonly ticket: string;
+    readonly is_required: boolean;
+    readonly is_confirmed: boolean;
+  };
+  readonly secret: string;
+  readonly codes: string[];
+  readonly options: { readonly challenge: string };
+  readonly passkeys: readonly Readonly<Record<'id' | 'name' | 'host' | 'last_used_at', string>>[];
 }
 
 export interface Answer {

@@ -27,7 +27,18 @@ export interface TestApp extends App {
 
 interface Options
   extends Partial<
-    Pick<AppOptions, 'requestsPerMinute' | 'webDir' | 'trustProxy' | 'openFoodFactsUrl' | 'offline'>
+    Pick<
+      AppOptions,
+      | 'requestsPerMinute'
+      | 'webDir'
+      | 'trustProxy'
+      | 'openFoodFactsUrl'
+      | 'offline'
+      | 'installation'
+      | 'singleSignOn'
+      | 'webhookPrivate'
+      | 'resolveHost'
+    >
   > {
   /** The address of a database to use; otherwise the application gets a fresh one. */
   readonly database?: string;
@@ -114,6 +125,10 @@ export async function startTestApp(
     offline: options.offline ?? true,
     requestsPerMinute: options.requestsPerMinute ?? 0,
     trustProxy: options.trustProxy ?? [],
+    installation: options.installation ?? {},
+    singleSignOn: options.singleSignOn,
+    webhookPrivate: options.webhookPrivate ?? false,
+    ...(options.resolveHost && { resolveHost: options.resolveHost }),
   });
 
   const request: Request = async (method, path, sent = {}) => {

@@ -1,7 +1,7 @@
 import type { TestApp } from './test-app.ts';
 
-/** What a refused call may write: that it was made counts towards a limit. */
-const COUNTERS = ['rate_limits', 'code_tries'];
+/** What a refused call may write: that it was made counts towards a limit, and the member is told of it. */
+const COUNTERS = ['rate_limits', 'code_tries', 'security_events'];
 
 /**
  * From now on every row that is made, changed or removed in any table is noted, in the transaction that
@@ -12,8 +12,9 @@ export async function watchRows(t: TestApp): Promise<() => Promise<string[]>> {
     create unlogged table noted (what text not null);
     create function note_row() returns trigger language plpgsql as $$
     begin
-      -- When a member was last here is told by refused calls as well.
-      if tg_op = 'UPDATE' and to_jsonb(old) - 'last_seen_at' = to_jsonb(new) - 'last_seen_at' then
+      -- When a member was last here, and from where, is told by refused calls as well.
+      if tg_op = 'UPDATE' and to_jsonb(old) - array['last_seen_at', 'last_used_at', 'address']
+          = to_jsonb(new) - array['last_seen_at', 'last_used_at', 'address'] then
         return null;
       end if;
       insert into public.noted values (lower(tg_op) || ' ' || tg_table_name);

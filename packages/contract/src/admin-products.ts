@@ -86,8 +86,9 @@ export const removeProduct = endpoint({
   access: 'admin',
   summary:
     'Remove a product: nobody finds it, its barcode does not bring it back, and its open reports are closed. ' +
-    'Logged meals do not change',
+    'Whoever reported it reads the note. Logged meals do not change',
   params,
+  body: z.object({ note: optional(text('Note', 500)) }),
   response: product,
 });
 

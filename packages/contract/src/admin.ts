@@ -1,19 +1,30 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { count, paging, pathId, recordList } from './fields.ts';
+import { count, optional, paging, pathId, recordList, text } from './fields.ts';
 
-const userRow = z.object({
+const nullableText = z.catch(z.nullable(z.string()), null);
+
+export const userFields = {
   id: z.number(),
   email: z.string(),
+  /** First and last name; none where the profile has neither. */
+  name: nullableText,
   registeredAt: z.string(),
   isBanned: z.boolean(),
   isAdmin: z.catch(z.boolean(), false),
+  /** Created by an administrator, and has not chosen a password yet. */
+  isInvited: z.catch(z.boolean(), false),
+  /** Whether the email address is confirmed. */
+  isVerified: z.catch(z.boolean(), true),
+  /** What the member was told about the ban. */
+  banReason: nullableText,
   /** To within five minutes. */
-  lastSeenAt: z.catch(z.nullable(z.string()), null),
-});
+  lastSeenAt: nullableText,
+};
+export const userRow = z.object(userFields);
 export type UserRow = z.output<typeof userRow>;
 
-export const USER_STATES = ['active', 'banned', 'admin'] as const;
+export const USER_STATES = ['active', 'banned', 'admin', 'invited', 'unconfirmed'] as const;
 export type UserState = (typeof USER_STATES)[number];
 
 export const listUsers = endpoint({
@@ -22,20 +33,26 @@ export const listUsers = endpoint({
   access: 'admin',
   summary: 'List accounts, newest first; the total is in X-Total-Count',
   query: z.object({
+    /** Part of the email address or of the name. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
-    /** Active is whoever is not banned. */
+    /** Active is whoever is not banned; invited, whoever has not chosen a password yet. */
     state: z.optional(z.enum(USER_STATES, `state must be one of ${USER_STATES.join(', ')}`)),
     ...paging,
   }),
   response: z.array(userRow),
 });
 
+export const BAN_REASON_LENGTH = 500;
+
 export const banUser = endpoint({
   method: 'POST',
   path: '/admin/users/:id/ban',
   access: 'admin',
-  summary: 'Ban an account: it is signed out everywhere and cannot log in again',
+  summary:
+    'Ban an account: it is signed out everywhere and cannot log in again. The member reads the reason, if one is ' +
+    'given, at the next attempt to log in',
   params: z.object({ id: pathId }),
+  body: z.object({ reason: optional(text('Reason', BAN_REASON_LENGTH)) }),
   response: userRow,
 });
 
@@ -56,10 +73,11 @@ export const getDashboardStats = endpoint({
   summary: 'Count accounts, workouts and meals, and the items waiting in each queue',
   response: z.object({
     ...totals,
-    waiting: z.catch(z.object({ flags: count, foods: count, submissions: count }), {
+    waiting: z.catch(z.object({ flags: count, foods: count, submissions: count, appeals: count }), {
       flags: 0,
       foods: 0,
       submissions: 0,
+      appeals: 0,
     }),
   }),
 });

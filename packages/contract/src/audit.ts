@@ -1,7 +1,7 @@
 import { AUDIT_ACTS } from '@fitarc/domain/audit';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, paging, plainText, recordList } from './fields.ts';
+import { id, numericId, paging, plainText, recordList } from './fields.ts';
 
 const values = z.catch(z.nullable(z.record(z.string(), z.unknown())), null);
 
@@ -30,6 +30,8 @@ export const listAudit = endpoint({
     /** Part of the administrator's address, or of the name of what it was done to. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
     act: z.optional(z.enum(AUDIT_ACTS, `act must be one of ${AUDIT_ACTS.join(', ')}`)),
+    /** Only what was done to this account. */
+    user: z.optional(numericId('user must be the ID of an account')),
     ...paging,
   }),
   response: recordList(entry),

@@ -2,7 +2,7 @@ import { isEmail, isPasswordLongEnough, normaliseEmail, PASSWORD_MAX } from '@fi
 import { GENDERS, readGender } from '@fitarc/domain/profile';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, flag, id, message, requiredText } from './fields.ts';
+import { calendarDate, flag, id, message, optional, requiredText } from './fields.ts';
 
 const INVALID_EMAIL = 'Please enter a valid email address';
 
@@ -43,7 +43,20 @@ const sessionUser = z.object({
 /** A mail is under way, and what becomes of it can be asked for with the session's own call below. */
 const mailPending = z.catch(z.optional(z.boolean()), undefined);
 
+/** Of a sign-in whose password was right and that waits for a code: what to send the code with. */
+const secondFactor = z.catch(z.optional(z.object({ ticket: z.string() })), undefined);
+
 const NOBODY = { user_id: 0, email: '', email_verified: false, is_profile_complete: false, is_admin: false };
+
+/** The answer of every way in. */
+export const signedIn = z.object({
+  token,
+  user: z.catch(sessionUser, NOBODY),
+  mail_pending: mailPending,
+});
+export type SignedIn = z.output<typeof signedIn>;
+
+const ENTER_CODE = 'Please enter a code';
 
 export const login = endpoint({
   method: 'POST',
@@ -51,7 +64,24 @@ export const login = endpoint({
   access: 'public',
   summary: 'Log in with email and password',
   body: z.object({ email, password: typedPassword('Please enter your password') }),
-  response: z.object({ token, user: z.catch(sessionUser, NOBODY), mail_pending: mailPending }),
+  response: z.extend(signedIn, { second_factor: secondFactor }),
+});
+
+/** A session, or the ticket to send the second factor's code with. */
+export type LoginAnswer = z.output<(typeof login)['response']>;
+
+export const enterSecondFactor = endpoint({
+  method: 'POST',
+  path: '/auth/second-factor',
+  access: 'public',
+  summary: 'Finish logging in with a code from the authenticator app, or with a recovery code',
+  body: z.object({
+    ticket: z.string('Please log in again').check(z.minLength(1), z.maxLength(200)),
+    code: z
+      .string(ENTER_CODE)
+      .check(z.trim(), z.minLength(1, ENTER_CODE), z.maxLength(40, 'This code is too long')),
+  }),
+  response: signedIn,
 });
 
 const NAME = 'Please enter your full name';
@@ -68,11 +98,15 @@ export const register = endpoint({
     email,
     password: newPassword('Password must be at least 8 characters long'),
     age: z.optional(z.unknown()),
+    /** The token of an invitation link; needed where sign-up is by invitation only. */
+    invitation: optional(z.string('invitation must be text').check(z.maxLength(200))),
   }),
   response: z.object({
     token,
     email: z.catch(z.string(), ''),
     user: z.catch(z.object({ user_id: id }), { user_id: 0 }),
+    /** True where the invitation has proved the address: no code is asked for. */
+    email_verified: z.catch(z.optional(z.boolean()), undefined),
     mail_pending: mailPending,
   }),
   status: 201,
@@ -138,10 +172,12 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/users/password',
   access: 'member',
-  summary: 'Change the password; all other sessions end',
+  summary: 'Change the password; all other sessions and tokens end unless you keep them',
   body: z.object({
     currentPassword: typedPassword('Current password is required'),
     newPassword: newPassword('Password must be at least 8 characters'),
+    /** Yes unless said otherwise. */
+    endOthers: optional(z.boolean('endOthers must be true or false')),
   }),
   response: message,
 });
@@ -150,8 +186,9 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/users/account',
   access: 'member',
-  summary: 'Delete the account and all its private data',
-  body: z.object({ password: typedPassword('Please enter your password') }),
+  summary:
+    'Delete the account and all its private data; an account without a password needs a recent sign-in instead',
+  body: z.object({ password: optional(typedPassword('Please enter your password')) }),
   response: message,
 });
 

@@ -20,6 +20,7 @@ export const getDiaryDay = endpoint({
   method: 'GET',
   path: '/diary-days/:date',
   access: 'member',
+  scope: 'diary:read',
   summary: 'Get how much water you drank on a day, and whether you marked it as complete or fasted',
   params,
   response: diaryDay,
@@ -30,6 +31,7 @@ export const listDiaryDays = endpoint({
   method: 'GET',
   path: '/diary-days',
   access: 'member',
+  scope: 'diary:read',
   summary:
     'List water and marks of the days from startDate through endDate, at most 366 days, oldest first; days ' +
     'without either are left out',
@@ -42,6 +44,7 @@ export const markDiaryDay = endpoint({
   method: 'PUT',
   path: '/diary-days/:date',
   access: 'member',
+  scope: 'diary:write',
   summary:
     'Mark a day as complete (everything eaten is in the diary) or fasted, or take the mark away with null',
   params,
@@ -57,6 +60,7 @@ export const addWater = endpoint({
   method: 'POST',
   path: '/diary-days/:date/water',
   access: 'member',
+  scope: 'diary:write',
   summary: 'Add milliliters of water to a day; a negative number takes them away, down to 0',
   params,
   body: z.object({ ml: number('ml', -WATER_BOUNDS.a_time, WATER_BOUNDS.a_time) }),

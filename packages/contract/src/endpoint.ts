@@ -1,3 +1,4 @@
+import type { TokenScope } from '@fitarc/domain/token-scopes';
 import type * as z from 'zod/mini';
 
 /** Who may call: anybody; a signed-in person whose address is not confirmed yet; a member; an administrator. */
@@ -10,6 +11,10 @@ export interface Endpoint {
   /** Below /api, with :name for parameters. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** Changes how an account is entered: the caller must have proved who they are within the last minutes. */
+  readonly recentSignIn?: true;
+  /** What a personal token must be allowed to do to call it; without one it is closed to tokens. */
+  readonly scope?: TokenScope;
   /** One line for the API document. */
   readonly summary: string;
   readonly params?: Schema;

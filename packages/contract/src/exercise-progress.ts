@@ -51,6 +51,7 @@ export const getExerciseProgress = endpoint({
   method: 'GET',
   path: '/workouts/exercises/:id/progress',
   access: 'member',
+  scope: 'workouts:read',
   zoned: true,
   summary:
     'Get your records for an exercise and its bests and sums over all time: by day in the last 400 days, by ' +
@@ -75,6 +76,7 @@ export const listExerciseSessions = endpoint({
   method: 'GET',
   path: '/workouts/exercises/:id/sessions',
   access: 'member',
+  scope: 'workouts:read',
   summary:
     'List the times you did an exercise, newest first, each with its working sets. The total is in ' +
     'X-Total-Count',

@@ -19,6 +19,7 @@ export const listExerciseSettings = endpoint({
   method: 'GET',
   path: '/workouts/exercise-settings',
   access: 'member',
+  scope: 'workouts:read',
   summary:
     'List what you have set for exercises: a note, the rest between sets, and the step between weights',
   response: recordList(exerciseSettings),
@@ -31,6 +32,7 @@ export const updateExerciseSettings = endpoint({
   method: 'PUT',
   path: '/workouts/exercise-settings/:id',
   access: 'member',
+  scope: 'workouts:write',
   summary: 'Change what is given for an exercise and keep the rest; null takes it away',
   params: z.object({ id: pathId }),
   body: z.object({

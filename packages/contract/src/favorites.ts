@@ -17,6 +17,7 @@ export const listFavorites = endpoint({
   method: 'GET',
   path: '/favorites',
   access: 'member',
+  scope: 'library:read',
   summary: 'List your favorite exercises, newest first',
   response: tolerantList(favorite),
   offline: 'read',

@@ -32,6 +32,7 @@ export const matchFoods = endpoint({
   path: '/foods/match',
   readOnly: true,
   access: 'member',
+  scope: 'diary:read',
   zoned: true,
   summary:
     'Find the food and the weight for lines such as "2 eggs" or "100 g toast". A line that names several foods ' +

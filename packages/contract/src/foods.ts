@@ -103,6 +103,7 @@ export const searchFoods = endpoint({
   method: 'GET',
   path: '/foods/search',
   access: 'member',
+  scope: 'diary:read',
   summary:
     'Search foods by words in any order, ignoring accents and small typos: your own foods, built-in foods, ' +
     'approved foods from other members and known products, at most 50. An empty search returns an empty ' +
@@ -116,6 +117,7 @@ export const listContributions = endpoint({
   method: 'GET',
   path: '/foods/my-contributions',
   access: 'member',
+  scope: 'diary:read',
   summary: 'List your own foods, personal and public, newest first',
   response: recordList(food),
   offline: 'read',
@@ -125,6 +127,7 @@ export const contributeFood = endpoint({
   method: 'POST',
   path: '/foods/contribute',
   access: 'member',
+  scope: 'diary:write',
   summary:
     'Add your own food. A personal food is approved immediately; a public food waits for an administrator',
   body,
@@ -138,6 +141,7 @@ export const updateFood = endpoint({
   method: 'PUT',
   path: '/foods/:id',
   access: 'member',
+  scope: 'diary:write',
   summary: 'Replace your own food; a public food then waits for review again',
   params,
   body,
@@ -151,6 +155,7 @@ export const deleteFood = endpoint({
   method: 'DELETE',
   path: '/foods/:id',
   access: 'member',
+  scope: 'diary:write',
   summary: 'Delete your own food; meals logged from it do not change',
   params,
   response: message,
@@ -162,6 +167,7 @@ export const getFoodByBarcode = endpoint({
   method: 'GET',
   path: '/foods/barcode/:code',
   access: 'member',
+  scope: 'diary:read',
   summary: 'Get the known product with this barcode of 8, 12, 13 or 14 digits',
   params: z.object({ code: z.string().check(z.maxLength(40)) }),
   response: food,
@@ -184,6 +190,7 @@ export const rememberProduct = endpoint({
   method: 'POST',
   path: '/foods/products',
   access: 'member',
+  scope: 'diary:write',
   summary:
     'Save a product found in Open Food Facts, with its values per 100 g. A product that is already known ' +
     'only gets the details it lacks, where the other values agree; either way, the product is returned',

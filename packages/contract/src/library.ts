@@ -32,6 +32,7 @@ export const listMuscleGroups = endpoint({
   method: 'GET',
   path: '/workouts/muscle-groups',
   access: 'member',
+  scope: 'library:read',
   summary: 'List muscle groups by name, each with its number of exercises',
   response: tolerantList(muscleGroup),
   offline: 'read',
@@ -41,6 +42,7 @@ export const listMuscles = endpoint({
   method: 'GET',
   path: '/workouts/muscles',
   access: 'member',
+  scope: 'library:read',
   summary:
     'List the muscles in a group by name, or in all groups with groupName=all; 404 if the group does not ' +
     'exist',
@@ -53,6 +55,7 @@ export const listExercises = endpoint({
   method: 'GET',
   path: '/workouts/exercises',
   access: 'member',
+  scope: 'library:read',
   summary:
     'List exercises by name. muscleGroup is a group or a muscle, and muscle narrows it; search looks in ' +
     'names, muscles and equipment and puts the best matches first. brief=true leaves out the long texts. ' +
@@ -85,6 +88,7 @@ export const listExerciseDetails = endpoint({
   method: 'GET',
   path: '/workouts/exercises/details',
   access: 'member',
+  scope: 'library:read',
   summary:
     'List the exercises with the given IDs (separated by commas), in that order; unknown IDs are left out',
   query: z.object({ exerciseIds: idList }),

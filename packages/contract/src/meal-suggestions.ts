@@ -23,6 +23,7 @@ export const listMealSuggestions = endpoint({
   method: 'GET',
   path: '/meals/suggestions',
   access: 'member',
+  scope: 'diary:read',
   zoned: true,
   summary:
     'List what you ate recently and eat often, each with its latest portion, from the last 90 days; and ' +

@@ -116,6 +116,7 @@ export const listMeals = endpoint({
   method: 'GET',
   path: '/meals/date/:date',
   access: 'member',
+  scope: 'diary:read',
   summary: 'List your meals for one day, in the order you added them',
   params: z.object({ date: calendarDate('Date') }),
   response: recordList(meal),
@@ -128,6 +129,7 @@ export const listMealRange = endpoint({
   method: 'GET',
   path: '/meals/range',
   access: 'member',
+  scope: 'diary:read',
   summary:
     'List your meals from startDate through endDate, day by day in the order you added them, at most ' +
     `${MOST_RANGE_DAYS} days`,
@@ -140,6 +142,7 @@ export const addMeal = endpoint({
   method: 'POST',
   path: '/meals',
   access: 'member',
+  scope: 'diary:write',
   summary: 'Add a meal to a day. It keeps its values even if the food it came from changes',
   body: z.pipe(z.transform(readServing), mealFields) as unknown as z.ZodMiniType<MealInput, MealDraft>,
   response: meal,
@@ -154,6 +157,7 @@ export const addMeals = endpoint({
   method: 'POST',
   path: '/meals/batch',
   access: 'member',
+  scope: 'diary:write',
   summary: `Add up to ${MOST_ADDED} meals at once: all of them are stored, or none`,
   body: z.object({
     meals: z
@@ -170,6 +174,7 @@ export const updateMeal = endpoint({
   method: 'PUT',
   path: '/meals/:id',
   access: 'member',
+  scope: 'diary:write',
   zoned: true,
   summary:
     'Change the given fields of a meal; a new portion without values rescales the values. On a new date, the ' +
@@ -186,6 +191,7 @@ export const deleteMeal = endpoint({
   method: 'DELETE',
   path: '/meals/:id',
   access: 'member',
+  scope: 'diary:write',
   summary: 'Delete a meal',
   params,
   response: message,
@@ -199,6 +205,7 @@ export const copyMeals = endpoint({
   method: 'POST',
   path: '/meals/copy',
   access: 'member',
+  scope: 'diary:write',
   summary: 'Copy all or some meals from one day to another; returns the copies',
   body: z.object({
     from: calendarDate('from'),
@@ -222,6 +229,7 @@ export const listMealDays = endpoint({
   method: 'GET',
   path: '/meals/days',
   access: 'member',
+  scope: 'diary:read',
   summary: 'Get the totals for each day with meals from startDate through endDate, at most 366 days',
   query: z.object({ startDate: calendarDate('startDate'), endDate: calendarDate('endDate') }),
   response: recordList(day),

@@ -54,6 +54,7 @@ export const getNutritionGoals = endpoint({
   method: 'GET',
   path: '/nutrition/goals',
   access: 'member',
+  scope: 'diary:read',
   zoned: true,
   summary:
     'Get your daily goals, and by_day where they differ from day to day; 404 until they can be calculated, or ' +
@@ -70,6 +71,7 @@ export const calculateNutritionGoals = endpoint({
   method: 'POST',
   path: '/nutrition/calculate-goals',
   access: 'member',
+  scope: 'diary:write',
   zoned: true,
   summary:
     'Calculate your daily goals from your profile and save them; 400 names what is missing. With keep, ' +
@@ -100,6 +102,7 @@ export const setNutritionGoals = endpoint({
   method: 'PUT',
   path: '/nutrition/goals',
   access: 'member',
+  scope: 'diary:write',
   summary:
     'Set your daily goals manually; calculating them replaces them again. Without by_day they are the same ' +
     'every day; the goals for fiber, sugar, saturated fat, sodium and water stay unless they are sent, and ' +
@@ -113,6 +116,7 @@ export const listTrainingDays = endpoint({
   method: 'GET',
   path: '/nutrition/training-days',
   access: 'member',
+  scope: 'diary:read',
   zoned: true,
   summary:
     'List the days from startDate through endDate (at most 92) that count as training days: those with a ' +

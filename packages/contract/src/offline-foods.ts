@@ -36,6 +36,7 @@ export const listShippedFoods = endpoint({
   method: 'GET',
   path: '/foods/offline/shipped',
   access: 'member',
+  scope: 'diary:read',
   summary:
     'Get all built-in foods for a search without a connection: one list for each field, all in the same order',
   response: shipped,
@@ -53,6 +54,7 @@ export const listOfflineFoods = endpoint({
   method: 'GET',
   path: '/foods/offline/own',
   access: 'member',
+  scope: 'diary:read',
   zoned: true,
   summary:
     'Get your own foods and recipes and what you have eaten in the last two years (at most 2,000 foods), built-in ' +

@@ -1,3 +1,4 @@
+import { MODERATION_PAGES } from './moderation-pages.ts';
 import type { PageEntry } from './page-entry.ts';
 import { RECIPE_PAGES } from './recipe-pages.ts';
 
@@ -24,6 +25,8 @@ const LOGGING = 'app/pages/workout-logging-page';
 const BUILDER = `${PLANS}/plan-builder-page` as const;
 const SETTINGS = 'features/profile/pages/settings-page';
 const WAITING = 'features/offline/pages/waiting-page';
+const INVITATIONS = 'features/invitations/pages/invitations-page';
+const INSTALLATION = 'features/installation/pages/installation-page';
 const IMPORT = 'features/imports/pages/import-page';
 
 /** Every page of the web application. An exact path comes before one with a parameter. */
@@ -235,6 +238,9 @@ export const PAGES = [
     component: `${ADMIN}/admin-analytics-page`,
   },
   { path: '/admin/audit', access: 'admin', title: 'Audit Log', component: `${ADMIN}/admin-audit-page` },
+  { path: '/admin/invitations', access: 'admin', title: 'Invitations', component: INVITATIONS },
+  { path: '/admin/installation', access: 'admin', title: 'Installation', component: INSTALLATION },
+  ...MODERATION_PAGES,
 ] as const satisfies readonly PageEntry[];
 
 export type Page = (typeof PAGES)[number];

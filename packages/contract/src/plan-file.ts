@@ -67,6 +67,7 @@ export const getPlanFile = endpoint({
   method: 'GET',
   path: '/workouts/plans/:id/file',
   access: 'member',
+  scope: 'plans:read',
   summary: 'Get one of your plans as a file that any FitArc can import: exercises by name and catalogue key',
   params: z.object({ id: pathId }),
   response: planFile,
@@ -76,6 +77,7 @@ export const listExerciseKeys = endpoint({
   method: 'GET',
   path: '/workouts/exercise-keys',
   access: 'member',
+  scope: 'library:read',
   summary: 'List the catalogue keys of the exercises of the library, with what other apps call them',
   response: tolerantList(z.object({ key: z.string(), exercise_id: id, import_names: nameList() })),
 });

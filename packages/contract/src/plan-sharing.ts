@@ -51,6 +51,7 @@ export const getSharedPlan = endpoint({
   method: 'GET',
   path: '/workouts/shared-plans/:key',
   access: 'member',
+  scope: 'plans:read',
   summary:
     'Get a plan by the key of its link. Custom exercises of its owner are replaced by your exercises or the ' +
     'library’s of the same name, or left out and named',
@@ -62,6 +63,7 @@ export const copySharedPlan = endpoint({
   method: 'POST',
   path: '/workouts/shared-plans/:key/copy',
   access: 'member',
+  scope: 'plans:write',
   zoned: true,
   summary: 'Copy a shared plan into your plans, with the exercises that getting it answers',
   params: z.object({ key: shareKey }),

@@ -71,6 +71,7 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/workouts/plans/',
   access: 'member',
+  scope: 'plans:read',
   summary: 'List your plans, newest first',
   response: tolerantList(planSummary),
   offline: 'read',
@@ -80,6 +81,7 @@ export const getInitialPlan = endpoint({
   method: 'GET',
   path: '/workouts/plans/initial',
   access: 'member',
+  scope: 'plans:read',
   summary: 'Get the newest generated plan for a goal and an activity level, or null',
   query: z.pipe(
     z.transform(readInitialQuery),
@@ -98,6 +100,7 @@ export const generatePlan = endpoint({
   method: 'POST',
   path: '/workouts/plans/generate',
   access: 'member',
+  scope: 'plans:write',
   zoned: true,
   summary:
     'Without plan_id: create a plan for the goal, the level and the options (201). With plan_id only: ' +
@@ -111,6 +114,7 @@ export const createCustomPlan = endpoint({
   method: 'POST',
   path: '/workouts/plans/create-custom',
   access: 'member',
+  scope: 'plans:write',
   zoned: true,
   summary:
     'Save a custom plan; send the days as a map of exercises, a list of days, or names next to ' +
@@ -146,6 +150,7 @@ export const getPlan = endpoint({
   method: 'GET',
   path: '/workouts/plans/:id',
   access: 'member',
+  scope: 'plans:read',
   summary: 'Get one of your plans with its seven days',
   params: z.object({ id: pathId }),
   response: plan,
@@ -156,6 +161,7 @@ export const updatePlan = endpoint({
   method: 'PUT',
   path: '/workouts/plans/:id',
   access: 'member',
+  scope: 'plans:write',
   zoned: true,
   summary:
     'Change the given fields of a plan and keep the others; workouts replaces the seven days of the first ' +
@@ -169,6 +175,7 @@ export const activatePlan = endpoint({
   method: 'PUT',
   path: '/workouts/plans/:id/active',
   access: 'member',
+  scope: 'plans:write',
   zoned: true,
   summary:
     'Make this the plan you train by, or stop training by it. The first of its weeks is the one of the day ' +
@@ -185,6 +192,7 @@ export const deletePlan = endpoint({
   method: 'DELETE',
   path: '/workouts/plans/:id',
   access: 'member',
+  scope: 'plans:write',
   summary: 'Delete a plan; workouts logged from it stay',
   params: z.object({ id: pathId }),
   response: message,

@@ -68,6 +68,7 @@ export const getPreferences = endpoint({
   method: 'GET',
   path: '/preferences',
   access: 'member',
+  scope: 'profile:read',
   summary: 'Get your units, how you rate effort, the weights of your gym, and the meals of your day',
   response: preferences,
   offline: 'read',

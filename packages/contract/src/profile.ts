@@ -42,6 +42,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/users/profile',
   access: 'unverified',
+  scope: 'profile:read',
   summary: 'Get your own profile',
   response: profile,
   offline: 'read',
@@ -87,6 +88,7 @@ export const exportData = endpoint({
   method: 'GET',
   path: '/users/export',
   access: 'member',
+  scope: 'export',
   zoned: true,
   summary:
     'Get all data stored about you: as a JSON file, as CSV tables in one text, or as a ZIP of both with files in ' +

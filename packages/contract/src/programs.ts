@@ -65,6 +65,7 @@ export const listPrograms = endpoint({
   method: 'GET',
   path: '/workouts/programs',
   access: 'member',
+  scope: 'library:read',
   summary: 'List the training programs that come with FitArc',
   response: tolerantList(programSummary),
   offline: 'read',
@@ -74,6 +75,7 @@ export const getProgram = endpoint({
   method: 'GET',
   path: '/workouts/programs/:key',
   access: 'member',
+  scope: 'library:read',
   summary:
     'Get a training program with its sessions, its weeks and their exercises; exercises that are not in the ' +
     'library are left out and named',
@@ -86,6 +88,7 @@ export const copyProgram = endpoint({
   method: 'POST',
   path: '/workouts/programs/:key/copy',
   access: 'member',
+  scope: 'plans:write',
   zoned: true,
   summary:
     'Copy a training program into your plans; exercises that are not in the library are left out and named',

@@ -30,6 +30,7 @@ export const getSharedRecipe = endpoint({
   method: 'GET',
   path: '/shared-recipes/:key',
   access: 'member',
+  scope: 'diary:read',
   summary: 'Get a recipe by the key of its link',
   params: shareKey,
   response: sharedRecipe,
@@ -39,6 +40,7 @@ export const copySharedRecipe = endpoint({
   method: 'POST',
   path: '/shared-recipes/:key/copy',
   access: 'member',
+  scope: 'diary:write',
   summary:
     'Copy a shared recipe into your recipes; ingredients that are foods of its owner keep their figures ' +
     'without the food',

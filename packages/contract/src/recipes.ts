@@ -141,6 +141,7 @@ export const listRecipes = endpoint({
   method: 'GET',
   path: '/recipes',
   access: 'member',
+  scope: 'diary:read',
   summary:
     'List your recipes and those of your household by words in their names, newest first, with the figures of ' +
     'a serving',
@@ -156,6 +157,7 @@ export const createRecipe = endpoint({
   method: 'POST',
   path: '/recipes',
   access: 'member',
+  scope: 'diary:write',
   summary:
     'Add a recipe, which is also found as a food. An ingredient has a food, a name and figures, or both; ' +
     'figures that are not given are those of the food',
@@ -170,6 +172,7 @@ export const getRecipe = endpoint({
   method: 'GET',
   path: '/recipes/:id',
   access: 'member',
+  scope: 'diary:read',
   summary: 'Get a recipe of yours or of your household',
   params,
   response: recipe,
@@ -180,6 +183,7 @@ export const updateRecipe = endpoint({
   method: 'PUT',
   path: '/recipes/:id',
   access: 'member',
+  scope: 'diary:write',
   summary: 'Replace your recipe; meals logged from it do not change',
   params,
   body: recipeFields,
@@ -193,6 +197,7 @@ export const deleteRecipe = endpoint({
   method: 'DELETE',
   path: '/recipes/:id',
   access: 'member',
+  scope: 'diary:write',
   summary: 'Delete your recipe; meals logged from it do not change',
   params,
   response: message,
@@ -206,6 +211,7 @@ export const copyRecipe = endpoint({
   method: 'POST',
   path: '/recipes/:id/copy',
   access: 'member',
+  scope: 'diary:write',
   summary: 'Copy a recipe of yours or of your household into your recipes',
   params,
   response: copied,

@@ -48,6 +48,7 @@ export const getExerciseHistory = endpoint({
   method: 'GET',
   path: '/workouts/exercises/:id/history',
   access: 'member',
+  scope: 'workouts:read',
   summary: 'Get your records for an exercise and the last 100 times you did it',
   params: z.object({ id: pathId }),
   response: history,

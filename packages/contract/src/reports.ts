@@ -6,11 +6,13 @@ import {
   id,
   message,
   numericId,
+  optional,
   paging,
   pathId,
   plainText,
   recordList,
   requiredText,
+  text,
 } from './fields.ts';
 import { verdict } from './legacy/reviews.ts';
 
@@ -47,15 +49,35 @@ const flaggedFood = z.object({
   carbs: figure,
   fats: figure,
   serving_size: plainText,
+  /** Who brought it in; none for an imported product, or when that account is gone. */
+  contributor_id: z.catch(z.nullable(id), null),
+  contributor_email: z.catch(z.nullable(z.string()), null),
+  /** A packaged food, which is removed for everybody where a report is upheld. */
+  is_product: z.catch(z.boolean(), false),
+  /** Of a closed report. */
+  reviewed_at: z.catch(z.nullable(z.string()), null),
 });
 export type FlaggedFood = z.output<typeof flaggedFood>;
+
+/** Of one food, on one page. */
+export const REPORTS_SHOWN = 20;
+export const FLAG_STATES = ['approved'] as const;
+export type FlagState = (typeof FLAG_STATES)[number];
 
 export const listFlagged = endpoint({
   method: 'GET',
   path: '/report/flagged-content',
   access: 'admin',
-  summary: "List open reports with the reporter's email address, oldest first; the total is in X-Total-Count",
-  query: z.object(paging),
+  summary:
+    "List open reports with the reporter's email address, oldest first; the total is in X-Total-Count. With " +
+    'group=food, the page and the total count foods, and the reports of a food (at most ' +
+    `${REPORTS_SHOWN}) follow each other. With state=approved, list reports that were closed because the food is ` +
+    'fine, the last one first',
+  query: z.object({
+    group: z.optional(z.enum(['food'], 'group must be food')),
+    state: z.optional(z.enum(FLAG_STATES, `state must be ${FLAG_STATES.join(' or ')}`)),
+    ...paging,
+  }),
   response: z.object({
     contributedFoods: recordList(flaggedFood),
     workouts: recordList(flagged),
@@ -77,6 +99,44 @@ export const reviewFlag = endpoint({
   body: z.object({
     contentType: z.enum(CONTENT_TYPES, `contentType must be one of ${CONTENT_TYPES.join(', ')}`),
     action: verdict('Action'),
+    /** Further reports on the same food that are closed with it. */
+    also: z.optional(
+      z
+        .array(numericId('also must be IDs of reports'))
+        .check(z.maxLength(100, 'At most 100 reports at once')),
+    ),
+    /** The contributor and those who reported it read it. */
+    note: optional(text('Note', 500)),
   }),
   response: message,
+});
+
+export const reopenFlag = endpoint({
+  method: 'POST',
+  path: '/report/flagged-content/:flagId/reopen',
+  access: 'admin',
+  summary:
+    'Open a report again that was closed because the food is fine. 404 if it is not one; 409 if the member has ' +
+    'reported the food again',
+  params: z.object({ flagId: pathId }),
+  response: message,
+});
+
+const ownReport = z.object({
+  flag_id: id,
+  name: plainText,
+  reason: plainText,
+  /** Approved: the food was fine. Rejected: it was hidden. */
+  status: z.catch(z.enum(['open', 'approved', 'rejected']), 'open'),
+  note: z.catch(z.nullable(z.string()), null),
+  reported_at: plainText,
+});
+export type OwnReport = z.output<typeof ownReport>;
+
+export const listOwnReports = endpoint({
+  method: 'GET',
+  path: '/report/mine',
+  access: 'member',
+  summary: 'List your last 50 reports with what became of them, newest first',
+  response: recordList(ownReport),
 });

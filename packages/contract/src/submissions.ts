@@ -52,15 +52,30 @@ export const withdrawSubmission = endpoint({
   response: message,
 });
 
-const pending = z.object({ ...content, submittedBy: plainText });
+const pending = z.object({
+  ...content,
+  submittedBy: plainText,
+  status: z.catch(z.enum(['pending', 'approved', 'rejected']), 'pending'),
+  note: plainText,
+  /** When it was decided about. */
+  reviewedAt: z.catch(z.nullable(z.string()), null),
+});
+
+export const SUBMISSION_STATES = ['approved', 'rejected'] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 export type PendingSubmission = z.output<typeof pending>;
 
 export const listPendingSubmissions = endpoint({
   method: 'GET',
   path: '/admin/workout-submissions',
   access: 'admin',
-  summary: 'List suggestions waiting for review, oldest first; the total is in X-Total-Count',
-  query: z.object(paging),
+  summary:
+    'List suggestions waiting for review, oldest first; with a state, those that were approved or rejected, the last ' +
+    'one first. The total is in X-Total-Count',
+  query: z.object({
+    state: z.optional(z.enum(SUBMISSION_STATES, `state must be one of ${SUBMISSION_STATES.join(', ')}`)),
+    ...paging,
+  }),
   response: tolerantList(pending),
 });
 
@@ -85,4 +100,15 @@ export const reviewSubmission = endpoint({
     note: optional(text('Note', 500)),
   }),
   response: z.extend(message, { exercise_id: z.catch(z.optional(id), undefined) }),
+});
+
+export const reopenSubmission = endpoint({
+  method: 'POST',
+  path: '/admin/workout-submissions/:id/reopen',
+  access: 'admin',
+  summary:
+    'Put a suggestion that was approved or rejected back into review. The exercise that an approval made is archived; ' +
+    'plans and workouts keep it. 404 if it is waiting already',
+  params: z.object({ id: pathId }),
+  response: message,
 });

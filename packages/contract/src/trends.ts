@@ -41,6 +41,7 @@ export const getNutritionTrend = endpoint({
   method: 'GET',
   path: '/trends/nutrition',
   access: 'member',
+  scope: 'diary:read',
   zoned: true,
   summary:
     'Get what you ate on each of the last `days` days and today, oldest first; days without meals are left ' +
@@ -70,6 +71,7 @@ export const getWorkoutTrend = endpoint({
   method: 'GET',
   path: '/trends/workouts',
   access: 'member',
+  scope: 'workouts:read',
   zoned: true,
   summary:
     'Get your training on each of the last `days` days and today, oldest first; days without training are ' +
@@ -92,6 +94,7 @@ export const getTrainedExercises = endpoint({
   method: 'GET',
   path: '/trends/exercises',
   access: 'member',
+  scope: 'workouts:read',
   zoned: true,
   summary:
     'List the exercises of the last `days` days and today with their working sets and muscles, most sets ' +
@@ -115,6 +118,7 @@ export const getTrainedWeeks = endpoint({
   method: 'GET',
   path: '/trends/exercise-weeks',
   access: 'member',
+  scope: 'workouts:read',
   zoned: true,
   summary:
     'List the exercises of the last `days` days and today with their muscles and their working sets in each ' +
@@ -131,6 +135,7 @@ export const getTrainingCalendar = endpoint({
   method: 'GET',
   path: '/trends/calendar',
   access: 'member',
+  scope: 'workouts:read',
   zoned: true,
   summary:
     'List the training days of the last `days` days (a year by default), today and every later day, oldest ' +

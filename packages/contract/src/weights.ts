@@ -39,6 +39,7 @@ export const listWeights = endpoint({
   method: 'GET',
   path: '/weights',
   access: 'member',
+  scope: 'weights:read',
   summary:
     'List your weight entries from startDate through endDate, oldest first; without dates, lists all of them',
   query: z.object({ startDate: end, endDate: end }),
@@ -50,6 +51,7 @@ export const logWeight = endpoint({
   method: 'POST',
   path: '/weights',
   access: 'member',
+  scope: 'weights:write',
   zoned: true,
   summary:
     'Log your weight for a day. Each day has one entry, so a second one replaces it. Your profile uses the ' +
@@ -66,6 +68,7 @@ export const updateWeight = endpoint({
   method: 'PUT',
   path: '/weights/:id',
   access: 'member',
+  scope: 'weights:write',
   zoned: true,
   summary: 'Change a weight entry; 409 if the new day already has one',
   params,
@@ -80,6 +83,7 @@ export const deleteWeight = endpoint({
   method: 'DELETE',
   path: '/weights/:id',
   access: 'member',
+  scope: 'weights:write',
   summary: 'Delete a weight entry',
   params,
   response: message,

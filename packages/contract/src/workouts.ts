@@ -30,6 +30,7 @@ export const logWorkout = endpoint({
   method: 'POST',
   path: '/workouts',
   access: 'member',
+  scope: 'workouts:write',
   summary:
     'Log a workout. Give each exercise as sets, reps and weight (for equal sets), or set by set in ' +
     'set_details. Returns the workout and the records it broke',
@@ -46,6 +47,7 @@ export const listWorkouts = endpoint({
   method: 'GET',
   path: '/workouts/',
   access: 'member',
+  scope: 'workouts:read',
   summary:
     'List your workouts from startDate through endDate, newest first; you can leave out either date. limit ' +
     'and offset select a page of at most 1,000. A page ends early after 50,000 sets: continue at the ' +
@@ -61,6 +63,7 @@ export const getWorkout = endpoint({
   method: 'GET',
   path: '/workouts/:id',
   access: 'member',
+  scope: 'workouts:read',
   summary: 'Get one of your workouts',
   params,
   response: workout,
@@ -71,6 +74,7 @@ export const updateWorkout = endpoint({
   method: 'PUT',
   path: '/workouts/:id',
   access: 'member',
+  scope: 'workouts:write',
   summary: 'Replace a workout. Returns it and the records it broke',
   params,
   body,
@@ -84,6 +88,7 @@ export const deleteWorkout = endpoint({
   method: 'DELETE',
   path: '/workouts/:id',
   access: 'member',
+  scope: 'workouts:write',
   summary: 'Delete a workout',
   params,
   response: message,
@@ -129,6 +134,7 @@ export const listLastTimes = endpoint({
   method: 'GET',
   path: '/workouts/last-times',
   access: 'member',
+  scope: 'workouts:read',
   summary:
     'Get what you did last time for each exercise: the sets of the latest workout with it, up to and ' +
     'including the day `until`, without the workout `except`; exercises you never did are left out. `earlier` ' +
@@ -154,6 +160,7 @@ export const listRecentExercises = endpoint({
   method: 'GET',
   path: '/workouts/recent-exercises',
   access: 'member',
+  scope: 'workouts:read',
   summary: 'List the exercises from your latest workouts that are still in the library, newest first',
   response: recordList(recentExercise),
   offline: 'read',

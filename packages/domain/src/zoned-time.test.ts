@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDaysInZone } from './zoned-time.ts';
+import { localDate } from './local-date.ts';
+import { addDaysInZone, instantAt } from './zoned-time.ts';
 
 const moved = (from: string, days: number, zone: string) =>
   addDaysInZone(new Date(from), days, zone).toISOString();
@@ -34,4 +35,15 @@ it('shows the same time of day, unless that day skips it', () => {
       },
     ),
   );
+});
+
+it.each([
+  ['2026-03-02', 'UTC', '2026-03-02T06:00:00.000Z'],
+  ['2026-03-09', 'America/New_York', '2026-03-09T10:00:00.000Z'],
+  ['2026-03-02', 'America/New_York', '2026-03-02T11:00:00.000Z'],
+  // The clocks changed in the night.
+  ['2026-03-29', 'Europe/Berlin', '2026-03-29T04:00:00.000Z'],
+  ['2026-03-02', 'Pacific/Auckland', '2026-03-01T17:00:00.000Z'],
+])('06:00 on %s in %s', (day, zone, instant) => {
+  expect(instantAt(localDate(day), '06:00', zone).toISOString()).toBe(instant);
 });

@@ -1,3 +1,5 @@
+import type { LocalDate } from './local-date.ts';
+
 const HOUR_PARTS = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 const DAY_PARTS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
@@ -26,5 +28,13 @@ export function addDaysInZone(instant: Date, days: number, timeZone: string): Da
   const offsetAt = offsetReader(timeZone);
   const wanted = instant.getTime() + offsetAt(instant.getTime()) + days * DAY_MS;
   const near = wanted - offsetAt(wanted - offsetAt(instant.getTime()));
+  return new Date(wanted - offsetAt(near));
+}
+
+/** The moment at which clocks of `timeZone` show a time of a day, such as '06:00'. */
+export function instantAt(day: LocalDate, time: string, timeZone: string): Date {
+  const offsetAt = offsetReader(timeZone);
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const near = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(near));
 }

@@ -88,7 +88,11 @@ async function ban(app: DemoApp, admin: Person, on: LocalDate): Promise<void> {
   for (const email of SPAM) await join(app, email, daysAgo(4));
   app.clock.set(momentOf(on, 10));
   const [spammer] = await admin.tell(listUsers, { query: { search: SPAM[0] } });
-  if (spammer) await admin.tell(banUser, { params: { id: String(spammer.id) } });
+  if (spammer)
+    await admin.tell(banUser, {
+      params: { id: String(spammer.id) },
+      body: { reason: 'Advertising in the names of public foods.' },
+    });
 }
 
 /** What an administrator finds: some things done, and something in every queue. */

@@ -2,6 +2,7 @@ import { updateProfile } from '@fitarc/contract/profile';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { hashPassword } from '../features/auth/passwords.service.ts';
 import { insertProfile } from '../features/profile/profile.repository.ts';
+import { OPERATOR_CLIENT } from '../platform/session/client.ts';
 import { insertUser } from '../platform/users/users.repository.ts';
 import type { ApiCaller, DemoApp } from './demo-app.ts';
 import { momentOf } from './story-time.ts';
@@ -36,7 +37,10 @@ export async function join(
   await insertProfile(db, { userId: user.id });
   // Signed in now, so that the session holds for the whole story.
   app.clock.set(new Date());
-  return { email, tell: app.as(await app.auth.sessions.open(db, user)) };
+  return {
+    email,
+    tell: app.as(await app.auth.sessions.open(db, user, { client: OPERATOR_CLIENT, method: 'link' })),
+  };
 }
 
 export interface Facts {

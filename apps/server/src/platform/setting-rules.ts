@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { footerLinks } from '@fitarc/contract/installation';
+import * as z from 'zod';
 
 /** What is no address at all is another rule's business. */
 export const hasHost = (url: string) => !URL.canParse(url) || new URL(url).hostname !== '';
@@ -25,3 +27,17 @@ export function isAddressOrNetwork(entry: string): boolean {
   if (version === 0 || rest.length > 0) return false;
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
 }
+
+/** `Website=https://example.org, Chat=https://chat.example.org`: the rules are those of the screen. */
+export const linkList = (name: string) =>
+  z.string().transform((list, { addIssue }) => {
+    const entries = list.split(',').filter((entry) => entry.trim());
+    const read = footerLinks.safeParse(
+      entries.map((entry) => {
+        const [label = '', ...url] = entry.split('=');
+        return { label, url: url.join('=') };
+      }),
+    );
+    for (const { message } of read.error?.issues ?? []) addIssue(`${name}: ${message}`);
+    return read.data ?? z.NEVER;
+  });

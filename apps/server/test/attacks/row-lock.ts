@@ -13,10 +13,19 @@ interface RowLock {
 export async function lockRow(t: TestApp, { id, token }: Person): Promise<RowLock> {
   // A first call notes when somebody was seen, which would wait for the row as well.
   await t.request('GET', '/api/users/profile', { token });
+  return lockRecord(t, 'users', id);
+}
+
+/** The same for any record. */
+export async function lockRecord(
+  t: TestApp,
+  table: 'users' | 'foods' | 'invitations',
+  id: unknown,
+): Promise<RowLock> {
   const client = new pg.Client({ connectionString: t.url });
   await client.connect();
   await client.query('begin');
-  await client.query('select id from users where id = $1 for update', [id]);
+  await client.query(`select id from ${table} where id = $1 for update`, [id]);
   const blocked = `select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   return {

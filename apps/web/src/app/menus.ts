@@ -36,7 +36,10 @@ export const ADMIN: readonly Entry[] = [
   { label: 'Workout Moderation', to: '/admin/workouts' },
   { label: 'Edit Exercises', to: '/admin/workouts/exercises' },
   { label: 'Nutrition Moderation', to: '/admin/nutrition' },
+  { label: 'Approved Foods', to: '/admin/nutrition/foods' },
   { label: 'Products', to: '/admin/nutrition/products' },
   { label: 'System Analytics', to: '/admin/analytics' },
   { label: 'Audit Log', to: '/admin/audit' },
+  { label: 'Invitations', to: '/admin/invitations' },
+  { label: 'Installation', to: '/admin/installation' },
 ];

@@ -65,6 +65,7 @@ export async function send<E extends Endpoint>(
         'x-time-zone': zoneNow(),
         authorization: endpoint.access !== 'public' && token ? `Bearer ${token}` : undefined,
         'idempotency-key': options.idempotencyKey,
+        'x-device-id': options.deviceId,
         'if-match': options.ifMatch ? `"${options.ifMatch}"` : undefined,
       },
       signal: options.signal,

@@ -23,6 +23,9 @@ export function handleSessionError(
     navigateAway('/login');
     endSession();
   }
+  // Several calls of one page fail together: only the first one knows which page was wanted.
+  if (error.body.code === 'SECOND_FACTOR_REQUIRED' && path !== '/settings')
+    navigateAway(`/settings?tab=security&next=${encodeURIComponent(path + window.location.search)}`);
   if (error.status === 403 && error.body.code === 'EMAIL_NOT_VERIFIED') {
     // The token says verified and the server says no: asking for a code would lead round in circles.
     if (readClaims(tokenUsed)?.isVerified) endSession();

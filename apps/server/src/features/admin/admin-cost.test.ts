@@ -25,6 +25,11 @@ beforeAll(async () => {
     select 'member-' || n || '@example.org', 'none', now() - n * interval '1 hour', now(),
       case when n % 50 = 0 then now() end
     from generate_series(1, 20000) n`);
+  await t.sql(`insert into profiles (user_id, first_name, last_name)
+    select id, 'First' || id, 'Last' || id from users where email like 'member-%'`);
+  await t.sql(`update users set email_verified_at = now() where id % 100 <> 0`);
+  await t.sql(`insert into ban_appeals (user_id, banned_at, text, status, created_at)
+    select id, banned_at, 'x', (array['open', 'declined'])[1 + id % 2], now() from users where banned_at is not null`);
   await t.sql(`insert into meals (user_id, date, name, calories, created_at)
     select id, current_date - (n * 37 + id % 400)::int % 400, 'x', 500, now()
     from (select id from users order by id limit 400) members, generate_series(1, 100) n`);
@@ -53,6 +58,10 @@ describe('queues of 10,000 (R-656, R-658, R-660)', () => {
     ['report/flagged-content', 'flags', 'flags_open_idx'],
     ['admin/nutrition-submissions', 'foods', 'foods_pending_idx'],
     ['admin/workout-submissions', 'exercise_submissions', 'exercise_submissions_pending_idx'],
+    ['report/flagged-content?group=food', 'flags', 'flags_open_idx'],
+    ['report/flagged-content?state=approved', 'flags', 'flags_approved_idx'],
+    ['admin/foods', 'foods', 'foods_public_idx'],
+    ['admin/workout-submissions?state=rejected', 'exercise_submissions', 'exercise_submissions_reviewed_idx'],
   ])('%s reads of %s what waits, along %s', async (path, table, index) => {
     const found = of(await pageScans(path), table);
     expect(found.map((scan) => scan.index)).toContain(index);
@@ -66,11 +75,18 @@ describe('20,000 accounts (R-654)', () => {
     ['admin/users', 'users_created_at_id_idx'],
     ['admin/users?state=banned', 'users_banned_idx'],
     ['admin/users?state=admin', 'users_admin_idx'],
+    ['admin/users?state=unconfirmed', 'users_unconfirmed_idx'],
     ['admin/users?search=ber-12345', 'users_email_parts_idx'],
     ['admin/users?search=nobody', 'users_email_parts_idx'],
   ])('%s goes along %s', async (path, index) => {
     const found = of(await pageScans(path), 'users');
     expect(found.map((scan) => scan.index)).toContain(index);
+    expect(found.map(({ way }) => way)).not.toContain('Seq Scan');
+  });
+
+  it('names are searched along an index of their own', async () => {
+    const found = await pageScans('admin/users?search=last12345');
+    expect(of(found, 'profiles').map((scan) => scan.index)).toContain('profiles_name_parts_idx');
     expect(found.map(({ way }) => way)).not.toContain('Seq Scan');
   });
 

@@ -6,10 +6,15 @@ import { pageOf } from '../../platform/http/paging.ts';
 import type { RequestMetrics } from '../../platform/http/request-metrics.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { callerDay, callerTimeZone } from '../../platform/http/time-zone.ts';
-import { countUsers, type ListedUser, listUserRows } from '../../platform/users/users.repository.ts';
+import { countUsers, listUserRows } from '../../platform/users/user-list.repository.ts';
 import { write } from '../../platform/writes/write.ts';
+import type { AuthDeps } from '../auth/auth.deps.ts';
+import { profileNames } from '../profile/profile.repository.ts';
+import { accountsRoutes } from './accounts.routes.ts';
+import { readUser } from './accounts.service.ts';
 import { lastDays } from './analytics.service.ts';
 import { countAudit, listAuditRows } from './audit.repository.ts';
+import { presentUser } from './present-user.service.ts';
 import { countAll, countWaiting } from './stats.service.ts';
 import { banUser } from './users.service.ts';
 
@@ -17,30 +22,24 @@ interface AdminDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly metrics: RequestMetrics;
+  readonly auth: AuthDeps;
 }
 
-const presentUser = (row: ListedUser): api.UserRow => ({
-  id: row.id,
-  email: row.email,
-  registeredAt: row.createdAt.toISOString(),
-  isBanned: row.bannedAt !== null,
-  isAdmin: row.isAdmin,
-  lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
-});
-
-export function adminRoutes({ db, clock, metrics }: AdminDeps): Route[] {
+export function adminRoutes({ db, clock, metrics, auth }: AdminDeps): Route[] {
   return [
     route(api.listUsers, async ({ query, reply }) => {
       const [rows, total] = await Promise.all([
-        listUserRows(db, query, pageOf(query)),
-        countUsers(db, query),
+        listUserRows(db, query, pageOf(query), profileNames),
+        countUsers(db, query, profileNames),
       ]);
       reply.header('x-total-count', total);
       return rows.map(presentUser);
     }),
-    write(api.banUser, async ({ tx, params, session }) =>
-      presentUser(await banUser(tx, clock, session.userId, params.id)),
-    ),
+    ...accountsRoutes(auth),
+    write(api.banUser, async ({ tx, params, body, session }) => {
+      await banUser(tx, clock, session.userId, params.id, body.reason);
+      return readUser(tx, params.id);
+    }),
     route(api.getDashboardStats, async () => {
       const [totals, waiting] = await Promise.all([countAll(db, clock.now()), countWaiting(db)]);
       return { ...totals, waiting };

@@ -9,6 +9,8 @@ import { emailOf, idsByAddress } from '../../platform/users/users.repository.ts'
 interface AuditFilter {
   readonly search?: string | undefined;
   readonly act?: AuditAct | undefined;
+  /** The account it was done to. */
+  readonly user?: number | undefined;
 }
 
 function mentions(db: Executor, search: string) {
@@ -20,8 +22,12 @@ function mentions(db: Executor, search: string) {
   );
 }
 
-const matching = (db: Executor, { search, act }: AuditFilter) =>
-  and(act && eq(auditLog.act, act), search ? mentions(db, search) : undefined);
+const matching = (db: Executor, { search, act, user }: AuditFilter) =>
+  and(
+    act && eq(auditLog.act, act),
+    user === undefined ? undefined : eq(auditLog.userId, user),
+    search ? mentions(db, search) : undefined,
+  );
 
 /** Addresses as they are today: the log itself keeps none. */
 export const listAuditRows = (db: Executor, filter: AuditFilter, { limit, offset }: Page) =>

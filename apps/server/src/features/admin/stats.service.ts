@@ -1,6 +1,7 @@
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { countMembers } from '../../platform/users/users.repository.ts';
+import { countOpenAppeals } from '../appeals/appeals.repository.ts';
 import { countPendingFoods } from '../foods/reviews/food-reviews.repository.ts';
 import { countOpenFlags } from '../reports/reports.repository.ts';
 import { countPending } from '../submissions/submissions.repository.ts';
@@ -21,10 +22,11 @@ export async function countAll(db: Db, now: Date) {
 
 /** How much is in each queue, counted as the queue counts it. */
 export async function countWaiting(db: Db) {
-  const [flags, foods, submissions] = await Promise.all([
+  const [flags, foods, submissions, appeals] = await Promise.all([
     countOpenFlags(db),
     countPendingFoods(db),
     countPending(db),
+    countOpenAppeals(db),
   ]);
-  return { flags, foods, submissions };
+  return { flags, foods, submissions, appeals };
 }

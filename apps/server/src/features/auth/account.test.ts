@@ -133,6 +133,7 @@ describe('the first administrator (A-020)', () => {
     const said: string[] = [];
     const ensure = (email?: string, password?: string) =>
       ensureFirstAdmin({
+        isSignUpSet: false,
         db: app.auth.db,
         clock: app.clock,
         dataDir,
@@ -155,10 +156,10 @@ describe('the first administrator (A-020)', () => {
     const [email = '', password = ''] = (await readFile(file, 'utf8')).split('\n');
     expect(email).toBe('admin@fitarc.local');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(said).toEqual([expect.stringContaining(password)]);
+    expect(said).toEqual([expect.stringContaining(password), expect.stringContaining('SIGN_UP=closed')]);
     expect(await signIn(email, password)).toMatchObject(ADMIN);
     await ensure();
-    expect(said).toHaveLength(1);
+    expect(said).toHaveLength(2);
   });
 
   it('is the one that was asked for, whose password is not shown', async () => {
@@ -175,7 +176,7 @@ describe('the first administrator (A-020)', () => {
     const { app, said, ensure } = await fresh();
     await Promise.all([ensure(), ensure()]);
     expect(await app.sql('select id from users')).toHaveLength(1);
-    expect(said).toHaveLength(1);
+    expect(said).toHaveLength(2);
     const populated = await fresh();
     await populated.app.cast.signUp();
     await populated.ensure();

@@ -1,13 +1,15 @@
-import { BRAND } from '@fitarc/domain/brand';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { signature } from '../installation/installation.mails.ts';
+import type { InstallationSettings } from '../installation/installation.service.ts';
 
-const signature = `\n${BRAND}\n`;
+/** Whose name the mail is in. */
+type By = InstallationSettings;
 
-export const confirmationMail = (to: string, code: string, link: string): Mail => ({
+export const confirmationMail = (by: By, to: string, code: string, link: string): Mail => ({
   to,
-  subject: `Your ${BRAND} verification code`,
+  subject: `Your ${by.name} verification code`,
   text: [
-    `Welcome to ${BRAND}. Your verification code is:`,
+    `Welcome to ${by.name}. Your verification code is:`,
     '',
     code,
     '',
@@ -17,14 +19,14 @@ export const confirmationMail = (to: string, code: string, link: string): Mail =
     link,
     '',
     'If you did not sign up, you can ignore this email.',
-    signature,
+    signature(by),
   ].join('\n'),
   essence: `verification code ${code}`,
 });
 
-export const resetMail = (to: string, link: string): Mail => ({
+export const resetMail = (by: By, to: string, link: string): Mail => ({
   to,
-  subject: `Reset your ${BRAND} password`,
+  subject: `Reset your ${by.name} password`,
   text: [
     'Someone asked to reset the password of this account.',
     'To choose a new one, open:',
@@ -33,14 +35,14 @@ export const resetMail = (to: string, link: string): Mail => ({
     '',
     'The link works once and expires in 60 minutes. If it was not you,',
     'nothing has changed and you can ignore this email.',
-    signature,
+    signature(by),
   ].join('\n'),
   essence: `password reset ${link}`,
 });
 
-export const emailChangeMail = (to: string, link: string): Mail => ({
+export const emailChangeMail = (by: By, to: string, link: string): Mail => ({
   to,
-  subject: `Confirm your new ${BRAND} email address`,
+  subject: `Confirm your new ${by.name} email address`,
   text: [
     'To use this address for your account, open:',
     '',
@@ -48,14 +50,14 @@ export const emailChangeMail = (to: string, link: string): Mail => ({
     '',
     'The link works once and expires in 24 hours. Until then your account',
     'keeps its old address.',
-    signature,
+    signature(by),
   ].join('\n'),
   essence: `confirm new address ${link}`,
 });
 
-export const emailChangeNotice = (to: string, newEmail: string, cancelLink: string): Mail => ({
+export const emailChangeNotice = (by: By, to: string, newEmail: string, cancelLink: string): Mail => ({
   to,
-  subject: `Your ${BRAND} email address is about to change`,
+  subject: `Your ${by.name} email address is about to change`,
   text: [
     'Someone who is logged in to your account asked to change its address to',
     `${newEmail}.`,
@@ -66,14 +68,14 @@ export const emailChangeNotice = (to: string, newEmail: string, cancelLink: stri
     cancelLink,
     '',
     'Then log in and change your password.',
-    signature,
+    signature(by),
   ].join('\n'),
   essence: `cancel the email change ${cancelLink}`,
 });
 
-export const emailChangedNotice = (to: string, newEmail: string, restoreLink: string): Mail => ({
+export const emailChangedNotice = (by: By, to: string, newEmail: string, restoreLink: string): Mail => ({
   to,
-  subject: `Your ${BRAND} email address was changed`,
+  subject: `Your ${by.name} email address was changed`,
   text: [
     `Your account now uses the address ${newEmail}.`,
     '',
@@ -82,7 +84,79 @@ export const emailChangedNotice = (to: string, newEmail: string, restoreLink: st
     restoreLink,
     '',
     'This signs you out on all devices and asks for a new password.',
-    signature,
+    signature(by),
   ].join('\n'),
   essence: `undo the email change ${restoreLink}`,
+});
+
+interface NewDevice {
+  readonly device: string;
+  readonly address: string;
+  readonly at: Date;
+  readonly link: string;
+}
+
+export const newDeviceMail = (by: By, to: string, { device, address, at, link }: NewDevice): Mail => ({
+  to,
+  subject: `New login to your ${by.name} account`,
+  text: [
+    'Someone logged in to your account on a new device:',
+    '',
+    `Device: ${device}`,
+    `Address: ${address}`,
+    `Time: ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    '',
+    'If it was you, there is nothing to do. If it was not, sign out that',
+    'device and change your password:',
+    '',
+    link,
+    signature(by),
+  ].join('\n'),
+  essence: `new login from ${address}`,
+});
+
+export const recoveryCodeMail = (by: By, to: string, left: number, link: string): Mail => ({
+  to,
+  subject: `A ${by.name} recovery code was used`,
+  text: [
+    'Someone logged in to your account with one of your recovery codes.',
+    left === 1 ? 'You have 1 code left.' : `You have ${left} codes left.`,
+    '',
+    'If it was not you, change your password and create new codes:',
+    '',
+    link,
+    signature(by),
+  ].join('\n'),
+  essence: `recovery code used, ${left} left`,
+});
+
+/** Something about how the account is entered has changed. */
+export const securityMail = (by: By, to: string, what: string, link: string): Mail => ({
+  to,
+  subject: what,
+  text: [
+    `${what}.`,
+    '',
+    'If it was not you, change your password and check your security settings:',
+    '',
+    link,
+    signature(by),
+  ].join('\n'),
+  essence: what,
+});
+
+export const setPasswordMail = (by: By, to: string, link: string, expires: string): Mail => ({
+  to,
+  subject: `Your account at ${by.name}`,
+  text: [
+    `An account at ${by.name} was created for you, with the address`,
+    `${to}. To choose its password, open:`,
+    '',
+    link,
+    '',
+    `The link works once, until ${expires}. After that, you get a new one`,
+    'with "Forgot password?" on the log-in page.',
+    signature(by),
+  ].join('\n'),
+  essence: `set password ${link}`,
 });

@@ -153,9 +153,12 @@ export async function isReservedEmail(db: Executor, email: string, now: Date, us
   return row !== undefined;
 }
 
-/** The newest link is the only good one; the caller holds the account's lock. */
-export async function putPasswordReset(db: Executor, row: typeof passwordResets.$inferInsert) {
-  await db.delete(passwordResets).where(eq(passwordResets.userId, row.userId));
+/** The newest link is the only good one, unless earlier ones are kept; the caller holds the account's lock. */
+export async function putPasswordReset(
+  db: Executor,
+  { keepEarlier, ...row }: typeof passwordResets.$inferInsert & { keepEarlier?: boolean },
+) {
+  if (!keepEarlier) await db.delete(passwordResets).where(eq(passwordResets.userId, row.userId));
   await db.insert(passwordResets).values(row);
 }
 

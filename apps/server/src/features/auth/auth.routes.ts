@@ -1,15 +1,19 @@
+import { sendAppeal as sendAppealCall } from '@fitarc/contract/appeals';
 import * as api from '@fitarc/contract/auth';
 import type { FastifyInstance } from 'fastify';
 import { type Route, route } from '../../platform/http/route.ts';
-import { clientKey } from '../../platform/limits/client-key.ts';
+import { clientOf } from '../../platform/session/client.ts';
 import { write } from '../../platform/writes/write.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { dropEmailChange, findEmailChange } from './auth.repository.ts';
 import * as accounts from './auth.service.ts';
+import { sendAppeal } from './ban-refusal.service.ts';
 import { confirmByCode, confirmByLink, resendConfirmation } from './confirmation.service.ts';
 import { confirmEmailChange } from './email-change.service.ts';
 import { cancelByLink, restoreEmail } from './email-restore.service.ts';
 import { deadLink, resetPassword, sendPasswordReset } from './password-reset.service.ts';
+import { signInWithCode } from './second-factor-sign-in.service.ts';
+import { signIn } from './sign-in.service.ts';
 
 const RESET_SENT = 'If an account exists for this address, a password reset link is on its way.';
 const EMAIL_CHANGE_CANCELED = 'The email change was canceled';
@@ -19,14 +23,21 @@ const mailPending = ({ mailer }: AuthDeps) => (mailer.isInstant ? {} : { mail_pe
 
 export const authRoutes = (deps: AuthDeps): Route[] => [
   route(api.register, async ({ body, request }) => ({
-    ...(await accounts.registerAccount(deps, body, clientKey(request.ip))),
+    ...(await accounts.registerAccount(deps, body, clientOf(request))),
     ...mailPending(deps),
   })),
   route(api.login, async ({ body, request }) => {
-    const answer = await accounts.signIn(deps, body.email, body.password, clientKey(request.ip));
-    return answer.user.email_verified ? answer : { ...answer, ...mailPending(deps) };
+    const answer = await signIn(deps, body.email, body.password, clientOf(request));
+    return answer.user.email_verified || answer.second_factor ? answer : { ...answer, ...mailPending(deps) };
   }),
-  route(api.verifyCode, ({ body }) => confirmByCode(deps, body.email, body.code)),
+  route(api.enterSecondFactor, ({ body, request }) =>
+    signInWithCode(deps, body.ticket, body.code, clientOf(request)),
+  ),
+  route(sendAppealCall, async ({ body, request }) => {
+    await sendAppeal(deps, body, clientOf(request).key);
+    return { message: 'Your appeal has been sent. An administrator will read it.' };
+  }),
+  route(api.verifyCode, ({ body, request }) => confirmByCode(deps, body.email, body.code, clientOf(request))),
   route(api.resendVerification, async ({ body }) => {
     await resendConfirmation(deps, body.email);
     return { message: 'New verification code sent!', ...mailPending(deps) };
@@ -36,7 +47,7 @@ export const authRoutes = (deps: AuthDeps): Route[] => [
     return { message: RESET_SENT };
   }),
   route(api.resetPassword, async ({ body, request }) => {
-    await resetPassword(deps, body.token, body.newPassword, clientKey(request.ip));
+    await resetPassword(deps, body.token, body.newPassword, clientOf(request));
     return { message: 'Password changed. Please log in with your new password.' };
   }),
   route(api.logout, async ({ session }) => {
@@ -45,7 +56,7 @@ export const authRoutes = (deps: AuthDeps): Route[] => [
   }),
   write(api.changePassword, {
     prepare: ({ body, session, request }) =>
-      accounts.prepareNewPassword(deps, session, body, clientKey(request.ip)),
+      accounts.prepareNewPassword(deps, session, body, clientOf(request)),
     handle: async ({ tx, prepared, session }) => {
       await accounts.changePassword(tx, deps, session, prepared);
       return { message: 'Password updated successfully' };
@@ -55,8 +66,10 @@ export const authRoutes = (deps: AuthDeps): Route[] => [
     await dropEmailChange(tx, session.userId);
     return { message: EMAIL_CHANGE_CANCELED };
   }),
-  route(api.confirmEmail, async ({ body }) => {
-    const confirmed = (await confirmByLink(deps, body.token)) || (await confirmEmailChange(deps, body.token));
+  route(api.confirmEmail, async ({ body, request }) => {
+    const confirmed =
+      (await confirmByLink(deps, body.token)) ||
+      (await confirmEmailChange(deps, body.token, clientOf(request)));
     if (!confirmed) throw deadLink();
     return { message: 'Email verified successfully' };
   }),
@@ -66,7 +79,7 @@ export const authRoutes = (deps: AuthDeps): Route[] => [
   }),
   route(api.restoreEmail, async ({ body, request }) => ({
     message: 'Your former email address is back. Choose a new password now.',
-    resetToken: await restoreEmail(deps, body.token, clientKey(request.ip)),
+    resetToken: await restoreEmail(deps, body.token, clientOf(request)),
   })),
   route(api.mailState, async ({ session }) => {
     const pending = await findEmailChange(deps.db, session.userId, deps.clock.now());
@@ -77,7 +90,7 @@ export const authRoutes = (deps: AuthDeps): Route[] => [
   }),
   write(api.deleteAccount, {
     prepare: ({ body, session, request }) =>
-      accounts.prepareDeletion(deps, session, body.password, clientKey(request.ip)),
+      accounts.prepareDeletion(deps, session, body.password, clientOf(request)),
     handle: async ({ tx, prepared }) => {
       await deps.beforeDeletion(tx, prepared.id);
       await accounts.deleteAccount(tx, prepared);

@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
+import type { Client } from '../../platform/session/client.ts';
 import { findUserByEmail, type User, updateUser } from '../../platform/users/users.repository.ts';
 import { isProfileComplete } from '../profile/profile.repository.ts';
 import { withAccount } from './account-transaction.service.ts';
@@ -19,6 +20,7 @@ import {
   takeConfirmation,
   takeConfirmationByLink,
 } from './auth.repository.ts';
+import { openSession, requireLocalSignIn } from './open-session.service.ts';
 
 const CODE_MINUTES = 15;
 const LINK_DAYS = 1;
@@ -29,7 +31,7 @@ const codeHash = ({ codeKey }: AuthDeps, userId: number, code: string) =>
   createHmac('sha256', codeKey).update(`${userId}:${code}`).digest('hex');
 
 /** Puts a fresh code in force, which ends the former one, and answers the mail that brings it. */
-async function newConfirmation(deps: AuthDeps, executor: Executor, user: Pick<User, 'id' | 'email'>) {
+export async function newConfirmation(deps: AuthDeps, executor: Executor, user: Pick<User, 'id' | 'email'>) {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const link = randomSecret();
   const now = deps.clock.now();
@@ -41,7 +43,8 @@ async function newConfirmation(deps: AuthDeps, executor: Executor, user: Pick<Us
     linkExpiresAt: daysAfter(now, LINK_DAYS),
   });
   await forgetCodeTries(executor, hashSecret(user.email));
-  return confirmationMail(user.email, code, `${deps.publicUrl()}/api/auth/confirm?token=${link}`);
+  const by = await deps.installation.read();
+  return confirmationMail(by, user.email, code, `${deps.publicUrl()}/api/auth/confirm?token=${link}`);
 }
 
 export async function sendConfirmation(deps: AuthDeps, user: Pick<User, 'id' | 'email'>): Promise<void> {
@@ -64,7 +67,7 @@ export async function resendConfirmation(deps: AuthDeps, email: string): Promise
   else await forgetCodeTries(deps.db, hashSecret(email));
 }
 
-export async function confirmByCode(deps: AuthDeps, email: string, code: string) {
+export async function confirmByCode(deps: AuthDeps, email: string, code: string, client: Client) {
   const now = deps.clock.now();
   const emailHash = hashSecret(email);
   const tries = await countCodeTry(deps.db, emailHash, now, minutesAfter(now, CODE_MINUTES));
@@ -75,6 +78,8 @@ export async function confirmByCode(deps: AuthDeps, email: string, code: string)
     user && !user.emailVerifiedAt && !user.bannedAt ? await findConfirmation(deps.db, user.id) : undefined;
   if (!user || !live || live.codeExpiresAt <= now || live.codeHash !== codeHash(deps, user.id, code))
     throw wrongCode();
+  // Accounts without a password were created by the provider, where their members have just logged in.
+  if (user.hasPassword) requireLocalSignIn(deps, user);
 
   return withAccount(deps.db, user, async (tx) => {
     if (!(await takeConfirmation(tx, user.id, live.codeHash))) throw wrongCode();
@@ -82,7 +87,7 @@ export async function confirmByCode(deps: AuthDeps, email: string, code: string)
     const confirmed = await updateUser(tx, user.id, { emailVerifiedAt: now });
     if (!confirmed) throw new AppError('INVALID', 'Invalid or expired verification code');
     return {
-      token: await deps.sessions.open(tx, confirmed),
+      token: await openSession(deps, tx, confirmed, { client, method: 'link' }),
       message: 'Email verified successfully',
       is_profile_complete: await isProfileComplete(tx, user.id),
     };

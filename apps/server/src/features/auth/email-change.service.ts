@@ -3,6 +3,8 @@ import { isUniqueViolation } from '../../platform/db/database-errors.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
+import type { Client } from '../../platform/session/client.ts';
+import { requireRecentSignIn } from '../../platform/session/recent-sign-in.ts';
 import { isSessionLive } from '../../platform/session/session.repository.ts';
 import type { Session } from '../../platform/session/session.service.ts';
 import { unauthenticated } from '../../platform/session/unauthenticated.ts';
@@ -18,6 +20,7 @@ import {
   putEmailChange,
   takeEmailChange,
 } from './auth.repository.ts';
+import { requireAllowedDomain } from './sign-up-policy.service.ts';
 
 const CONFIRM_DAYS = 1;
 const RESTORE_DAYS = 7;
@@ -29,6 +32,8 @@ export const emailTaken = () =>
 export async function requestEmailChange(deps: AuthDeps, session: Session, wanted: string) {
   const { userId, email: present } = session;
   if (wanted === present) return;
+  requireRecentSignIn(session, deps.clock);
+  if (!session.isAdmin) await requireAllowedDomain(deps, wanted);
   // Each request sends a mail to an address of the caller's choosing.
   const wait = await deps.limits.emailChanges.take(String(userId));
   if (wait > 0) throw tooMany(wait);
@@ -49,15 +54,30 @@ export async function requestEmailChange(deps: AuthDeps, session: Session, wante
   });
   const url = deps.publicUrl();
   // Two tasks: the owner hears of it even if the new address takes no mail.
-  deps.background.run('notice of an address change', () =>
-    deps.mailer.send(emailChangeNotice(present, wanted, `${url}/cancel-email-change?token=${cancel}`)),
+  deps.background.run('notice of an address change', async () =>
+    deps.mailer.send(
+      emailChangeNotice(
+        await deps.installation.read(),
+        present,
+        wanted,
+        `${url}/cancel-email-change?token=${cancel}`,
+      ),
+    ),
   );
-  deps.background.run('confirmation of an address change', () =>
-    deps.mailer.send(emailChangeMail(wanted, `${url}/api/auth/confirm?token=${link}`)),
+  deps.background.run('confirmation of an address change', async () =>
+    deps.mailer.send(
+      emailChangeMail(await deps.installation.read(), wanted, `${url}/api/auth/confirm?token=${link}`),
+    ),
   );
 }
 
-async function changeEmail(deps: AuthDeps, userId: number, linkHash: string, restore: string) {
+async function changeEmail(
+  deps: AuthDeps,
+  userId: number,
+  linkHash: string,
+  restore: string,
+  client: Client,
+) {
   const now = deps.clock.now();
   return withAccount(deps.db, { id: userId }, async (tx, user) => {
     const newEmail = await takeEmailChange(tx, linkHash, now);
@@ -73,6 +93,7 @@ async function changeEmail(deps: AuthDeps, userId: number, linkHash: string, res
       tokenHash: hashSecret(restore),
       expiresAt: daysAfter(now, RESTORE_DAYS),
     });
+    await deps.events.record(tx, 'address-changed', client, userId);
     return { oldEmail: user.email, newEmail };
   });
 }
@@ -81,20 +102,25 @@ async function changeEmail(deps: AuthDeps, userId: number, linkHash: string, res
 const isTaken = (error: unknown) =>
   isUniqueViolation(error) || (error instanceof AppError && error.code === 'CONFLICT');
 
-export async function confirmEmailChange(deps: AuthDeps, token: string): Promise<boolean> {
+export async function confirmEmailChange(deps: AuthDeps, token: string, client: Client): Promise<boolean> {
   const linkHash = hashSecret(token);
   const userId = await findEmailChangeByLink(deps.db, linkHash, deps.clock.now());
   if (userId === undefined) return false;
   const restore = randomSecret();
-  const changed = await changeEmail(deps, userId, linkHash, restore).catch((error: unknown) => {
+  const changed = await changeEmail(deps, userId, linkHash, restore, client).catch((error: unknown) => {
     if (isTaken(error)) return undefined;
     throw error;
   });
   if (!changed) return false;
   const { oldEmail, newEmail } = changed;
-  deps.background.run('notice of a changed address', () =>
+  deps.background.run('notice of a changed address', async () =>
     deps.mailer.send(
-      emailChangedNotice(oldEmail, newEmail, `${deps.publicUrl()}/restore-email?token=${restore}`),
+      emailChangedNotice(
+        await deps.installation.read(),
+        oldEmail,
+        newEmail,
+        `${deps.publicUrl()}/restore-email?token=${restore}`,
+      ),
     ),
   );
   return true;

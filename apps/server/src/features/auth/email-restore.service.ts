@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '../../platform/db/database-errors.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
-import { revokeSessionsOf } from '../../platform/session/session.repository.ts';
+import type { Client } from '../../platform/session/client.ts';
 import { updateUser } from '../../platform/users/users.repository.ts';
 import { withAccount } from './account-transaction.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
@@ -20,19 +20,21 @@ export async function cancelByLink(deps: AuthDeps, token: string): Promise<void>
 
 /**
  * Gives an account back to its former address. Whoever changed it may know the password: that one stops working,
- * all sessions end, and the answer is the token of a reset link.
+ * all sessions and every other way in end, and the answer is the token of a reset link.
  */
-export async function restoreEmail(deps: AuthDeps, token: string, client: string): Promise<string> {
+export async function restoreEmail(deps: AuthDeps, token: string, client: Client): Promise<string> {
   const now = deps.clock.now();
   const restore = await findEmailRestore(deps.db, hashSecret(token), now);
   if (!restore) throw deadLink();
-  const passwordHash = await hashPassword(randomSecret(), client);
+  const passwordHash = await hashPassword(randomSecret(), client.key);
   try {
     return await withAccount(deps.db, { id: restore.userId }, async (tx, user) => {
       if (!user || user.bannedAt || !(await takeEmailRestore(tx, user.id, restore.id))) throw deadLink();
       await updateUser(tx, user.id, { email: restore.oldEmail, passwordHash });
       await dropPendingLinks(tx, user.id);
-      await revokeSessionsOf(tx, user.id, now);
+      await deps.endAccess(tx, user.id);
+      await deps.dropOtherWaysIn(tx, user.id);
+      await deps.events.record(tx, 'address-restored', client, user.id);
       return newPasswordReset(deps, tx, user.id);
     });
   } catch (error) {

@@ -15,10 +15,14 @@ interface Options {
   readonly dataDir: string;
   readonly email: string | undefined;
   readonly password: string | undefined;
+  /** Whether SIGN_UP says who may come in. */
+  readonly isSignUpSet: boolean;
   readonly say: (line: string) => void;
 }
 
 const DEFAULT_EMAIL = 'admin@fitarc.local';
+const HOW_TO_CLOSE =
+  'Anyone who can reach this address can sign up. To change that, set SIGN_UP=invitation or SIGN_UP=closed, or use Admin > Installation.';
 
 /** An account with a confirmed address and all rights; undefined when the address is taken. */
 export async function createAdmin(
@@ -43,14 +47,20 @@ export async function createAdmin(
 }
 
 /** An installation nobody can administer is of no use: the first start makes the first administrator. */
-export async function ensureFirstAdmin({ db, clock, dataDir, email, password, say }: Options): Promise<void> {
+export async function ensureFirstAdmin(options: Options): Promise<void> {
+  const { db, clock, dataDir, email, password, isSignUpSet, say } = options;
   const wanted = email ? normaliseEmail(email) : undefined;
   const needed = wanted ? !(await findUserByEmail(db, wanted)) : !(await hasAnyUser(db));
   if (!needed) return;
   const address = wanted ?? DEFAULT_EMAIL;
   const secret = password ?? randomSecret(12);
   if (!(await createAdmin(db, clock, address, secret))) return;
-  if (password) return say(`Created the administrator ${address}.`);
+  if (password) say(`Created the administrator ${address}.`);
+  else await tellPassword(dataDir, address, secret, say);
+  if (!isSignUpSet) say(HOW_TO_CLOSE);
+}
+
+async function tellPassword(dataDir: string, address: string, secret: string, say: Options['say']) {
   const file = join(dataDir, 'admin-credentials');
   await writeFile(file, `${address}\n${secret}\n`, { mode: 0o600 });
   await chmod(file, 0o600);

@@ -4,7 +4,8 @@ import { startTestApp } from '../../../test/test-app.ts';
 import { ADMIN_USAGE, operateAccount } from './operator.service.ts';
 
 const t = await startTestApp();
-const operate = (action: string, email: string) => operateAccount(t.auth.db, action, email);
+const operate = (action: string, email: string) =>
+  operateAccount(t.auth.db, action, email, { publicUrl: t.auth.publicUrl });
 const login = ({ email, password }: { email: string; password: string }) =>
   t.request('POST', '/api/auth/login', { body: { email, password } });
 
@@ -41,8 +42,73 @@ describe('the operator’s commands (A-020)', () => {
     expect((await t.request('GET', '/api/users/export', { token })).status).toBe(200);
   });
 
+  it('invite makes an account whose owner chooses the password, and a new link for it when repeated', async () => {
+    const linkIn = (said: string) =>
+      /^new@example\.org can choose a password at https:\/\/fit\.example\.org\/reset-password\?token=(\S+) until .* UTC\.$/.exec(
+        said,
+      )?.[1];
+    const first = linkIn(await operate('invite', 'New@Example.org'));
+    const second = linkIn(await operate('invite', 'new@example.org'));
+    const choose = (token: string | undefined) =>
+      t.request('POST', '/api/auth/reset-password', { body: { token, newPassword: 'my own choice' } });
+    expect((await choose(first)).status).toBe(400);
+    t.clock.forward({ days: 6 });
+    expect((await choose(second)).status).toBe(200);
+    expect(await login({ email: 'new@example.org', password: 'my own choice' })).toMatchObject({
+      status: 200,
+      body: { user: { is_admin: false, email_verified: true } },
+    });
+    await expect(operate('invite', 'new@example.org')).rejects.toThrow('already has an account');
+  });
+
+  it('invite says what became of the mail', async () => {
+    const sent: string[] = [];
+    const said = await operateAccount(t.auth.db, 'invite', 'mailed@example.org', {
+      publicUrl: t.auth.publicUrl,
+      mail: async (to, link) => {
+        sent.push(`${to} ${link}`);
+        return 'The link was mailed to them, too.';
+      },
+    });
+    expect(sent).toEqual([expect.stringMatching(/^mailed@example\.org https:.*token=/)]);
+    expect(said).toMatch(/UTC\. The link was mailed to them, too\.$/);
+  });
+
+  it('reset-password prints a link to choose a new password, for when no mail arrives', async () => {
+    const ada = await t.cast.join();
+    const mails = t.mails.to(ada.email).length;
+    const said = await operate('reset-password', ada.email.toUpperCase());
+    const [, token] = /reset-password\?token=(\S+) until .* UTC\.$/.exec(said) ?? [];
+    expect(said).toMatch(new RegExp(`^${ada.email} can choose a new password at https://fit.example.org/`));
+    expect(t.mails.to(ada.email)).toHaveLength(mails);
+    expect((await login(ada)).status).toBe(200);
+    const password = 'no mail was needed';
+    const choose = () =>
+      t.request('POST', '/api/auth/reset-password', { body: { token, newPassword: password } });
+    expect((await choose()).status).toBe(200);
+    expect((await choose()).status).toBe(400);
+    expect((await login(ada)).status).toBe(401);
+    expect((await login({ ...ada, password })).status).toBe(200);
+    expect((await t.request('GET', '/api/users/profile', { token: ada.token })).status).toBe(401);
+    expect(await entriesAbout(t, ada.id)).toMatchObject([
+      { act: 'account.reset-link', actor: null, by: 'operator', subject: ada.email },
+    ]);
+    expect(JSON.stringify(await t.sql('select * from audit_log'))).not.toContain(token);
+  });
+
+  it('reset-password makes no link for a banned account, and says what to do', async () => {
+    const person = await t.cast.join();
+    await t.sql('update users set banned_at = now() where id = $1', [person.id]);
+    await expect(operate('reset-password', person.email)).rejects.toThrow(
+      `${person.email} is banned. Use unban first.`,
+    );
+    expect(await t.sql('select 1 from password_resets where user_id = $1', [person.id])).toEqual([]);
+    expect(await entriesAbout(t, person.id)).toEqual([]);
+  });
+
   it.each([
     ['promote', 'ghost@example.org', 'There is no account for ghost@example.org.'],
+    ['reset-password', 'ghost@example.org', 'There is no account for ghost@example.org.'],
     ['promote', 'no address', ADMIN_USAGE],
     ['demolish', 'ada@example.org', ADMIN_USAGE],
     ['constructor', 'ada@example.org', ADMIN_USAGE],

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { FairQueue } from '../../platform/limits/fair-queue.ts';
+import { NO_PASSWORD } from '../../platform/users/users.repository.ts';
 
 // argon2id is this library's default; 19 MiB, two passes, one lane as OWASP advises.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -36,7 +37,8 @@ export async function isPasswordRight(
   password: string,
   client: string,
 ): Promise<boolean> {
-  const reference = stored ?? (await decoyHash());
-  const matches = await queue.run(client, () => verify(reference, password));
-  return stored !== undefined && matches;
+  const reference = stored === undefined || stored === NO_PASSWORD ? undefined : stored;
+  const compared = reference ?? (await decoyHash());
+  const matches = await queue.run(client, () => verify(compared, password));
+  return reference !== undefined && matches;
 }

@@ -81,6 +81,9 @@ export const foods = pgTable(
       .where(
         sql`${table.kind} = 'member' and ${table.visibility} = 'public' and ${table.approval} = 'pending'`,
       ),
+    index('foods_public_idx')
+      .on(table.approval, table.createdAt, table.id)
+      .where(sql`${table.kind} = 'member' and ${table.visibility} = 'public'`),
     index('foods_generic_words_idx')
       .using('gin', sql`to_tsvector('simple', ${table.searchText})`)
       .where(sql`${table.kind} = 'generic'`),

@@ -108,6 +108,11 @@ export const changeExercise = (
     return stored;
   });
 
+/** Within an act of its own. One that was deleted before stays so. */
+export async function withdrawExercise(tx: Executor, clock: Clock, id: number): Promise<void> {
+  if (await setArchived(tx, id, clock.now())) await renewRevision(tx);
+}
+
 export async function archiveExercise(tx: Executor, clock: Clock, actorId: number, id: number) {
   const at = clock.now();
   const subject = await setArchived(tx, id, at);

@@ -106,6 +106,9 @@ async function findPlanWhere(db: Executor, which: SQL | undefined): Promise<Stor
 
 export const findPlan = (db: Executor, userId: number, id: number) => findPlanWhere(db, ownPlan(userId, id));
 
+export const findActivePlan = (db: Executor, userId: number) =>
+  findPlanWhere(db, and(eq(plans.userId, userId), eq(plans.active, true)));
+
 const ofPair = (userId: number, goal: FitnessGoal, level: ActivityLevel) =>
   and(
     eq(plans.userId, userId),

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { REPORTS_SHOWN } from '@fitarc/contract/reports';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Page } from '../../platform/http/paging.ts';
 import { emailOf } from '../../platform/users/users.repository.ts';
@@ -25,78 +26,188 @@ export async function storeFlag(db: Executor, flag: NewFlag): Promise<number> {
 }
 
 const isOpen = eq(flags.status, 'open');
+const isApproved = eq(flags.status, 'approved');
 
 /** A report on a food that has since become personal is no longer shown to administrators. */
 const isListed = and(isOpen, eq(foods.visibility, 'public'));
 
+/** With what it is about, and who brought that in. */
+const listedFlag = {
+  id: flags.id,
+  reason: flags.reason,
+  createdAt: flags.createdAt,
+  reviewedAt: flags.reviewedAt,
+  email: emailOf(flags.reporterId),
+  food: foodColumns,
+  contributorId: sql<number | null>`coalesce(${foods.contributorId}, ${foods.rememberedBy})`.mapWith(
+    foods.id,
+  ),
+  contributor: sql<string | null>`coalesce(${emailOf(foods.contributorId)}, ${emailOf(foods.rememberedBy)})`,
+  flags:
+    sql`(select count(*) from flags other where other.food_id = ${foods.id} and other.status = 'open')`.mapWith(
+      Number,
+    ),
+};
+
+const oldestFirst = [asc(flags.createdAt), asc(flags.id)];
+
+const withFood = (db: Executor) =>
+  db.select(listedFlag).from(flags).innerJoin(foods, eq(foods.id, flags.foodId)).$dynamic();
+
 export const listOpenFlags = (db: Executor, { limit, offset }: Page) =>
-  db
-    .select({
-      id: flags.id,
-      reason: flags.reason,
-      createdAt: flags.createdAt,
-      email: emailOf(flags.reporterId),
-      food: foodColumns,
-      flags:
-        sql`(select count(*) from flags other where other.food_id = ${foods.id} and other.status = 'open')`.mapWith(
-          Number,
-        ),
-    })
-    .from(flags)
-    .innerJoin(foods, eq(foods.id, flags.foodId))
+  withFood(db)
     .where(isListed)
-    .orderBy(asc(flags.createdAt), asc(flags.id))
+    .orderBy(...oldestFirst)
     .limit(limit)
     .offset(offset);
 
-export async function countOpenFlags(db: Executor): Promise<number> {
+/** What was closed because the food is fine, the last one first. */
+export const listApprovedFlags = (db: Executor, { limit, offset }: Page) =>
+  withFood(db)
+    .where(and(isApproved, eq(foods.visibility, 'public')))
+    .orderBy(desc(flags.reviewedAt), desc(flags.id))
+    .limit(limit)
+    .offset(offset);
+
+/** No open report on the same food is older: each food has one of these. */
+const isFirstOfFood = sql`not exists (select from flags earlier
+  where earlier.food_id = ${flags.foodId} and earlier.status = 'open'
+    and (earlier.created_at, earlier.id) < (${flags.createdAt}, ${flags.id}))`;
+
+/** A page of foods, in the order of their oldest reports, each with its reports; of very many the oldest. */
+export function listFlagsByFood(db: Executor, { limit, offset }: Page) {
+  const firsts = db
+    .select({
+      foodId: flags.foodId,
+      firstAt: flags.createdAt,
+      firstId: sql<number>`${flags.id}`.as('first_id'),
+    })
+    .from(flags)
+    .innerJoin(foods, eq(foods.id, flags.foodId))
+    .where(and(isListed, isFirstOfFood))
+    .orderBy(...oldestFirst)
+    .limit(limit)
+    .offset(offset)
+    .as('firsts');
+  const shown = db
+    .select({ shownId: flags.id, shownBy: flags.reporterId })
+    .from(flags)
+    .where(and(isOpen, eq(flags.foodId, firsts.foodId)))
+    .orderBy(...oldestFirst)
+    .limit(REPORTS_SHOWN)
+    .as('shown');
+  return db
+    .select(listedFlag)
+    .from(firsts)
+    .innerJoinLateral(shown, sql`true`)
+    .innerJoin(flags, and(eq(flags.reporterId, shown.shownBy), eq(flags.id, shown.shownId)))
+    .innerJoin(foods, eq(foods.id, flags.foodId))
+    .orderBy(asc(firsts.firstAt), asc(firsts.firstId), ...oldestFirst);
+}
+
+const countWhere = async (db: Executor, isCounted: SQL | undefined): Promise<number> => {
   const [row] = await db
     .select({ total: count() })
     .from(flags)
     .innerJoin(foods, eq(foods.id, flags.foodId))
-    .where(isListed);
+    .where(isCounted);
   return row?.total ?? 0;
-}
+};
+export const countOpenFlags = (db: Executor) => countWhere(db, isListed);
+export const countFlaggedFoods = (db: Executor) => countWhere(db, and(isListed, isFirstOfFood));
+export const countApprovedFlags = (db: Executor) =>
+  countWhere(db, and(isApproved, eq(foods.visibility, 'public')));
 
 export async function findFlaggedFood(db: Executor, flagId: number): Promise<number | undefined> {
   const [row] = await db.select({ foodId: flags.foodId }).from(flags).where(eq(flags.id, flagId));
   return row?.foodId;
 }
 
-export async function lockOpenFlag(db: Executor, flagId: number): Promise<FlagRow | undefined> {
-  const [row] = await db
+const lockFlags = (db: Executor, ids: readonly number[], status: SQL) =>
+  db
     .select()
     .from(flags)
-    .where(and(isOpen, eq(flags.id, flagId)))
+    .where(and(status, inArray(flags.id, [...ids])))
+    .orderBy(flags.id)
     .for('update');
+
+/** Those of the reports that are open still. */
+export const lockOpenFlags = (db: Executor, ids: readonly number[]): Promise<FlagRow[]> =>
+  lockFlags(db, ids, isOpen);
+
+export async function lockApprovedFlag(db: Executor, id: number): Promise<FlagRow | undefined> {
+  const [row] = await lockFlags(db, [id], isApproved);
   return row;
 }
 
-export async function closeFlag(
-  db: Executor,
-  { reporterId, id }: Pick<FlagRow, 'reporterId' | 'id'>,
-  reviewedAt: Date,
-): Promise<void> {
+export async function closeFlags(db: Executor, closed: readonly FlagRow[], reviewedAt: Date): Promise<void> {
   await db
     .update(flags)
     .set({ status: 'approved', reviewedAt })
+    .where(
+      inArray(
+        flags.id,
+        closed.map(({ id }) => id),
+      ),
+    );
+}
+
+/** False when the same member has an open report on the food. */
+export async function openFlag(db: Executor, { reporterId, foodId, id }: FlagRow): Promise<boolean> {
+  const others = await db.$count(
+    flags,
+    and(isOpen, eq(flags.reporterId, reporterId), eq(flags.foodId, foodId)),
+  );
+  if (others > 0) return false;
+  await db
+    .update(flags)
+    .set({ status: 'open', reviewedAt: null, note: null })
     .where(and(eq(flags.reporterId, reporterId), eq(flags.id, id)));
+  return true;
 }
 
 /** Answers how many there were. */
-export async function closeFlagsOf(db: Executor, foodId: number, reviewedAt: Date): Promise<number> {
+export async function closeFlagsOf(
+  db: Executor,
+  foodId: number,
+  reviewedAt: Date,
+  note: string | null = null,
+): Promise<number> {
   const closed = await db
     .update(flags)
-    .set({ status: 'rejected', reviewedAt })
+    .set({ status: 'rejected', reviewedAt, note })
     .where(and(isOpen, eq(flags.foodId, foodId)))
     .returning({ id: flags.id });
   return closed.length;
 }
 
+const OWN_AT_MOST = 50;
+export const listOwnFlags = (db: Executor, userId: number) =>
+  db
+    .select({
+      id: flags.id,
+      name: foods.name,
+      reason: flags.reason,
+      status: flags.status,
+      note: flags.note,
+      createdAt: flags.createdAt,
+    })
+    .from(flags)
+    .innerJoin(foods, eq(foods.id, flags.foodId))
+    .where(eq(flags.reporterId, userId))
+    .orderBy(desc(flags.createdAt), desc(flags.id))
+    .limit(OWN_AT_MOST);
+
 /** For the download of one's data. */
 export const listFlagsOf = (db: Executor, userId: number) =>
   db
-    .select({ food: foods.name, reason: flags.reason, status: flags.status, createdAt: flags.createdAt })
+    .select({
+      food: foods.name,
+      reason: flags.reason,
+      status: flags.status,
+      note: flags.note,
+      createdAt: flags.createdAt,
+    })
     .from(flags)
     .innerJoin(foods, eq(foods.id, flags.foodId))
     .where(eq(flags.reporterId, userId))

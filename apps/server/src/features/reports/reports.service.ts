@@ -1,14 +1,16 @@
 import { recordAct } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { invalid, notFound } from '../../platform/http/app-error.ts';
+import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { type FoodRow, lockFood, updateFood } from '../foods/foods.repository.ts';
 import {
-  closeFlag,
+  closeFlags,
   closeFlagsOf,
   type FlagRow,
   findFlaggedFood,
-  lockOpenFlag,
+  lockApprovedFlag,
+  lockOpenFlags,
+  openFlag,
   storeFlag,
 } from './reports.repository.ts';
 
@@ -32,35 +34,55 @@ export async function reportFood(
 interface Review {
   readonly contentType: 'contributed_food' | 'workout' | 'meal';
   readonly action: 'approve' | 'reject';
+  /** Further reports on the same food. */
+  readonly also?: readonly number[] | undefined;
+  readonly note?: string | null | undefined;
 }
+
+const noFlag = () => notFound('Flag not found');
 
 /** The food first and then its flags, as whoever changes or deletes a food: nobody waits for the other in turn. */
-async function lockFlag(tx: Executor, flagId: number, { contentType }: Review) {
-  // Nobody can report workouts and meals.
-  const foodId = contentType === 'contributed_food' ? await findFlaggedFood(tx, flagId) : undefined;
+async function lockReported(tx: Executor, flagId: number): Promise<FoodRow> {
+  const foodId = await findFlaggedFood(tx, flagId);
   const food = foodId ? await lockFood(tx, foodId, 'update') : undefined;
-  const flag = food?.visibility === 'public' ? await lockOpenFlag(tx, flagId) : undefined;
-  if (!food || !flag) throw notFound('Flag not found');
-  return { food, flag };
+  if (food?.visibility !== 'public') throw noFlag();
+  return food;
 }
 
-/** Only this report is settled: what others have to say of the food waits on. */
-async function keepFood(tx: Executor, flag: FlagRow, at: Date) {
-  await closeFlag(tx, flag, at);
-  return { before: {}, after: { status: 'approved' } };
+/** The report that is reviewed, and with it those of the others that are open still and of the same food. */
+async function lockFlags(tx: Executor, flagId: number, { contentType, also = [] }: Review) {
+  // Nobody can report workouts and meals.
+  if (contentType !== 'contributed_food') throw noFlag();
+  const food = await lockReported(tx, flagId);
+  const open = await lockOpenFlags(tx, [flagId, ...also]);
+  const flag = open.find(({ id }) => id === flagId);
+  if (!flag) throw noFlag();
+  return { food, flag, flags: open.filter(({ foodId }) => foodId === food.id) };
+}
+
+/** Only the named reports are settled: what others have to say of the food waits on. */
+async function keepFood(tx: Executor, flags: readonly FlagRow[], at: Date) {
+  await closeFlags(tx, flags, at);
+  const closed = flags.length > 1 ? { closed_flags: flags.length } : {};
+  return { before: {}, after: { status: 'approved', ...closed } };
 }
 
 /**
  * Hidden from everybody but its contributor, whatever its standing was. A product is nobody's: it is removed for all,
  * and its barcode brings it back no more.
  */
-async function hideFood(tx: Executor, { id, approval, kind }: FoodRow, at: Date) {
+async function hideFood(tx: Executor, { id, approval, kind }: FoodRow, at: Date, note: string | null) {
   const removed = kind === 'product' ? { removedAt: at } : {};
-  await updateFood(tx, id, { approval: 'rejected', reviewNote: null, ...removed });
-  const closed = await closeFlagsOf(tx, id, at);
+  await updateFood(tx, id, { approval: 'rejected', reviewNote: note, ...removed });
+  const closed = await closeFlagsOf(tx, id, at, note);
   return {
     before: { approval_status: approval },
-    after: { status: 'rejected', approval_status: 'rejected', closed_flags: closed },
+    after: {
+      status: 'rejected',
+      approval_status: 'rejected',
+      closed_flags: closed,
+      ...(note ? { note } : {}),
+    },
   };
 }
 
@@ -73,9 +95,11 @@ export async function reviewFlag(
   review: Review,
 ): Promise<void> {
   const at = clock.now();
-  const { food, flag } = await lockFlag(tx, flagId, review);
+  const { food, flag, flags } = await lockFlags(tx, flagId, review);
   const isFine = review.action === 'approve';
-  const { before, after } = isFine ? await keepFood(tx, flag, at) : await hideFood(tx, food, at);
+  const { before, after } = isFine
+    ? await keepFood(tx, flags, at)
+    : await hideFood(tx, food, at, review.note || null);
   await recordAct(tx, {
     at,
     actorId,
@@ -83,5 +107,22 @@ export async function reviewFlag(
     subject: food,
     before: { status: flag.status, reason: flag.reason, ...before },
     after,
+  });
+}
+
+/** A report that was closed by mistake waits again. One that was upheld is undone by restoring the food. */
+export async function reopenFlag(tx: Executor, clock: Clock, actorId: number, flagId: number): Promise<void> {
+  const food = await lockReported(tx, flagId);
+  const flag = await lockApprovedFlag(tx, flagId);
+  if (!flag) throw noFlag();
+  if (!(await openFlag(tx, flag)))
+    throw new AppError('CONFLICT', 'The member has reported this food again. That report is open.');
+  await recordAct(tx, {
+    at: clock.now(),
+    actorId,
+    act: 'flag.reopen',
+    subject: food,
+    before: { status: flag.status, reason: flag.reason },
+    after: { status: 'open' },
   });
 }

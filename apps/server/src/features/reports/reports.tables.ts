@@ -19,6 +19,8 @@ export const flags = pgTable(
     status: text('status').$type<'open' | 'approved' | 'rejected'>().notNull().default('open'),
     createdAt: instant('created_at').notNull(),
     reviewedAt: instant('reviewed_at'),
+    /** What the administrator had to say to whoever reported it. */
+    note: text('note'),
   },
   (table) => [
     primaryKey({ columns: [table.reporterId, table.id] }),
@@ -29,5 +31,9 @@ export const flags = pgTable(
     // Administrators review a flag by its id alone.
     index('flags_id_idx').on(table.id),
     index('flags_open_idx').on(table.createdAt, table.id).where(sql`${table.status} = 'open'`),
+    index('flags_open_food_idx')
+      .on(table.foodId, table.createdAt, table.id)
+      .where(sql`${table.status} = 'open'`),
+    index('flags_approved_idx').on(table.reviewedAt, table.id).where(sql`${table.status} = 'approved'`),
   ],
 );

@@ -34,7 +34,8 @@ describe('reporting a food (R-638, A-099)', () => {
         {
           ...{ flag_id: expect.any(Number), name: 'Cake', email: grace.email, reason: 'spam', flags: 1 },
           ...{ food_id: id, brand: null, calories: 400, protein: null, carbs: null, fats: null },
-          serving_size: '100g',
+          ...{ serving_size: '100g', is_product: false, reviewed_at: null },
+          ...{ contributor_id: ada.id, contributor_email: ada.email },
           reported_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         },
       ],

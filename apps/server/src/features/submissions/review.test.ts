@@ -34,7 +34,12 @@ describe('the queue (R-658, A-009)', () => {
     const second = await submit({}, grace);
     const answer = await pending();
     expect(answer).toMatchObject({ status: 200, headers: { 'x-total-count': '2' } });
-    const sent = { submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) };
+    const sent = {
+      submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      reviewedAt: null,
+      status: 'pending',
+      note: '',
+    };
     expect(answer.list).toEqual([
       { ...first, ...sent, submittedBy: ada.email },
       { ...second, ...sent, submittedBy: grace.email },

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import type { SubmissionState } from '@fitarc/contract/submissions';
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Page } from '../../platform/http/paging.ts';
 import { emailOf } from '../../platform/users/users.repository.ts';
@@ -47,6 +48,17 @@ export const listPending = (db: Executor, { limit, offset }: Page) =>
     .limit(limit)
     .offset(offset);
 
+/** What was decided, the last one first. */
+export const listReviewed = (db: Executor, status: SubmissionState, { limit, offset }: Page) =>
+  withSender(db)
+    .where(eq(submissions.status, status))
+    .orderBy(desc(submissions.reviewedAt), desc(submissions.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countReviewed = (db: Executor, status: SubmissionState): Promise<number> =>
+  db.$count(submissions, eq(submissions.status, status));
+
 export async function findPending(db: Executor, id: number) {
   const [row] = await withSender(db).where(and(eq(submissions.id, id), isPending));
   return row;
@@ -67,7 +79,16 @@ export async function lockPending(db: Executor, id: number): Promise<SubmissionR
   return row;
 }
 
-export async function closeSubmission(
+export async function lockReviewed(db: Executor, id: number): Promise<SubmissionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.id, id), ne(submissions.status, 'pending')))
+    .for('update');
+  return row;
+}
+
+export async function setOutcome(
   db: Executor,
   { userId, id }: Pick<SubmissionRow, 'userId' | 'id'>,
   outcome: Pick<SubmissionRow, 'status' | 'note' | 'exerciseId' | 'reviewedAt'>,

@@ -4,13 +4,16 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { write } from '../../platform/writes/write.ts';
 import {
   countPending,
+  countReviewed,
   findPending,
   listPending,
+  listReviewed,
   listSubmissionsOf,
   type SubmissionRow,
 } from './submissions.repository.ts';
 import {
   noSubmission,
+  reopenSubmission,
   reviewSubmission,
   type SubmissionDeps,
   submitExercise,
@@ -32,6 +35,9 @@ const content = (row: SubmissionRow) => ({
 const presentPending = ({ submission, email }: { submission: SubmissionRow; email: string | null }) => ({
   ...content(submission),
   submittedBy: email ?? '',
+  status: submission.status,
+  note: submission.note,
+  reviewedAt: submission.reviewedAt?.toISOString() ?? null,
 });
 const present = (row: SubmissionRow) => ({ ...content(row), status: row.status, note: row.note });
 
@@ -47,7 +53,12 @@ export const submissionsRoutes = ({ db, clock }: SubmissionDeps): Route[] => [
     return { message: 'Suggestion withdrawn' };
   }),
   route(api.listPendingSubmissions, async ({ query, reply }) => {
-    const [rows, total] = await Promise.all([listPending(db, pageOf(query)), countPending(db)]);
+    const { state } = query;
+    const [rows, total] = await Promise.all(
+      state
+        ? [listReviewed(db, state, pageOf(query)), countReviewed(db, state)]
+        : [listPending(db, pageOf(query)), countPending(db)],
+    );
     reply.header('x-total-count', total);
     return rows.map(presentPending);
   }),
@@ -55,6 +66,10 @@ export const submissionsRoutes = ({ db, clock }: SubmissionDeps): Route[] => [
     const row = await findPending(db, params.id);
     if (!row) throw noSubmission();
     return presentPending(row);
+  }),
+  write(api.reopenSubmission, async ({ tx, params, session }) => {
+    await reopenSubmission(tx, clock, session.userId, params.id);
+    return { message: 'Suggestion put back into review' };
   }),
   write(api.reviewSubmission, async ({ tx, params, body, session }) => {
     const exercise = await reviewSubmission(tx, clock, session.userId, params.id, body);

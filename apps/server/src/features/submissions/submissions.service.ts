@@ -5,15 +5,16 @@ import { recordAct } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { limitReached, notFound } from '../../platform/http/app-error.ts';
-import { addExercise } from '../library/editor.service.ts';
+import { addExercise, withdrawExercise } from '../library/editor.service.ts';
 import { readContent } from '../library/exercise-input.service.ts';
 import {
-  closeSubmission,
   countPendingOf,
   deletePending,
   insertSubmission,
   lockPending,
+  lockReviewed,
   type SubmissionRow,
+  setOutcome,
 } from './submissions.repository.ts';
 
 export interface SubmissionDeps {
@@ -77,7 +78,7 @@ export async function reviewSubmission(
   const status = approved ? 'approved' : 'rejected';
   const note = review.note ?? '';
   const at = clock.now();
-  await closeSubmission(tx, row, { status, note, exerciseId: exercise?.id ?? null, reviewedAt: at });
+  await setOutcome(tx, row, { status, note, exerciseId: exercise?.id ?? null, reviewedAt: at });
   await recordAct(tx, {
     at,
     actorId,
@@ -87,4 +88,25 @@ export async function reviewSubmission(
     after: { status, ...(exercise ? { exercise_id: exercise.id } : {}), ...(note ? { note } : {}) },
   });
   return exercise;
+}
+
+/** A wrong decision: it waits again. The exercise that came of it leaves the library; plans and workouts keep it. */
+export async function reopenSubmission(
+  tx: Executor,
+  clock: Clock,
+  actorId: number,
+  id: number,
+): Promise<void> {
+  const row = await lockReviewed(tx, id);
+  if (!row) throw noSubmission();
+  if (row.exerciseId !== null) await withdrawExercise(tx, clock, row.exerciseId);
+  await setOutcome(tx, row, { status: 'pending', note: '', exerciseId: null, reviewedAt: null });
+  await recordAct(tx, {
+    at: clock.now(),
+    actorId,
+    act: 'submission.reopen',
+    subject: row,
+    before: { status: row.status, ...(row.exerciseId === null ? {} : { exercise_id: row.exerciseId }) },
+    after: { status: 'pending' },
+  });
 }

@@ -37,5 +37,8 @@ export const submissions = pgTable(
     index('exercise_submissions_pending_idx')
       .on(table.createdAt, table.id)
       .where(sql`${table.status} = 'pending'`),
+    index('exercise_submissions_reviewed_idx')
+      .on(table.status, table.reviewedAt, table.id)
+      .where(sql`${table.status} <> 'pending'`),
   ],
 );

@@ -4,6 +4,7 @@ import { startTestApp } from '../../../test/test-app.ts';
 const t = await startTestApp();
 interface Operation {
   summary?: string;
+  description?: string;
   tags?: string[];
   security?: unknown[];
   parameters?: { name: string; in: string; schema: unknown }[];
@@ -40,6 +41,8 @@ describe('the API described', () => {
       const operation = document.paths[inDocument(endpoint.path)]?.[endpoint.method.toLowerCase()];
       expect(operation?.summary).toBe(endpoint.summary);
       expect(operation?.tags).toHaveLength(1);
+      const isRecencySaid = operation?.description?.includes('Needs a sign-in within the last 10 minutes.');
+      expect(isRecencySaid).toBe(Boolean(endpoint.recentSignIn));
       expect(Boolean(operation?.security)).toBe(endpoint.access !== 'public');
       expect(operation?.responses).toHaveProperty(String(endpoint.status ?? 200));
       expect(operation?.responses).toHaveProperty('4XX');

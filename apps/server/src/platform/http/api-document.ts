@@ -14,7 +14,21 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export async function registerApiDocument(app: FastifyInstance): Promise<void> {
+/** Whom callers of the API ask: the operator of this installation, where one is known. */
+interface ApiContact {
+  readonly name?: string;
+  readonly email?: string;
+}
+
+export async function registerApiDocument(
+  app: FastifyInstance,
+  contact: () => ApiContact | undefined,
+): Promise<void> {
+  const withContact = (document: object) => {
+    const known = contact();
+    const { info } = document as { info: object };
+    return known ? { ...document, info: { ...info, contact: known } } : document;
+  };
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -25,7 +39,9 @@ export async function registerApiDocument(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: POLICY,
+    transformSpecification: withContact,
+    transformSpecificationClone: false,
     uiConfig: { docExpansion: 'list', persistAuthorization: false },
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => withContact(app.swagger()));
 }

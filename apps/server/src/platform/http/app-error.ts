@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@fitarc/contract/errors';
 
-type Extra = Pick<ErrorBody, 'details' | 'field' | 'missingFields' | 'current'>;
+type Extra = Pick<ErrorBody, 'details' | 'field' | 'missingFields' | 'current' | 'ban'>;
 
 /** An outcome the caller is told about. Everything else that is thrown answers 500 without its text. */
 export class AppError extends Error {

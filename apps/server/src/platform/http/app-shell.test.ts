@@ -10,7 +10,7 @@ await mkdir(join(webDir, 'assets'));
 await mkdir(join(webDir, '.vite'));
 await writeFile(
   join(webDir, 'index.html'),
-  '<!doctype html><meta name="food" content="__OPEN_FOOD_FACTS_URL__"><style nonce="__CSP_NONCE__"></style></head><title>FitArc</title><b>__HEADING__</b><p>shell</p>',
+  '<!doctype html><meta name="food" content="__OPEN_FOOD_FACTS_URL__"><meta name="single-sign-on" content="__SINGLE_SIGN_ON__" data-only="__SINGLE_SIGN_ON_ONLY__" data-sign-up="__SINGLE_SIGN_ON_SIGN_UP__"><style nonce="__CSP_NONCE__"></style></head><title>FitArc</title><b>__HEADING__</b><p>shell</p>',
 );
 await writeFile(join(webDir, 'assets', 'index-abc123.js'), 'export {};');
 await writeFile(join(webDir, 'assets', 'import.worker-abc123.js'), 'export {};');
@@ -122,6 +122,25 @@ describe('pages (A-017)', () => {
     const page = await other.request('GET', '/login');
     expect(page.text).toContain('content="http://127.0.0.1:9/&quot;&gt;&lt;b&gt;"');
     expect(page.headers['content-security-policy']).toContain("connect-src 'self' http://127.0.0.1:9;");
+  });
+
+  it('tells the page of the provider, and whether it makes accounts', async () => {
+    expect((await get('/login')).text).toContain('content="" data-only="off" data-sign-up="off"');
+    const provider = {
+      issuer: 'https://id.example.org',
+      clientId: 'fitarc',
+      clientSecret: undefined,
+      name: 'Example ID',
+      adminGroup: undefined,
+      only: true,
+      tokenAuth: undefined,
+    };
+    const told = async (signUp: boolean) => {
+      const app = await startTestApp({ webDir, singleSignOn: { ...provider, signUp } }, onTestFinished);
+      return (await app.request('GET', '/signup')).text;
+    };
+    expect(await told(false)).toContain('content="Example ID" data-only="on" data-sign-up="off"');
+    expect(await told(true)).toContain('content="Example ID" data-only="on" data-sign-up="on"');
   });
 
   it('sends the heading ahead where the address alone tells it', async () => {

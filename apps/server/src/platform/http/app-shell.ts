@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { findPage } from '@fitarc/contract/page-paths';
 import type { Page } from '@fitarc/contract/pages';
 import { PRODUCT_IMAGES } from '@fitarc/domain/food-product';
+import type { ProviderSettings } from '@fitarc/domain/single-sign-on';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './app-error.ts';
 import { sendError } from './error-handler.ts';
@@ -44,6 +45,10 @@ export interface ShellOptions {
   readonly openFoodFactsUrl: string;
   /** Whether browsers may store the application, so that it opens without a connection. */
   readonly offline: boolean;
+  /** The provider members may log in with, if there is one. */
+  readonly signOn: Pick<ProviderSettings, 'name' | 'only' | 'signUp'> | undefined;
+  /** Who may sign up, as it is known without waiting. */
+  readonly signUp: () => string;
 }
 
 /** Serves the built web application: files for ever, pages never from a cache, unknown pages with status 404. */
@@ -54,6 +59,9 @@ export async function registerAppShell(app: FastifyInstance, options: ShellOptio
     ? readFileSync(indexFile, 'utf8')
         .replace('__OPEN_FOOD_FACTS_URL__', () => escapeHtml(options.openFoodFactsUrl))
         .replace('__OFFLINE__', options.offline ? 'on' : 'off')
+        .replace('__SINGLE_SIGN_ON__', () => escapeHtml(options.signOn?.name ?? ''))
+        .replace('__SINGLE_SIGN_ON_ONLY__', options.signOn?.only ? 'on' : 'off')
+        .replace('__SINGLE_SIGN_ON_SIGN_UP__', options.signOn?.signUp ? 'on' : 'off')
     : undefined;
   const worker =
     template === undefined
@@ -91,6 +99,7 @@ export async function registerAppShell(app: FastifyInstance, options: ShellOptio
         html
           .replaceAll('__CSP_NONCE__', nonce)
           .replace('</head>', `${page ? preloads(page.path) : ''}</head>`)
+          .replace('__SIGN_UP__', options.signUp())
           .replace('__HEADING__', heading)
           .replace('<title>', heading ? `<title>${heading} – ` : '<title>'),
       );

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@fitarc/contract/endpoint';
 import { errorBody } from '@fitarc/contract/errors';
+import { RECENT_SIGN_IN_MINUTES } from '@fitarc/domain/security';
 import * as z from 'zod/mini';
 import { conditionHeaders } from './conditional-request.ts';
 import { idempotencyHeader } from './idempotency-key.ts';
@@ -29,6 +30,14 @@ const NEEDS: Record<Endpoint['access'], string> = {
   admin: 'Requires an administrator session.',
 };
 
+const tokenNeeds = ({ access, scope }: Endpoint) => {
+  if (access === 'public' || access === 'admin') return '';
+  return scope ? ` A personal token needs the scope ${scope}.` : ' Closed to personal tokens.';
+};
+
+const recencyNeeds = ({ recentSignIn }: Endpoint) =>
+  recentSignIn ? ` Needs a sign-in within the last ${RECENT_SIGN_IN_MINUTES} minutes.` : '';
+
 function headersOf({ idempotent, conditional, zoned }: Endpoint) {
   const properties = {
     ...(idempotent ? idempotencyHeader : {}),
@@ -44,9 +53,11 @@ const errorSchema = jsonSchema(errorBody, 'output');
 export function routeSchema(endpoint: Endpoint) {
   return {
     summary: endpoint.summary,
-    description: NEEDS[endpoint.access],
+    description: NEEDS[endpoint.access] + recencyNeeds(endpoint) + tokenNeeds(endpoint),
     tags: [endpoint.path.split('/')[1] ?? 'system'],
-    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(endpoint.access === 'public'
+      ? {}
+      : { security: [{ bearer: endpoint.scope ? [endpoint.scope] : [] }] }),
     ...(endpoint.params ? { params: requestSchema(endpoint.params) } : {}),
     ...(endpoint.query ? { querystring: requestSchema(endpoint.query) } : {}),
     ...(endpoint.body ? { body: requestSchema(endpoint.body) } : {}),

@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@fitarc/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Executor } from '../db/database.ts';
 import type { Session } from '../session/session.service.ts';
 
 type SessionOf<E extends Endpoint> = E['access'] extends 'public' ? undefined : Session;
@@ -17,9 +17,19 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
+/** A member's write that was just made. */
+export interface Written {
+  readonly endpoint: Endpoint;
+  readonly userId: number;
+  readonly params: unknown;
+  readonly answer: unknown;
+}
+
 export interface RouteContext {
   readonly db: Db;
   readonly clock: Clock;
+  /** Told of every write in its own transaction; of a repeated Idempotency-Key only the first time. */
+  readonly onWrite?: (tx: Executor, written: Written) => Promise<void>;
 }
 
 export type Answer<E extends Endpoint> = ResponseOf<E> | Promise<ResponseOf<E>>;

@@ -77,7 +77,8 @@ export function registerIpRateLimit(app: FastifyInstance, db: Db, requestsPerMin
   }, SHARE_EVERY);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
-  const isCounted = (request: FastifyRequest) => isApiCall(request) && routePath(request) !== '/api/health';
+  const isCounted = (request: FastifyRequest) =>
+    (isApiCall(request) && routePath(request) !== '/api/health') || routePath(request) === '/mcp';
   app.addHook('onRequest', (request, _reply, done) => {
     const now = Date.now();
     const isOver = isCounted(request) && rateLimit.isOver(clientKey(request.ip), now);

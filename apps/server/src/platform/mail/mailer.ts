@@ -48,7 +48,8 @@ export function outboxMailer(folder: string, from: string, say: (line: string) =
   return {
     async send(mail) {
       await outbox.keep(mail);
-      say(`Mail to ${mail.to}: ${mail.essence}`);
+      // One line each: parts of it were typed by members, and logs are read by programs.
+      say(`Mail to ${mail.to}: ${mail.essence.replace(/\s+/g, ' ')}`);
     },
     stateOf: async () => 'sent',
     isInstant: true,

@@ -1,7 +1,8 @@
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
 import { preparedStatement } from '../db/prepared.ts';
 import { users } from '../users/users.tables.ts';
+import { revokeTokensOf } from './access-tokens.repository.ts';
 import { sessions } from './session.tables.ts';
 import type { SessionKey } from './tokens.ts';
 
@@ -15,6 +16,10 @@ const statement = preparedStatement((db) =>
       isAdmin: users.isAdmin,
       bannedAt: users.bannedAt,
       lastSeenAt: users.lastSeenAt,
+      createdAt: sessions.createdAt,
+      authenticatedAt: sessions.authenticatedAt,
+      lastUsedAt: sessions.lastUsedAt,
+      isStrong: sessions.isStrong,
       expiresAt: sessions.expiresAt,
       revokedAt: sessions.revokedAt,
     })
@@ -51,8 +56,63 @@ export async function insertSession(db: Executor, row: typeof sessions.$inferIns
 const ownSession = (userId: number, sessionId: string) =>
   and(eq(sessions.userId, userId), eq(sessions.id, sessionId), isNull(sessions.revokedAt));
 
+/** Whether there was one to end. */
 export async function revokeSession(db: Executor, userId: number, sessionId: string, at: Date) {
-  await db.update(sessions).set({ revokedAt: at }).where(ownSession(userId, sessionId));
+  const rows = await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(ownSession(userId, sessionId))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+export async function updateSession(
+  db: Executor,
+  userId: number,
+  sessionId: string,
+  changes: Partial<Pick<typeof sessions.$inferInsert, 'authenticatedAt' | 'isStrong'>>,
+) {
+  await db.update(sessions).set(changes).where(ownSession(userId, sessionId));
+}
+
+/** Only the provider's word stands without the second factor; a passkey can be asked for again. */
+export async function weakenSessionsOf(db: Executor, userId: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ isStrong: false })
+    .where(and(eq(sessions.userId, userId), ne(sessions.method, 'single-sign-on')));
+}
+
+/** Live ones, the last used first. */
+export const listSessions = (db: Executor, userId: number, now: Date) =>
+  db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      method: sessions.method,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`), sessions.id);
+
+/** Never waits for a transaction that holds the row: the next call notes it just as well. */
+export async function touchSession(
+  db: Executor,
+  { userId, sid }: SessionKey,
+  { now, ifBefore, address }: { now: Date; ifBefore: Date; address: string },
+) {
+  const stale = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(ownSession(userId, sid), or(isNull(sessions.lastUsedAt), lt(sessions.lastUsedAt, ifBefore))))
+    .for('no key update', { skipLocked: true });
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now, address })
+    .where(and(eq(sessions.userId, userId), inArray(sessions.id, stale)));
 }
 
 export async function isSessionLive(db: Executor, userId: number, sessionId: string): Promise<boolean> {
@@ -60,7 +120,9 @@ export async function isSessionLive(db: Executor, userId: number, sessionId: str
   return rows.length > 0;
 }
 
+/** All of them end the personal tokens too. */
 export async function revokeSessionsOf(db: Executor, userId: number, at: Date, exceptSessionId?: string) {
+  if (exceptSessionId === undefined) await revokeTokensOf(db, userId);
   await db
     .update(sessions)
     .set({ revokedAt: at })

@@ -1,14 +1,16 @@
-import type { UserState } from '@fitarc/contract/admin';
 import { normaliseEmail } from '@fitarc/domain/identity';
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database.ts';
 import { escapeLike } from '../db/escape-like.ts';
-import type { Page } from '../http/paging.ts';
 import { insertMemberLock } from '../writes/member-lock.repository.ts';
 import { users } from './users.tables.ts';
 
 export type User = typeof users.$inferSelect;
+
+/** In place of a hash: the member was created by an administrator and has not chosen a password yet. */
+export const NO_PASSWORD = '!';
+export const isInvited = ({ passwordHash }: Pick<User, 'passwordHash'>) => passwordHash === NO_PASSWORD;
 
 export async function findUserByEmail(db: Executor, email: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -41,7 +43,12 @@ export async function insertUser(db: Executor, row: typeof users.$inferInsert): 
 export async function updateUser(
   db: Executor,
   userId: number,
-  changes: Partial<Pick<User, 'email' | 'emailVerifiedAt' | 'passwordHash' | 'isAdmin' | 'bannedAt'>>,
+  changes: Partial<
+    Pick<
+      User,
+      'email' | 'emailVerifiedAt' | 'passwordHash' | 'hasPassword' | 'isAdmin' | 'bannedAt' | 'banReason'
+    >
+  >,
 ): Promise<User | undefined> {
   const [user] = await db.update(users).set(changes).where(eq(users.id, userId)).returning();
   return user;
@@ -56,18 +63,24 @@ export async function hasAnyUser(db: Executor): Promise<boolean> {
   return user !== undefined;
 }
 
-/** In the order of their ids: two who lock them at once wait for each other instead of forever. */
+/**
+ * In the order of their ids: two who lock them at once wait for each other instead of forever. The audit log may still
+ * refer to them: whoever holds an account and notes down an act on it does not wait for this.
+ */
 export async function lockAdmins(db: Executor): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.isAdmin, true), isNull(users.bannedAt)))
     .orderBy(users.id)
-    .for('update');
+    .for('no key update');
   return rows.map(({ id }) => id);
 }
 
-/** An address nobody confirmed must not be blocked for ever; a banned one must not become free again. */
+/**
+ * An address nobody confirmed must not be blocked for ever; a banned one must not become free again. Whom an
+ * administrator created stays until an administrator decides otherwise.
+ */
 export async function deleteUnconfirmedUsers(db: Executor, before: Date): Promise<void> {
   await db
     .delete(users)
@@ -75,73 +88,32 @@ export async function deleteUnconfirmedUsers(db: Executor, before: Date): Promis
       and(
         isNull(users.emailVerifiedAt),
         isNull(users.bannedAt),
+        ne(users.passwordHash, NO_PASSWORD),
         lt(users.createdAt, before),
         eq(users.isAdmin, false),
       ),
     );
 }
 
-const listColumns = {
-  id: users.id,
-  email: users.email,
-  createdAt: users.createdAt,
-  bannedAt: users.bannedAt,
-  isAdmin: users.isAdmin,
-  lastSeenAt: users.lastSeenAt,
-};
-
-export type ListedUser = Pick<typeof users.$inferSelect, keyof typeof listColumns>;
-
-interface UserFilter {
-  readonly search?: string | undefined;
-  readonly state?: UserState | undefined;
-}
-
-const inState = {
-  active: isNull(users.bannedAt),
-  banned: isNotNull(users.bannedAt),
-  admin: eq(users.isAdmin, true),
-} satisfies Record<UserState, unknown>;
-
-/** Addresses are kept in small letters. */
-const hasAddressLike = (search: string) => like(users.email, `%${escapeLike(normaliseEmail(search))}%`);
-
-const matching = ({ search, state }: UserFilter) =>
-  and(search ? hasAddressLike(search) : undefined, state && inState[state]);
-
-const newestFirst = [desc(users.createdAt), desc(users.id)];
-
-/** The ones of the page are found along the index; only they are fetched, however far back the page is. */
-export const listUserRows = (db: Executor, filter: UserFilter, { limit, offset }: Page) =>
-  db
-    .select(listColumns)
-    .from(users)
-    .where(
-      inArray(
-        users.id,
-        db
-          .select({ id: users.id })
-          .from(users)
-          .where(matching(filter))
-          .orderBy(...newestFirst)
-          .limit(limit)
-          .offset(offset),
-      ),
-    )
-    .orderBy(...newestFirst);
-
-export async function countUsers(db: Executor, filter: UserFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(users).where(matching(filter));
-  return row?.total ?? 0;
-}
-
 /** For a query of another table: whether the member in a column is banned. */
 export const isBanned = (userId: AnyPgColumn) =>
   sql<boolean>`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.bannedAt} is not null)`;
 
+/** For a query of another table: whether the ban of the member in one column is the one of the time in the other. */
+export const isBannedSince = (userId: AnyPgColumn, at: AnyPgColumn) =>
+  sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.bannedAt} = ${at})`;
+
+/** For a query of another table: what the member in a column was banned for. */
+export const banReasonOf = (userId: AnyPgColumn) =>
+  sql<string | null>`(select member.ban_reason from ${users} member where member.id = ${userId})`;
+
 /** For a query of another table: the present address of the member in a column, null when the account is gone. */
 export const emailOf = (userId: AnyPgColumn) =>
   sql<string | null>`(select member.email from ${users} member where member.id = ${userId})`;
+
+/** Addresses are kept in small letters. */
+export const addressPattern = (search: string) => `%${escapeLike(normaliseEmail(search))}%`;
+const hasAddressLike = (search: string) => like(users.email, addressPattern(search));
 
 /** For a query of another table: the accounts whose address contains a text. */
 export const idsByAddress = (db: Executor, search: string) =>

@@ -10,8 +10,12 @@ export const users = pgTable(
     email: text('email').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
     passwordHash: text('password_hash').notNull(),
+    /** Without one, the hash is of a secret nobody knows. */
+    hasPassword: boolean('has_password').notNull().default(true),
     isAdmin: boolean('is_admin').notNull().default(false),
     bannedAt: instant('banned_at'),
+    /** What the member reads about it. */
+    banReason: text('ban_reason'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at'),
   },
@@ -21,7 +25,9 @@ export const users = pgTable(
     // Found by any part of the address.
     index('users_email_parts_idx').using('gin', table.email.op('gin_trgm_ops')),
     index('users_banned_idx').on(table.createdAt, table.id).where(sql`${table.bannedAt} is not null`),
+    index('users_unconfirmed_idx').on(table.createdAt, table.id).where(sql`${table.emailVerifiedAt} is null`),
     index('users_admin_idx').on(table.createdAt, table.id).where(sql`${table.isAdmin}`),
+    index('users_invited_idx').on(table.createdAt, table.id).where(sql`${table.passwordHash} = '!'`),
     index('users_seen_idx').on(table.lastSeenAt).where(sql`${table.bannedAt} is null`),
   ],
 );

@@ -3,6 +3,8 @@ import type { Executor } from '../db/database.ts';
 import { readCondition, requireUnchanged, type Versioned } from '../http/conditional-request.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import type { Answer, Call, Route, RouteContext } from '../http/route.ts';
+import { requireLiveSession } from '../session/live-session.service.ts';
+import type { Session } from '../session/session.service.ts';
 import { withIdempotencyKey } from './idempotency.service.ts';
 import { lockMember, lockTwoMembers } from './member-lock.repository.ts';
 
@@ -10,6 +12,8 @@ import { lockMember, lockTwoMembers } from './member-lock.repository.ts';
 interface WriteCall<E extends Endpoint, Prepared = undefined> extends Call<E> {
   readonly tx: Executor;
   readonly prepared: Prepared;
+  /** For mails and the like: nobody hears of what was rolled back. */
+  afterCommit(work: () => void): void;
 }
 
 interface Write<E extends Endpoint, Prepared> {
@@ -31,18 +35,24 @@ async function perform<E extends Endpoint, Prepared>(
   endpoint: E,
   { prepare, alsoLocks, current, handle, legacyResponse }: Write<E, Prepared>,
   call: Call<E>,
-  { db, clock }: RouteContext,
+  { db, clock, onWrite }: RouteContext,
 ): Promise<unknown> {
   const key = endpoint.idempotent ? readIdempotencyKey(call.request) : undefined;
   const condition = current && readCondition(call.request);
   const prepared = (await prepare?.(call)) as Prepared;
-  const { userId } = call.session as { userId: number };
-  return db.transaction(async (tx) => {
+  const session = call.session as Session;
+  const { userId } = session;
+  const after: (() => void)[] = [];
+  const answer = await db.transaction(async (tx) => {
     await (alsoLocks ? lockTwoMembers(tx, userId, alsoLocks(call)) : lockMember(tx, userId));
-    const inside = { ...call, tx, prepared };
+    // Not where administrators change others: they are locked together, in an order of their own.
+    if (endpoint.recentSignIn && endpoint.access === 'member') await requireLiveSession(tx, session);
+    const inside = { ...call, tx, prepared, afterCommit: (work: () => void) => void after.push(work) };
     const handleUnlessChanged = async () => {
       if (condition) requireUnchanged(condition, await current(inside));
-      return handle(inside);
+      const stored = await handle(inside);
+      await onWrite?.(tx, { endpoint, userId, params: call.params, answer: stored });
+      return stored;
     };
     if (key === undefined) return handleUnlessChanged();
     return withIdempotencyKey(tx, {
@@ -53,6 +63,8 @@ async function perform<E extends Endpoint, Prepared>(
       legacyResponse: legacyResponse && ((recordIds) => legacyResponse(inside, recordIds)),
     });
   });
+  for (const work of after) work();
+  return answer;
 }
 
 /**

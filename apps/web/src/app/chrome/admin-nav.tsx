@@ -1,14 +1,17 @@
 import type { AdminPage } from '@fitarc/contract/page-paths';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
+  Apple,
   Barcode,
   Flag,
   Inbox,
+  Info,
   LayoutGrid,
   type LucideIcon,
   PersonStanding,
   ScrollText,
   TrendingUp,
+  UserPlus,
   Users,
   Utensils,
 } from 'lucide-react';
@@ -21,14 +24,17 @@ import { ADMIN, isWithin } from '../menus.ts';
 
 const LOOKS: Partial<Record<AdminPage, { Icon: LucideIcon; queue?: QueueName }>> = {
   '/admin': { Icon: LayoutGrid },
-  '/admin/users': { Icon: Users },
+  '/admin/users': { Icon: Users, queue: 'appeals' },
   '/admin/content': { Icon: Flag, queue: 'flags' },
   '/admin/workouts': { Icon: Inbox, queue: 'submissions' },
   '/admin/workouts/exercises': { Icon: PersonStanding },
   '/admin/nutrition': { Icon: Utensils, queue: 'foods' },
+  '/admin/nutrition/foods': { Icon: Apple },
   '/admin/nutrition/products': { Icon: Barcode },
   '/admin/analytics': { Icon: TrendingUp },
   '/admin/audit': { Icon: ScrollText },
+  '/admin/invitations': { Icon: UserPlus },
+  '/admin/installation': { Icon: Info },
 };
 
 const look =

@@ -1,7 +1,9 @@
 import type { PublicPage } from '@fitarc/contract/page-paths';
+import { isWebAddress } from '@fitarc/domain/web-address';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { SOCIAL_LINKS } from '../../features/site/social-links.ts';
+import { useInstallation } from '../../lib/installation.ts';
 import { Logo } from '../../ui/layout/logo.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
@@ -39,6 +41,7 @@ export function Footer() {
             <Logo />
           </Link>
           <p className="max-w-[32ch] text-sm text-ink-2">Plan and log your training and food. Self-hosted.</p>
+          <Operator />
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-6 md:grid-cols-4">
           {Object.entries(COLUMNS).map(([title, links]) => (
@@ -62,14 +65,38 @@ export function Footer() {
   );
 }
 
+/** Whoever runs this installation, where they have said so. */
+function Operator() {
+  const { operator, imprint } = useInstallation() ?? {};
+  return (
+    <p className="mt-2 grid max-w-[32ch] text-sm text-ink-2">
+      {operator && <span className="wrap-anywhere">Operated by {operator}</span>}
+      {imprint &&
+        (isWebAddress(imprint) ? (
+          <a href={imprint} target="_blank" rel="noopener noreferrer" className={linkLook}>
+            Imprint
+            <ExternalLink size={16} aria-hidden="true" />
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </a>
+        ) : (
+          <Link to="/contact#imprint" className={linkLook}>
+            Imprint
+          </Link>
+        ))}
+    </p>
+  );
+}
+
 function Elsewhere() {
+  const own = useInstallation()?.links ?? [];
+  const links = own.length > 0 ? own : SOCIAL_LINKS;
   return (
     <nav aria-label="Elsewhere">
       <h2 className="mb-1 text-sm">Elsewhere</h2>
       <ul>
-        {SOCIAL_LINKS.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className={linkLook}>
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener noreferrer" className={linkLook}>
               {label}
               <ExternalLink size={16} aria-hidden="true" />
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>

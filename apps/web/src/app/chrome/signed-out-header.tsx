@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
+import { signUpPolicy } from '../../lib/sign-up-policy.ts';
 import { ButtonLink, IconButton } from '../../ui/form/button.tsx';
 import { FramePart } from '../frame-part.tsx';
 import { lazyWithPreload } from '../lazy-with-preload.tsx';
@@ -21,12 +22,20 @@ export function SignedOutHeader() {
         </NavLink>
       }
     >
-      <ButtonLink to="/login" variant="quiet" className="max-lg:hidden">
-        Log in
-      </ButtonLink>
-      <ButtonLink to="/signup" variant="secondary">
-        Sign up
-      </ButtonLink>
+      {signUpPolicy() === 'open' ? (
+        <>
+          <ButtonLink to="/login" variant="quiet" className="max-lg:hidden">
+            Log in
+          </ButtonLink>
+          <ButtonLink to="/signup" variant="secondary">
+            Sign up
+          </ButtonLink>
+        </>
+      ) : (
+        <ButtonLink to="/login" variant="secondary">
+          Log in
+        </ButtonLink>
+      )}
       <IconButton
         label="Open menu"
         aria-expanded={open ?? false}

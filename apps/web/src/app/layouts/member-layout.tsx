@@ -27,6 +27,15 @@ const ShellWorker = lazy(async () => {
   return { default: (await import('../shell/shell-worker.tsx')).ShellWorker };
 });
 
+/** After the page: what administrators announce changes seldom, and nobody waits for it. */
+const AnnouncementBanner = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  return {
+    default: (await import('../../features/installation/components/announcement-banner.tsx'))
+      .AnnouncementBanner,
+  };
+});
+
 /** Only then may a session run, and only then the code for it is loaded. */
 const hasWorkoutDraft = () => deviceDrafts.read(NEW_WORKOUT) !== undefined;
 
@@ -72,6 +81,9 @@ export function MemberLayout({ adminOnly = false }: { adminOnly?: boolean }) {
           <SessionStrip key={pathname} />
         </FramePart>
       )}
+      <FramePart>
+        <AnnouncementBanner />
+      </FramePart>
       <FramePart>
         <ShellWorker />
       </FramePart>

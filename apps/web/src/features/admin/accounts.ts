@@ -10,4 +10,4 @@ export const canBeBanned = ({ isBanned, isAdmin }: UserRow): boolean => !isBanne
 export const users = (count: number): string => `${formatWhole(count)} ${count === 1 ? 'user' : 'users'}`;
 
 export const BAN_MEANS =
-  'signed out everywhere right away and cannot log in again. You cannot undo this here: only the operator of this server can lift a ban.';
+  'signed out everywhere right away and cannot log in again, but can appeal once. Only an accepted appeal or the operator of this server lifts a ban.';

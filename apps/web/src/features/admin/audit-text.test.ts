@@ -79,3 +79,11 @@ describe('the audit log in words', () => {
     ['video_url', 'Video url'],
   ])('names the field %s', (name, words) => expect(fieldWords(name)).toBe(words));
 });
+
+it('calls a download of the list what it is, and what has no name a deleted account', () => {
+  const download = entry({ act: 'user.export', actor: 'boss@example.org', subject: '' });
+  expect(sentenceOf(download)).toEqual({
+    ...{ who: 'boss@example.org', did: 'downloaded', what: 'the list of users' },
+  });
+  expect(sentenceOf({ ...download, act: 'account.delete' }).what).toBe('a deleted account');
+});

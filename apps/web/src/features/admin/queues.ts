@@ -31,4 +31,10 @@ export const QUEUES: readonly Queue[] = [
     to: '/admin/nutrition',
     about: 'Foods that members have contributed',
   },
+  {
+    name: 'appeals',
+    label: 'Appeals',
+    to: '/admin/users/appeals',
+    about: 'What banned members have to say',
+  },
 ];

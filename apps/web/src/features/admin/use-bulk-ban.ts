@@ -46,24 +46,30 @@ export function useBulkBan({ onBanned, onComplete }: Told) {
     return () => window.removeEventListener('beforeunload', preventUnload);
   }, [running]);
 
-  async function ban(account: Account): Promise<string | undefined> {
-    try {
-      await call(banUser, { params: { id: String(account.id) } });
-    } catch (error) {
-      if (isSessionOver(error)) stopped.current = true;
-      const { title, detail } = failureOf(error, 'Could not be banned');
-      return detail ?? title;
-    }
-    showBanned(queryClient, account.id);
-    onBanned(account);
-    return undefined;
-  }
+  const banFor =
+    (reason: string) =>
+    async (account: Account): Promise<string | undefined> => {
+      try {
+        const banned = await call(banUser, { params: { id: String(account.id) }, body: { reason } });
+        showBanned(queryClient, banned);
+      } catch (error) {
+        if (isSessionOver(error)) stopped.current = true;
+        const { title, detail } = failureOf(error, 'Could not be banned');
+        return detail ?? title;
+      }
+      onBanned(account);
+      return undefined;
+    };
 
-  async function start(accounts: readonly Account[]) {
+  async function start(accounts: readonly Account[], reason: string) {
     stopped.current = false;
     setState('running');
     setRun(startBanRun(accounts));
-    const end = await runBans(accounts, { ban, isStopped: () => stopped.current, onStep: setRun });
+    const end = await runBans(accounts, {
+      ban: banFor(reason),
+      isStopped: () => stopped.current,
+      onStep: setRun,
+    });
     void queryClient.invalidateQueries({ queryKey: statsQuery().queryKey });
     const complete = end.banned === accounts.length;
     setState(complete ? 'done' : 'over');

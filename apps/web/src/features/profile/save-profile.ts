@@ -5,6 +5,7 @@ import { call } from '../../lib/api.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import { queryRoots } from '../../lib/query-keys.ts';
 import { useWrite } from '../../lib/use-write.ts';
+import { isDismissed } from '../security/use-recent-sign-in.tsx';
 import { profileQuery } from './profile.queries.ts';
 
 export interface Saving {
@@ -15,12 +16,15 @@ export interface Saving {
   clear(): void;
 }
 
+const sendAtOnce = <T>(send: () => Promise<T>) => send();
+
 /** Saves a part of the profile and reads the whole anew, so that every screen shows what is stored. */
-export function useSaveProfile(): Saving {
+export function useSaveProfile(run = sendAtOnce): Saving {
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(false);
   const saving = useWrite({
-    send: (changes: Record<string, unknown>) => call(updateProfile, { body: changes as never }),
+    send: (changes: Record<string, unknown>) => run(() => call(updateProfile, { body: changes as never })),
+    onError: isDismissed,
     // Goals calculated from the profile follow it.
     onSuccess: () =>
       Promise.all(

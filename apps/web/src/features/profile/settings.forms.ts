@@ -42,7 +42,12 @@ export const fitnessForm = (units: Units) =>
   });
 export type FitnessValues = z.output<ReturnType<typeof fitnessForm>>;
 
-export type SecurityValues = { currentPassword: string; newPassword: string; confirmPassword: string };
+export interface SecurityValues {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+  readonly endOthers: boolean;
+}
 
 /** The first thing wrong with a password change, by field; undefined when it may be sent. */
 export function passwordProblem(

@@ -1,3 +1,5 @@
+import type { Profile } from '@fitarc/contract/profile';
+import { dayAt } from '@fitarc/domain/local-date';
 import {
   type BOUND_MESSAGES,
   boundMessage,
@@ -16,7 +18,16 @@ export type SetupValues = {
   fitness_goal: string;
   activity_level: string;
   primary_focus: string;
+  date_of_birth: string;
+  gender: string;
 };
+
+/** What the sign-up page has asked already, unless an administrator or a provider made the account. */
+const PERSONAL = ['date_of_birth', 'gender'] as const;
+export type PersonalField = (typeof PERSONAL)[number];
+
+export const unknownOf = (profile: Profile | undefined): readonly PersonalField[] =>
+  profile ? PERSONAL.filter((field) => !profile[field]) : [];
 
 const REQUIRED = {
   height: 'Height',
@@ -24,11 +35,18 @@ const REQUIRED = {
   fitness_goal: 'Fitness Goal',
   activity_level: 'Activity Level',
   primary_focus: 'Primary Focus',
+  date_of_birth: 'Date of Birth',
+  gender: 'Gender',
 } as const;
 export type RequiredField = keyof typeof REQUIRED;
 
-const missingFields = (values: SetupValues): RequiredField[] =>
-  (Object.keys(REQUIRED) as RequiredField[]).filter((field) => values[field].trim() === '');
+const missingFields = (values: SetupValues, asked: readonly PersonalField[]): RequiredField[] =>
+  (Object.keys(REQUIRED) as RequiredField[]).filter(
+    (field) => values[field].trim() === '' && (!isPersonal(field) || asked.includes(field)),
+  );
+
+const isPersonal = (field: RequiredField): field is PersonalField =>
+  PERSONAL.some((personal) => personal === field);
 
 export const missingMessage = (fields: readonly RequiredField[]) =>
   `Please fill in the following fields: ${fields.map((field) => REQUIRED[field]).join(', ')}`;
@@ -49,15 +67,17 @@ export const numberOrNull = (text: string) => (text.trim() === '' ? null : Numbe
 export interface Problem {
   readonly missing: readonly RequiredField[];
   readonly outOfBounds: Measure | undefined;
+  readonly isBirthAhead: boolean;
 }
-export const NO_PROBLEM: Problem = { missing: [], outOfBounds: undefined };
+export const NO_PROBLEM: Problem = { missing: [], outOfBounds: undefined, isBirthAhead: false };
 
 /** Missing fields first; bounds are looked at only when everything is there. */
-export function problemOf(values: SetupValues): Problem | undefined {
-  const missing = missingFields(values);
-  if (missing.length > 0) return { missing, outOfBounds: undefined };
+export function problemOf(values: SetupValues, asked: readonly PersonalField[]): Problem | undefined {
+  const missing = missingFields(values, asked);
+  if (missing.length > 0) return { ...NO_PROBLEM, missing };
   const outOfBounds = measureOutOfBounds(values);
-  return outOfBounds ? { missing, outOfBounds } : undefined;
+  const isBirthAhead = asked.includes('date_of_birth') && values.date_of_birth > dayAt(new Date());
+  return outOfBounds || isBirthAhead ? { missing, outOfBounds, isBirthAhead } : undefined;
 }
 
 /** What is wrong with one measure, in words for its field. */

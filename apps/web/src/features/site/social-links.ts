@@ -1,8 +1,5 @@
-/** Where the project is found elsewhere. An operator with places of their own changes them here. */
-export const SOURCE_CODE = 'https://github.com/fitarc';
-export const MASTODON = 'https://mastodon.social/@fitarc';
-
+/** Where the product data comes from: in the footer of an installation that has no links of its own. */
 export const SOCIAL_LINKS = [
-  { label: 'Source code', href: SOURCE_CODE },
-  { label: 'Mastodon', href: MASTODON },
+  { label: 'Open Food Facts', url: 'https://world.openfoodfacts.org' },
+  { label: 'Open Food Facts on Mastodon', url: 'https://mastodon.social/@openfoodfacts' },
 ] as const;

@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly messageAtLogin?: ((said: string) => string) | undefined;
   /** For an edit: the version of the record that was edited. */
   readonly ifMatch?: string | null | undefined;
+  /** For a log-in: see device-id.ts. */
+  readonly deviceId?: string | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

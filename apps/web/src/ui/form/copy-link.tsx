@@ -1,26 +1,23 @@
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { copyText } from './copy-text.ts';
 import { TextField } from './text-field.tsx';
 
-/** False where the browser keeps the clipboard closed, as on a page without HTTPS. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+interface CopyLinkProps {
+  readonly address: string;
+  /** What it is, where it is no link. */
+  readonly label?: string | undefined;
 }
 
-export function CopyLink({ address }: { address: string }) {
+export function CopyLink({ address, label = 'Link' }: CopyLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState('');
 
   async function copy() {
     if (await copyText(address)) return setAnswer('Copied');
     field.current?.select();
-    setAnswer('The link is selected. Press Ctrl+C, or hold it and choose Copy.');
+    setAnswer(`The ${label.toLowerCase()} is selected. Press Ctrl+C, or hold it and choose Copy.`);
   }
 
   return (
@@ -28,7 +25,7 @@ export function CopyLink({ address }: { address: string }) {
       <div className="flex w-full flex-wrap items-end gap-3">
         <TextField
           ref={field}
-          label="Link"
+          label={label}
           readOnly
           value={address}
           className="min-w-0 flex-[1_1_14rem]"
@@ -40,7 +37,7 @@ export function CopyLink({ address }: { address: string }) {
           icon={<Copy size={18} aria-hidden="true" />}
           onClick={() => void copy()}
         >
-          Copy Link
+          Copy {label}
         </Button>
       </div>
       <p role="status" className="min-h-5 text-sm text-ink-2">

@@ -18,7 +18,7 @@ type DialogProps = {
   size?: keyof typeof panelSizes | undefined;
 };
 
-/** Mark the element that should have the focus first with `data-autofocus` (or `autoFocus`). */
+/** Mark the element that should have the focus first with `data-autofocus`; it may come later than the dialog. */
 export function Dialog({
   open,
   onOpenChange,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../layout/focus-heading.ts';
 
 /**
@@ -11,6 +11,8 @@ export function useReturnFocus(open: boolean) {
   // Read while rendering: an `autoFocus` inside the layer moves the focus before any effect runs.
   if (open && !wasOpen.current) origin.current = focusedElement();
   wasOpen.current = open;
+  // In the same commit: by the time of an ordinary effect the second click may have come.
+  useLayoutEffect(() => (open ? ignoreSecondClick : undefined), [open]);
 
   return (event: Event) => {
     event.preventDefault();
@@ -26,6 +28,24 @@ function usable(origin: HTMLElement | null): HTMLElement | null {
   return origin.matches(':disabled') ? origin.closest<HTMLElement>('[tabindex]') : origin;
 }
 
+/**
+ * The second click of a double click on what closed a layer falls on what lay below it: it must neither press that nor
+ * take the focus there.
+ */
+function ignoreSecondClick(): void {
+  const untilNextPress = new AbortController();
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) {
+      if (event.type === 'mousedown') untilNextPress.abort();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const kind of ['mousedown', 'click'] as const)
+    window.addEventListener(kind, ignore, { capture: true, signal: untilNextPress.signal });
+}
+
 /** The layer that closes is no longer open by then. */
 const layerBelow = () =>
   [...document.querySelectorAll<HTMLElement>('[role="dialog"][data-state="open"]')].at(-1);
@@ -39,7 +59,18 @@ export function focusLayer(event: Event): void {
   event.preventDefault();
   const layer = event.currentTarget;
   if (!(layer instanceof HTMLElement)) return;
-  (layer.querySelector<HTMLElement>('[data-autofocus]') ?? layer).focus();
+  const wanted = wantsFocus(layer);
+  (wanted ?? layer).focus();
+  if (!wanted) focusWhenItComes(layer);
+}
+
+const wantsFocus = (layer: HTMLElement) => layer.querySelector<HTMLElement>('[data-autofocus]');
+
+/** What asks for the focus may be loading still. It gets it as long as nothing else in the layer has taken it. */
+function focusWhenItComes(layer: HTMLElement): void {
+  const changes = new MutationObserver(() => wantsFocus(layer)?.focus());
+  changes.observe(layer, { childList: true, subtree: true });
+  layer.addEventListener('blur', () => changes.disconnect(), { once: true });
 }
 
 /** Escape closes an open menu or list of suggestions first, the layer around it second. */

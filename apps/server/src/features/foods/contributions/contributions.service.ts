@@ -24,7 +24,7 @@ const roundFigure = (figure: number | null | undefined) =>
   figure === null || figure === undefined ? null : roundTo(figure, 3);
 
 /** As it will be stored; what is not given is what it usually is. */
-function contentOf(input: FoodInput) {
+export function contentOf(input: FoodInput) {
   return {
     name: input.name,
     brand: input.brand || null,

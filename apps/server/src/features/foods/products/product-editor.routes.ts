@@ -51,8 +51,8 @@ export const productEditorRoutes = ({ db, clock, closeReports }: Deps): Route[] 
     await changeProduct(tx, clock, session.userId, params.id, body);
     return present(await findProduct(tx, params.id));
   }),
-  write(api.removeProduct, async ({ tx, params, session }) => {
-    await removeProduct(tx, { clock, closeReports }, session.userId, params.id);
+  write(api.removeProduct, async ({ tx, params, body, session }) => {
+    await removeProduct(tx, { clock, closeReports }, { actorId: session.userId, id: params.id }, body.note);
     return present(await findProduct(tx, params.id));
   }),
   write(api.restoreProduct, async ({ tx, params, session }) => {

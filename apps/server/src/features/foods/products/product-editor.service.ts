@@ -140,10 +140,11 @@ interface Standing {
   readonly act: Extract<AuditAct, 'product.remove' | 'product.restore'>;
   readonly removedAt: Date | null;
   readonly closedReports?: number;
+  readonly note?: string | null;
 }
 
 async function setStanding(tx: Executor, at: Date, actorId: number, product: FoodRow, standing: Standing) {
-  const { act, removedAt, closedReports } = standing;
+  const { act, removedAt, closedReports, note } = standing;
   // A report that was upheld has rejected it as well.
   await updateFood(tx, product.id, { removedAt, ...(removedAt ? {} : { approval: 'approved' }) });
   await recordAct(tx, {
@@ -152,25 +153,30 @@ async function setStanding(tx: Executor, at: Date, actorId: number, product: Foo
     act,
     subject: product,
     before: { removed: !removedAt },
-    after: { removed: removedAt !== null, ...(closedReports ? { closed_flags: closedReports } : {}) },
+    after: {
+      removed: removedAt !== null,
+      ...(closedReports ? { closed_flags: closedReports } : {}),
+      ...(note ? { note } : {}),
+    },
   });
 }
 
 /** Closes the open reports of a food, and says how many; reports are another feature's. */
-export type CloseReports = (tx: Executor, foodId: number, at: Date) => Promise<number>;
+export type CloseReports = (tx: Executor, foodId: number, at: Date, note?: string | null) => Promise<number>;
 
-/** Repeated it changes nothing, and is not noted down again. */
+/** Repeated it changes nothing, and is not noted down again. Whoever reported it reads the note. */
 export async function removeProduct(
   tx: Executor,
   { clock, closeReports }: { clock: Clock; closeReports: CloseReports },
-  actorId: number,
-  id: number,
+  { actorId, id }: { actorId: number; id: number },
+  typed: string | null | undefined,
 ): Promise<void> {
   const product = await requireLocked(tx, id);
   if (product.removedAt) return;
   const at = clock.now();
-  const closedReports = await closeReports(tx, id, at);
-  await setStanding(tx, at, actorId, product, { act: 'product.remove', removedAt: at, closedReports });
+  const note = typed || null;
+  const closedReports = await closeReports(tx, id, at, note);
+  await setStanding(tx, at, actorId, product, { act: 'product.remove', removedAt: at, closedReports, note });
   await deleteUnusedWords(tx, wordsToKnow(foodSearchText(product)));
 }
 

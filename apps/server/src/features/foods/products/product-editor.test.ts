@@ -15,7 +15,8 @@ const list = (query: Record<string, string> = {}) =>
   t.request('GET', `${PRODUCTS}?${new URLSearchParams(query)}`, { token: boss.token });
 const change = (id: unknown, body: object) =>
   t.request('PUT', `${PRODUCTS}/${id}`, { token: boss.token, body });
-const remove = (id: unknown) => t.request('DELETE', `${PRODUCTS}/${id}`, { token: boss.token });
+const remove = (id: unknown, body?: object) =>
+  t.request('DELETE', `${PRODUCTS}/${id}`, { token: boss.token, body });
 const restore = (id: unknown) => t.request('POST', `${PRODUCTS}/${id}/restore`, { token: boss.token });
 
 const FIGURES = { calories: 539, protein: 6.3, carbs: 57.5, fats: 30.9 };
@@ -175,15 +176,22 @@ describe('a product that is removed', () => {
     expect(await names({ state: 'removed' })).toEqual([]);
   });
 
-  it('is written down once, and closes its reports', async () => {
+  it('is written down once, closes its reports, and tells why', async () => {
     const { id } = await remembered({ name: 'Reported twice' });
     const report = { contentType: 'contributed_food', contentId: id, reason: 'spam' };
     await t.request('POST', '/api/report/content', { token: adaHerself.token, body: report });
-    await Promise.all([remove(id), remove(id)]);
+    expect((await remove(id, { note: 'x'.repeat(501) })).status).toBe(400);
+    await Promise.all([remove(id, { note: ' No food ' }), remove(id, { note: 'No food' })]);
+    const own = await t.request('GET', '/api/report/mine', { token: adaHerself.token });
+    expect(own.list[0]).toMatchObject({ status: 'rejected', note: 'No food' });
     await restore(id);
     expect((await restore(id)).status).toBe(200);
     expect(await entriesAbout(t, id)).toMatchObject([
-      { act: 'product.remove', before: { removed: false }, after: { removed: true, closed_flags: 1 } },
+      {
+        act: 'product.remove',
+        before: { removed: false },
+        after: { removed: true, closed_flags: 1, note: 'No food' },
+      },
       { act: 'product.restore', before: { removed: true }, after: { removed: false } },
     ]);
     expect((await moderatorOf(t, boss).flags()).text).not.toContain('Reported twice');
@@ -206,7 +214,7 @@ describe('a product that is removed', () => {
 describe('beside 50,000 products', () => {
   beforeAll(async () => {
     await importProducts(t);
-    await t.sql("update foods set removed_at = now() where name like 'milk%' and id % 500 = 0");
+    await t.sql("update foods set removed_at = now() where name like 'milk%' and barcode::bigint % 500 = 0");
     await t.sql("insert into food_words (word) values ('milk'), ('chocolate') on conflict do nothing");
     await t.sql('vacuum analyze foods, food_words');
   });

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { ProgressBar } from '../../../ui/data/progress.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { type Account, BAN_MEANS, users } from '../accounts.ts';
 import type { BanRun, Failed } from '../ban-run.ts';
 import { useBulkBan } from '../use-bulk-ban.ts';
+import { BanReason } from './ban-reason.tsx';
 
 interface Props {
   readonly accounts: readonly Account[];
@@ -51,6 +53,7 @@ function words(accounts: readonly Account[], run: BanRun | undefined, over: bool
 }
 
 export function BulkBan({ accounts, open, onBanned, onClose }: Props) {
+  const [reason, setReason] = useState('');
   const { run, state, start, stop } = useBulkBan({ onBanned, onComplete: onClose });
   const over = state === 'over';
   return (
@@ -62,10 +65,13 @@ export function BulkBan({ accounts, open, onBanned, onClose }: Props) {
       destructive
       busy={run !== undefined && !over}
       onStop={state === 'running' ? stop : undefined}
-      onConfirm={() => void start(run ? remaining(run) : accounts)}
+      onConfirm={() => void start(run ? remaining(run) : accounts, reason.trim())}
     >
       {!run ? (
-        <FirstAddresses accounts={accounts} />
+        <div className="grid gap-4">
+          <FirstAddresses accounts={accounts} />
+          <BanReason value={reason} many={accounts.length > 1} onChange={setReason} />
+        </div>
       ) : !over ? (
         <ProgressBar
           label="Banning"

@@ -18,7 +18,7 @@ const OPTIONS = AUDIT_ACTS.map((value) => ({ value, label: ACT_LABELS[value] }))
 
 export function AdminAuditPage() {
   const { search, filter: act, field } = useListFilter(FILTER);
-  const { query, list } = usePagedList(auditLog(search, act));
+  const { query, list } = usePagedList(auditLog({ search, act }));
   return (
     <Page title={TITLES['/admin/audit']} lead="What administrators have done, and when">
       <ListFilter

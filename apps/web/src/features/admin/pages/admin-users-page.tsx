@@ -16,8 +16,10 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useDialogState } from '../../../ui/overlay/use-dialog-state.ts';
 import { type Account, users } from '../accounts.ts';
+import { AppealsLink } from '../components/appeals-link.tsx';
 import { BanUser } from '../components/ban-user.tsx';
 import { BulkBan } from '../components/bulk-ban.tsx';
+import { ExportUsers } from '../components/export-users.tsx';
 import { NoUsers, UsersLoading } from '../components/user-list-states.tsx';
 import { UsersTable } from '../components/users-table.tsx';
 import { statsQuery } from '../stats.queries.ts';
@@ -29,6 +31,8 @@ const STATES = [
   { value: 'active', label: 'Not banned' },
   { value: 'banned', label: 'Banned' },
   { value: 'admin', label: 'Administrators' },
+  { value: 'invited', label: 'Invited' },
+  { value: 'unconfirmed', label: 'Unconfirmed' },
 ] as const;
 const SIZE = 25;
 
@@ -54,11 +58,12 @@ export function AdminUsersPage() {
   const leave = ({ id }: Account) => selection.drop(id);
   const count = selection.accounts.length;
   return (
-    <Page title={TITLES['/admin/users']} lead={<Lead />}>
+    <Page title={TITLES['/admin/users']} lead={<Lead />} actions={<ExportUsers />}>
+      <AppealsLink />
       <ListFilter
         {...field}
-        searchLabel="Search by email"
-        placeholder="Search by email"
+        searchLabel="Search by email or name"
+        placeholder="Search by email or name"
         filterLabel="Show"
         all="All users"
         options={STATES}

@@ -5,6 +5,7 @@ import { CODE_LENGTH } from '@fitarc/domain/identity';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { fromThisDevice } from '../../../lib/device-id.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { isMailPending, mailProblem, useMailState } from '../../../lib/mail-state.ts';
 import { sessionNow, startSession } from '../../../lib/session.ts';
@@ -56,7 +57,7 @@ export function VerifyEmail({ email }: { email: string }) {
 
   const verification = useWrite({
     closes: true,
-    send: () => call(verifyCode, { body: { email, code } }),
+    send: () => call(verifyCode, { body: { email, code } }, fromThisDevice()),
     toFailure: (error) => failureOf(error, 'Verification failed. Please try again.'),
     onSuccess: ({ token, is_profile_complete }) => onVerified(token, is_profile_complete),
   });

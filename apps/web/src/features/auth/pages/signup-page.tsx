@@ -1,118 +1,52 @@
-import { register } from '@fitarc/contract/auth';
 import { TITLES } from '@fitarc/contract/page-titles';
-import { dayAt, type LocalDate, yearsBetween } from '@fitarc/domain/local-date';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { call } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { dropDraft, readDraft, useKeepDraft } from '../../../lib/drafts.ts';
-import { type Failure, failureOf } from '../../../lib/failure.ts';
-import { firstFailure } from '../../../lib/first-failure.ts';
-import { noteMailPending } from '../../../lib/mail-state.ts';
-import { startSession } from '../../../lib/session.ts';
-import { Arc } from '../../../ui/data/arc.tsx';
-import { type SignupValues, signupForm } from '../auth.forms.ts';
+import { signUpPolicy } from '../../../lib/sign-up-policy.ts';
+import { signOnProvider } from '../../../lib/single-sign-on.ts';
+import { RetryLine } from '../../../ui/data/retry-line.tsx';
+import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
-import { AboutYouStep } from '../components/signup-about-step.tsx';
-import { LoginStep } from '../components/signup-login-step.tsx';
-import { forgetFormerMember } from '../former-member.ts';
-import { requireToken } from '../require-token.ts';
-
-const ABOUT = ['firstName', 'lastName', 'gender', 'dateOfBirth'] as const;
-const KEPT = [...ABOUT, 'email'] as const;
-const EMPTY: SignupValues = {
-  firstName: '',
-  lastName: '',
-  gender: '',
-  dateOfBirth: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-};
-
-async function signUp(values: SignupValues) {
-  const { confirmPassword: _repeat, ...given } = values;
-  const age = yearsBetween(values.dateOfBirth as LocalDate, dayAt(new Date()));
-  const { token, mail_pending } = await call(register, { body: { ...given, age } });
-  requireToken(token);
-  await forgetFormerMember();
-  noteMailPending(mail_pending);
-  startSession({ token, isVerified: false });
-  return token;
-}
-
-/** An error named by the server, then its message, then our own words. */
-function failureOfSignup(error: unknown): Failure {
-  if (error instanceof ApiError && error.kind === 'answer') {
-    const own = error.unreadable ? 'Registration failed' : 'An error occurred during registration';
-    return { title: error.body.error || error.message || own };
-  }
-  return failureOf(error, 'An error occurred during registration');
-}
+import { SignupForm } from '../components/signup-form.tsx';
+import { SignupRefused } from '../components/signup-refused.tsx';
+import { useInvitation } from '../use-invitation.ts';
 
 export function SignupPage() {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const [failure, setFailure] = useState<Failure>();
-  const form = useForm<SignupValues>({
-    resolver: firstFailure(signupForm),
-    defaultValues: { ...EMPTY, ...readDraft('signup') },
-    mode: 'onSubmit',
-  });
-  useKeepDraft('signup', form, KEPT);
-
-  // The step is a place in the history, so that the browser's Back leads to step 1 and not away.
-  const wantsLogin = (location.state as { step?: unknown } | null)?.step === 2;
-  const aboutDone = ABOUT.every((field) => form.getValues(field));
-  const step = wantsLogin && aboutDone ? 2 : 1;
-
-  const goOn = async () => {
-    if (await form.trigger(ABOUT, { shouldFocus: true })) {
-      form.clearErrors();
-      await navigate('.', { state: { step: 2 } });
-    }
-  };
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      const token = await signUp(values);
-      dropDraft('signup');
-      await navigate('/verify-email', { state: { email: values.email, fromSignup: true, token } });
-    } catch (error) {
-      setFailure(failureOfSignup(error));
-    }
-  });
-
-  return (
-    <AuthFrame
-      step={step === 1 ? 'You' : 'Login'}
-      title={TITLES['/signup']}
-      lead={step === 1 ? 'First, a little about you.' : 'Next, how you will log in.'}
-      above={<StepMark step={step} />}
-    >
-      {step === 1 ? (
-        <AboutYouStep form={form} onContinue={goOn} />
-      ) : (
-        <LoginStep form={form} failure={failure} onBack={() => navigate(-1)} onSubmit={submit} />
-      )}
-      <p className="mt-5 text-center text-sm text-ink-2">
-        Have an account already?{' '}
-        <Link to="/login" className="inline-flex min-h-touch items-center">
-          Log in
-        </Link>
-      </p>
-    </AuthFrame>
-  );
-}
-
-function StepMark({ step }: { step: 1 | 2 }) {
-  return (
-    <div className="mb-6 flex items-center gap-3">
-      <Arc value={step} max={2} size={44} tone="accent" label={`Step ${step} of 2`}>
-        <span className="text-sm font-strong">{step}</span>
-      </Arc>
-      <p className="text-sm text-ink-2">Step {step} of 2</p>
-    </div>
-  );
+  const policy = signUpPolicy();
+  const invited = useInvitation();
+  const provider = signOnProvider();
+  if (provider?.isOnly)
+    return (
+      <SignupRefused title={`Log in with ${provider.name}`}>
+        {provider.makesAccounts
+          ? 'Your account is created the first time you log in.'
+          : `You need an account here before you can log in with ${provider.name}. Please ask an administrator to create one for you.`}
+      </SignupRefused>
+    );
+  if (policy === 'closed')
+    return (
+      <SignupRefused title="Sign-up is closed">
+        Please ask an administrator to create an account for you.
+      </SignupRefused>
+    );
+  if (invited.state === 'reading' || invited.state === 'failed')
+    return (
+      <AuthFrame title={TITLES['/signup']}>
+        {invited.state === 'reading' ? (
+          <div role="status" aria-label="Reading your invitation" className="grid gap-5">
+            <Skeleton className="h-14" />
+            <Skeleton className="h-64" />
+          </div>
+        ) : (
+          <RetryLine onRetry={invited.retry} retrying={false} />
+        )}
+      </AuthFrame>
+    );
+  if (policy === 'invitation' && invited.state === 'none')
+    return (
+      <SignupRefused title="You need an invitation">
+        Please ask an administrator for one, and open its link.
+      </SignupRefused>
+    );
+  // Where anybody may sign up, an invitation that is over is no obstacle.
+  if (policy === 'invitation' && invited.state === 'dead')
+    return <SignupRefused title="This link does not work">{invited.failure.title}</SignupRefused>;
+  return <SignupForm invited={invited.state === 'good' ? invited : undefined} />;
 }

@@ -1,5 +1,5 @@
 import type { Food } from '@fitarc/contract/foods';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import type { Diary } from '../contribution-diary.ts';
 import { ContributionsWaiting } from './contributions-waiting.tsx';
@@ -11,10 +11,12 @@ interface Props {
   readonly diary: Diary;
   onCreate(): void;
   onReport(food: Food): void;
+  /** Below the list, once it is shown. */
+  readonly below?: ReactNode;
 }
 
 /** The member's own foods, out of the way until they are asked for. */
-export function Contributions(props: Props) {
+export function Contributions({ below, ...props }: Props) {
   const id = useId();
   const [shown, setShown] = useState(false);
   const prefetch = () => void load().catch(() => undefined);
@@ -31,10 +33,11 @@ export function Contributions(props: Props) {
       >
         {shown ? 'Hide My Contributions' : 'Show My Contributions'}
       </Button>
-      <div id={id}>
+      <div id={id} className="grid gap-4">
         {shown && (
           <Suspense fallback={<ContributionsWaiting />}>
             <ContributionList {...props} />
+            {below}
           </Suspense>
         )}
       </div>

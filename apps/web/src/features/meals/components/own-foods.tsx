@@ -18,6 +18,10 @@ const ReportDialog = lazy(() =>
   import('../../reports/components/report-dialog.tsx').then((m) => ({ default: m.ReportDialog })),
 );
 
+const OwnReports = lazy(() =>
+  import('../../reports/components/own-reports.tsx').then((m) => ({ default: m.OwnReports })),
+);
+
 function useDiary(day: LocalDate, today: LocalDate): Diary {
   const queryClient = useQueryClient();
   async function eat(draft: MealDraft, key: string): Promise<void> {
@@ -55,7 +59,12 @@ export function OwnFoods({ own, day, today }: Props) {
   return (
     <div className="mt-4 grid gap-3">
       <CreateFoodButton onCreate={own.create} />
-      <Contributions diary={diary} onCreate={() => own.create()} onReport={own.report} />
+      <Contributions
+        diary={diary}
+        onCreate={() => own.create()}
+        onReport={own.report}
+        below={<OwnReports />}
+      />
       <Suspense>
         {creating && (
           <CustomFoodDialog

@@ -1,15 +1,18 @@
+import { reopenFood } from '@fitarc/contract/admin-foods';
 import type { PendingFood } from '@fitarc/contract/food-reviews';
 import { TITLES } from '@fitarc/contract/page-titles';
 import { Inbox } from 'lucide-react';
+import { call } from '../../../lib/api.ts';
 import { usePagedList } from '../../../lib/use-paged-list.ts';
 import { Card } from '../../../ui/data/card.tsx';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
 import { PagedList } from '../../../ui/data/paged-list.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
 import { useFocusNextRow } from '../../../ui/data/use-focus-next-row.ts';
+import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
-import { toast } from '../../../ui/overlay/toast-store.ts';
 import { RejectDialog } from '../review/reject-dialog.tsx';
+import { sayReviewed } from '../review/say-reviewed.ts';
 import { useReview } from '../review/use-review.ts';
 import { pendingFoods, sendReview } from './food-reviews.queries.ts';
 import { PendingFoodCard } from './pending-food-card.tsx';
@@ -25,8 +28,9 @@ export function FoodReviewsPage() {
   const { review, confirming, confirm, cancelConfirm, about, verdict, isPending, failure } =
     useReview<PendingFood>({
       send: sendReview,
-      leave: (food, message) => {
-        toast({ message });
+      undo: ({ id }) => call(reopenFood, { params: { id: String(id) } }),
+      leave: (food, message, undo) => {
+        sayReviewed(message, undo);
         leaving(food);
         drop(food);
       },
@@ -35,7 +39,15 @@ export function FoodReviewsPage() {
       failed: (decided) => `Failed to ${decided} the food`,
     });
   return (
-    <Page title={TITLES['/admin/nutrition']} lead="Nutrition Moderation">
+    <Page
+      title={TITLES['/admin/nutrition']}
+      lead="Nutrition Moderation"
+      actions={
+        <ButtonLink variant="secondary" to="/admin/nutrition/foods">
+          Approved Foods
+        </ButtonLink>
+      }
+    >
       <p className="mb-6 max-w-prose text-sm text-ink-2">
         Every member can find an approved food. Only its contributor can find a rejected one, and can correct
         and resubmit it. Check the numbers carefully where a warning appears below them.

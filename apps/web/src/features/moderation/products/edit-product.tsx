@@ -2,7 +2,6 @@ import type { AdminProduct } from '@fitarc/contract/admin-products';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { isConflict } from '../../../lib/api-error.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
@@ -13,7 +12,8 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { RestoredNotice } from '../../../ui/overlay/unsaved.tsx';
-import { checkProduct, FIGURES, type ProductValues, valuesOf } from './product.form.ts';
+import { useDraftValues } from '../use-draft-values.ts';
+import { checkProduct, FIGURES, valuesOf } from './product.form.ts';
 import { refreshProducts, sendChange, showProduct } from './products.queries.ts';
 
 interface Props {
@@ -22,34 +22,13 @@ interface Props {
   onClose(): void;
 }
 
-/** What is typed stays in the tab until it is saved. */
-function useDraftValues(product: AdminProduct) {
-  const draft = `product-${product.id}`;
-  const start = valuesOf(product);
-  const [values, setValues] = useState<ProductValues>(() => ({ ...start, ...readDraft(draft) }));
-  const [restored, setRestored] = useState(() => readDraft(draft) !== undefined);
-  const drop = () => dropDraft(draft);
-  return {
-    values,
-    restored,
-    drop,
-    change: (changes: Partial<ProductValues>) => {
-      const next = { ...values, ...changes };
-      setValues(next);
-      keepDraft(draft, next);
-    },
-    discard: () => {
-      setValues(start);
-      setRestored(false);
-      drop();
-    },
-  };
-}
-
 export function EditProduct({ product, open, onClose }: Props) {
   const queryClient = useQueryClient();
   const formId = useId();
-  const { values, restored, drop, change, discard } = useDraftValues(product);
+  const { values, restored, drop, change, discard } = useDraftValues(
+    `product-${product.id}`,
+    valuesOf(product),
+  );
   const [submitted, setSubmitted] = useState(false);
   const saving = useWrite({
     closes: true,

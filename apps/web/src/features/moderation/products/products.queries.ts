@@ -29,7 +29,8 @@ const paramsOf = ({ id }: AdminProduct) => ({ params: { id: String(id) } });
 /** Says which state of the product was read, so that nobody overwrites what they have not seen. */
 export const sendChange = (product: AdminProduct, change: ProductChange) =>
   call(changeProduct, { ...paramsOf(product), body: { ...change, seen: product.updated_at } });
-export const sendRemoval = (product: AdminProduct) => call(removeProduct, paramsOf(product));
+export const sendRemoval = (product: AdminProduct, note: string) =>
+  call(removeProduct, { ...paramsOf(product), body: note ? { note } : {} });
 export const sendRestoration = (product: AdminProduct) => call(restoreProduct, paramsOf(product));
 
 interface Rows {

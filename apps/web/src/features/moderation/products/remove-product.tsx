@@ -1,8 +1,10 @@
 import type { AdminProduct } from '@fitarc/contract/admin-products';
+import { useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { NoteField } from '../review/note-field.tsx';
 import { sendRemoval } from './products.queries.ts';
 
 interface Props {
@@ -13,9 +15,10 @@ interface Props {
 }
 
 export function RemoveProduct({ product, open, onRemoved, onClose }: Props) {
+  const [note, setNote] = useState('');
   const removal = useWrite({
     closes: true,
-    send: () => sendRemoval(product),
+    send: () => sendRemoval(product, note.trim()),
     onSuccess: onRemoved,
     toFailure: (error) => failureOf(error, 'Failed to remove the product'),
   });
@@ -30,7 +33,10 @@ export function RemoveProduct({ product, open, onRemoved, onClose }: Props) {
       busy={removal.isPending}
       onConfirm={() => void removal.write(undefined)}
     >
-      <FailureNotice failure={removal.failure} />
+      <div className="grid gap-4">
+        <NoteField label="Note to whoever reported it" value={note} onChange={setNote} />
+        <FailureNotice failure={removal.failure} />
+      </div>
     </AlertDialog>
   );
 }

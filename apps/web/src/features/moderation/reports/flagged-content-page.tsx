@@ -1,30 +1,57 @@
 import { TITLES } from '@fitarc/contract/page-titles';
 import { failureUnder } from '../../../lib/failure.ts';
+import { useAddressParams } from '../../../lib/use-address-params.ts';
 import { usePagedList } from '../../../lib/use-paged-list.ts';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { PagedList } from '../../../ui/data/paged-list.tsx';
 import { useFocusNextRow } from '../../../ui/data/use-focus-next-row.ts';
+import { Segmented } from '../../../ui/form/segmented.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
-import { toast } from '../../../ui/overlay/toast-store.ts';
 import { RejectDialog } from '../review/reject-dialog.tsx';
+import { sayReviewed } from '../review/say-reviewed.ts';
 import { useReview } from '../review/use-review.ts';
-import { type Flagged, flaggedContent, sendReview } from './flagged.queries.ts';
+import { ClosedReports } from './closed-reports.tsx';
+import { type Flagged, flaggedContent, reopenAll, sendReview } from './flagged.queries.ts';
 import { FlaggedCard } from './flagged-card.tsx';
 import { FlaggedGroups } from './flagged-groups.tsx';
 
 const DONE = {
-  approve: 'approved: the report is closed',
+  approve: 'approved: its reports are closed',
   reject: 'rejected: only its contributor finds it now',
 };
 
+const VIEWS = [
+  { value: 'open', label: 'Open' },
+  { value: 'approved', label: 'Closed' },
+] as const;
+
 export function FlaggedContentPage() {
+  const { params, change } = useAddressParams();
+  const isClosed = params.get('state') === 'approved';
+  return (
+    <Page title={TITLES['/admin/content']} lead="What members report">
+      <div className="mb-4">
+        <Segmented
+          label="Reports"
+          value={isClosed ? 'approved' : 'open'}
+          options={VIEWS}
+          onChange={(view) => change({ state: view === 'approved' ? view : undefined, page: undefined })}
+        />
+      </div>
+      {isClosed ? <ClosedReports /> : <OpenReports />}
+    </Page>
+  );
+}
+
+function OpenReports() {
   const { query, list: queue, drop, refresh } = usePagedList(flaggedContent);
   const { list, leaving } = useFocusNextRow<HTMLDivElement>(queue.rows);
   const { review, confirming, confirm, cancelConfirm, about, verdict, isPending, failure } =
     useReview<Flagged>({
       send: sendReview,
-      leave: (item, message) => {
-        toast({ message });
+      undo: reopenAll,
+      leave: (item, message, undo) => {
+        sayReviewed(message, undo);
         leaving(item);
         drop(item);
       },
@@ -52,7 +79,7 @@ export function FlaggedContentPage() {
     </FlaggedGroups>
   );
   return (
-    <Page title={TITLES['/admin/content']} lead="What members report">
+    <>
       <Meanings />
       <PagedList label="reports" {...queue} failure={<LoadFailure query={query} />} empty={groups([])}>
         {groups}
@@ -60,21 +87,27 @@ export function FlaggedContentPage() {
       {confirming && (
         <RejectDialog
           title="Reject this content?"
-          description={`Only its contributor will still find ${confirming.name}, and all open reports on it will be closed. Meals logged from it stay as they are.`}
+          description={`${
+            confirming.food?.is_product
+              ? `Nobody will find ${confirming.name} anymore`
+              : `Only its contributor will still find ${confirming.name}`
+          }, and all open reports on it will be closed. Meals logged from it stay as they are.`}
+          withNote={confirming.type === 'contributed_food'}
+          noteLabel="Note to the contributor and those who reported it"
           busy={isPending}
           failure={failure}
-          onReject={() => review({ row: confirming, verdict: 'reject' })}
+          onReject={(note) => review({ row: confirming, verdict: 'reject', note })}
           onClose={cancelConfirm}
         />
       )}
-    </Page>
+    </>
   );
 }
 
 function Meanings() {
   return (
     <p className="mb-6 max-w-prose text-sm text-ink-2">
-      <b className="font-strong text-ink">Approve</b> when the content is fine: the report is closed and
+      <b className="font-strong text-ink">Approve</b> when the content is fine: its reports are closed and
       nothing else changes. <b className="font-strong text-ink">Reject</b> when it is not: only its
       contributor can still find it.
     </p>

@@ -1,27 +1,29 @@
 import { useState } from 'react';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
-import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { NoteField } from './note-field.tsx';
 
 type RejectDialogProps = {
   title: string;
   /** What will come of it. */
   description: string;
+  confirmLabel?: string | undefined;
   /** Whether the member can be told why. */
   withNote?: boolean | undefined;
+  noteLabel?: string | undefined;
   busy: boolean;
   failure: { title: string; detail?: string } | undefined;
   onReject: (note: string) => void;
   onClose: () => void;
 };
 
-const NOTE_LENGTH = 500;
-
 /** Asked before something members have made is turned down. */
 export function RejectDialog({
   title,
   description,
+  confirmLabel = 'Reject',
   withNote = false,
+  noteLabel = 'Note to the member',
   busy,
   failure,
   onReject,
@@ -38,23 +40,14 @@ export function RejectDialog({
       }}
       title={title}
       description={description}
-      confirmLabel="Reject"
+      confirmLabel={confirmLabel}
       destructive
       busy={busy}
       onConfirm={() => onReject(note.trim())}
     >
       {(withNote || failure) && (
         <div className="grid gap-4">
-          {withNote && (
-            <TextAreaField
-              label="Note to the member"
-              hint={`Optional, ${note.length} of ${NOTE_LENGTH} characters`}
-              rows={2}
-              maxLength={NOTE_LENGTH}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
+          {withNote && <NoteField label={noteLabel} value={note} onChange={setNote} />}
           <FailureNotice failure={failure} />
         </div>
       )}

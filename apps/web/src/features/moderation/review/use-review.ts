@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isConflict, isNotFound } from '../../../lib/api-error.ts';
-import { failureUnder } from '../../../lib/failure.ts';
+import { failureOf, failureUnder } from '../../../lib/failure.ts';
 import { queryRoots } from '../../../lib/query-keys.ts';
 import { useWrite } from '../../../lib/use-write.ts';
+import { toast } from '../../../ui/overlay/toast-store.ts';
 
 export type Verdict = 'approve' | 'reject';
 
@@ -16,7 +17,9 @@ interface Decision<T> {
 interface Reviewing<T> {
   send(row: T, verdict: Verdict, note: string): Promise<unknown>;
   /** It was reviewed, here or by somebody else: it leaves the list, and the message says why. */
-  leave(row: T, message: string): void;
+  leave(row: T, message: string, undo?: () => void): void;
+  /** Takes an approval back. */
+  undo?(row: T): Promise<unknown>;
   /** It is another one by now than the one that was read. */
   refresh(): void;
   done(row: T, verdict: Verdict): string;
@@ -30,19 +33,37 @@ const REST_MS = 700;
  * Decides about a row of a queue. One that another administrator has decided about leaves the list as well.
  * `confirming` is the row whose rejection waits for a confirmation.
  */
-export function useReview<T>({ send, leave, refresh, done, failed }: Reviewing<T>) {
+export function useReview<T>({ send, leave, undo, refresh, done, failed }: Reviewing<T>) {
   const queryClient = useQueryClient();
   const restUntil = useRef(0);
   const [confirming, setConfirming] = useState<T>();
-  const dropRow = (row: T, message: string) => {
+  const undoing = useWrite({
+    send: async (row: T) => undo?.(row),
+    onSuccess: () => {
+      // What comes back was asked for: nobody presses on it by accident.
+      restUntil.current = 0;
+      refresh();
+      void queryClient.invalidateQueries({ queryKey: queryRoots.admin });
+    },
+    onError: (error) => {
+      toast({ tone: 'danger', message: failureOf(error, 'Failed to undo').title });
+      return true;
+    },
+  });
+  const dropRow = (row: T, message: string, takeBack?: () => void) => {
     restUntil.current = Date.now() + REST_MS;
     setConfirming(undefined);
-    leave(row, message);
+    leave(row, message, takeBack);
     void queryClient.invalidateQueries({ queryKey: queryRoots.admin });
   };
   const reviewing = useWrite({
     send: ({ row, verdict, note = '' }: Decision<T>) => send(row, verdict, note),
-    onSuccess: (_answer, { row, verdict }) => dropRow(row, done(row, verdict)),
+    onSuccess: (_answer, { row, verdict }) =>
+      dropRow(
+        row,
+        done(row, verdict),
+        undo && verdict === 'approve' ? () => void undoing.write(row) : undefined,
+      ),
     onError: (error, { row }) => {
       if (isConflict(error)) refresh();
       if (!isNotFound(error)) return false;

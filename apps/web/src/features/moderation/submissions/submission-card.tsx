@@ -5,17 +5,16 @@ import { dayWords } from '../../../lib/day-text.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Card } from '../../../ui/data/card.tsx';
 import { Disclosure } from '../../../ui/data/disclosure.tsx';
-import { Button, ButtonLink } from '../../../ui/form/button.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { DifficultyBadge } from '../../library/components/exercise-card.tsx';
 
 interface Props {
   readonly submission: PendingSubmission;
-  onReject(): void;
+  /** What can be done about it. */
+  readonly children: ReactNode;
 }
 
-export function SubmissionCard({ submission, onReject }: Props) {
-  const { id, name, description, instructions, difficulty, video_url } = submission;
+export function SubmissionCard({ submission, children }: Props) {
+  const { name, description, instructions, difficulty, video_url } = submission;
   const video = video_url && isWebAddress(video_url) ? video_url : undefined;
   return (
     <Card as="li" data-row tabIndex={-1} className="grid gap-4">
@@ -47,14 +46,7 @@ export function SubmissionCard({ submission, onReject }: Props) {
           )}
         </Disclosure>
       )}
-      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-        <ButtonLink to={`/admin/workouts/exercises/new?submission=${id}`}>
-          Approve<VisuallyHidden> {name}</VisuallyHidden>
-        </ButtonLink>
-        <Button variant="danger-outline" onClick={onReject}>
-          Reject<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-      </div>
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">{children}</div>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { deleteAccount } from '@fitarc/contract/auth';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -14,16 +14,21 @@ import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { AlertDialog } from '../../../ui/overlay/lazy-overlays.tsx';
+import { securityQuery } from '../../security/security.queries.ts';
+import { isDismissed, useRecentSignIn } from '../../security/use-recent-sign-in.tsx';
 
 export function DeleteAccount() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
+  const { run, dialog } = useRecentSignIn();
+  const hasPassword = useQuery(securityQuery()).data?.has_password ?? true;
   const remove = useWrite({
     closes: true,
     toFailure: (error) => failureOf(error, 'Failed to delete your account'),
-    send: () => call(deleteAccount, { body: { password } }),
+    send: () => run(() => call(deleteAccount, { body: hasPassword ? { password } : {} })),
+    onError: isDismissed,
     onSuccess: async () => {
       leaveMessage('Your account has been deleted.');
       dropAllDrafts();
@@ -49,10 +54,10 @@ export function DeleteAccount() {
         Delete my account
       </Button>
       <AlertDialog
-        open={open}
+        open={open && !dialog}
         onOpenChange={change}
         title="Delete your account?"
-        description="This cannot be undone. Enter your password to confirm."
+        description={`This cannot be undone.${hasPassword ? ' Enter your password to confirm.' : ''}`}
         confirmLabel="Delete account"
         cancelLabel="Keep it"
         destructive
@@ -60,15 +65,18 @@ export function DeleteAccount() {
         onConfirm={() => void remove.write(undefined)}
       >
         <div className="grid gap-4">
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
+          {hasPassword && (
+            <PasswordField
+              label="Password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
           <FailureNotice failure={remove.failure} />
         </div>
       </AlertDialog>
+      {dialog}
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { DateField } from '../../../ui/form/date-field.tsx';
 import { EmailField } from '../../../ui/form/email-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useRecentSignIn } from '../../security/use-recent-sign-in.tsx';
 import { GENDER_OPTIONS } from '../profile.options.ts';
 import { useSaveProfile } from '../save-profile.ts';
 import {
@@ -24,7 +25,8 @@ import { SaveBar } from './save-bar.tsx';
 const KEPT = ['first_name', 'last_name', 'email', 'date_of_birth', 'gender'] as const;
 
 export function PersonalTab({ profile }: { profile: Profile }) {
-  const saving = useSaveProfile();
+  const { run, dialog } = useRecentSignIn();
+  const saving = useSaveProfile(run);
   const units = profileFormUnits();
   const form = useForm<PersonalValues>({
     resolver: standardSchemaResolver(personalForm),
@@ -88,6 +90,7 @@ export function PersonalTab({ profile }: { profile: Profile }) {
       <SaveBar section="Personal Information" {...saving} busy={isSubmitting}>
         {profile.pending_email && <PendingEmail address={profile.pending_email} />}
       </SaveBar>
+      {dialog}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { changePassword } from '@fitarc/contract/auth';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
@@ -7,11 +8,18 @@ import { type Failure, failureOf } from '../../../lib/failure.ts';
 import { COMMON_PASSWORD, useCommonPassword } from '../../../lib/use-common-password.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { Notice } from '../../../ui/data/notice.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { refreshSecurity } from '../../security/security.queries.ts';
 import { passwordProblem, type SecurityValues } from '../settings.forms.ts';
 import { SaveBar } from './save-bar.tsx';
 
-const EMPTY: SecurityValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const EMPTY: SecurityValues = {
+  currentPassword: '',
+  newPassword: '',
+  confirmPassword: '',
+  endOthers: true,
+};
 
 function failureOfChange(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { title: 'Failed to update password' };
@@ -33,14 +41,18 @@ function fieldOf(error: unknown): { field: keyof SecurityValues; message: string
 export function SecurityTab({ email }: { email: string }) {
   const [saved, setSaved] = useState(false);
   const [nothingToDo, setNothingToDo] = useState(false);
+  const queryClient = useQueryClient();
   const form = useForm<SecurityValues>({ defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
   const isCommon = useCommonPassword(form.watch('newPassword'));
 
   const saving = useWrite({
-    send: ({ currentPassword, newPassword }: SecurityValues) =>
-      call(changePassword, { body: { currentPassword, newPassword } }),
+    send: ({ currentPassword, newPassword, endOthers }: SecurityValues) =>
+      call(changePassword, {
+        body: { currentPassword, newPassword, ...(endOthers ? {} : { endOthers: false }) },
+      }),
     onSuccess: () => {
+      void refreshSecurity(queryClient);
       form.reset(EMPTY);
       setSaved(true);
     },
@@ -54,7 +66,7 @@ export function SecurityTab({ email }: { email: string }) {
     if (saving.isSending()) return;
     saving.clear();
     setSaved(false);
-    const empty = Object.values(values).every((value) => value === '');
+    const empty = !values.currentPassword && !values.newPassword && !values.confirmPassword;
     setNothingToDo(empty);
     if (empty) return;
     const problem = passwordProblem(values);
@@ -75,7 +87,7 @@ export function SecurityTab({ email }: { email: string }) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint="At least 8 characters. Your other devices will be signed out."
+        hint="At least 8 characters"
         warning={isCommon ? COMMON_PASSWORD : undefined}
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
@@ -85,6 +97,10 @@ export function SecurityTab({ email }: { email: string }) {
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
+      />
+      <CheckboxField
+        label="Sign out my other devices and end my access tokens"
+        {...form.register('endOthers')}
       />
       <SaveBar section="Account Security" saved={saved} failure={saving.failure} busy={isSubmitting}>
         {nothingToDo && <Notice tone="info">Enter a new password to change it</Notice>}

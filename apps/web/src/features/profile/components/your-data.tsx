@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { send } from '../../../lib/api.ts';
 import { failureOf } from '../../../lib/failure.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -11,12 +12,7 @@ type Format = 'zip' | 'json' | 'csv';
 
 async function download(format: Format): Promise<void> {
   const response = await send(exportData, { query: { format } });
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `fitarc-data.${format}`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await response.blob(), `fitarc-data.${format}`);
 }
 
 export function YourData() {

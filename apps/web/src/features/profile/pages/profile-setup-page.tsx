@@ -19,6 +19,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { HeightFields, WeightFields } from '../components/measure-fields.tsx';
+import { PersonalFields } from '../components/personal-fields.tsx';
 import { UnitsQuestion } from '../components/units-question.tsx';
 import { ACTIVITY_OPTIONS, GOAL_OPTIONS, SETUP_FOCUS_OPTIONS, withStored } from '../profile.options.ts';
 import { profileQuery } from '../profile.queries.ts';
@@ -26,9 +27,11 @@ import {
   missingMessage,
   NO_PROBLEM,
   numberOrNull,
+  type PersonalField,
   problemOf,
   type RequiredField,
   type SetupValues,
+  unknownOf,
 } from '../setup.form.ts';
 
 const EMPTY: SetupValues = {
@@ -40,6 +43,8 @@ const EMPTY: SetupValues = {
   fitness_goal: '',
   activity_level: '',
   primary_focus: '',
+  date_of_birth: '',
+  gender: '',
 };
 const KEPT = Object.keys(EMPTY) as (keyof SetupValues)[];
 const isBlank = (values: SetupValues) => KEPT.every((field) => values[field] === EMPTY[field]);
@@ -54,10 +59,13 @@ const fromProfile = (profile: Profile): SetupValues => ({
   fitness_goal: text(profile.fitness_goal),
   activity_level: text(profile.activity_level),
   primary_focus: text(profile.primary_focus),
+  date_of_birth: '',
+  gender: '',
 });
 
-const payloadOf = (values: SetupValues) =>
+const payloadOf = (values: SetupValues, asked: readonly PersonalField[]) =>
   ({
+    ...Object.fromEntries(asked.map((field) => [field, values[field]])),
     height: Number(values.height),
     current_weight: Number(values.current_weight),
     target_weight: numberOrNull(values.target_weight),
@@ -81,6 +89,7 @@ export function ProfileSetupPage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const profile = useQuery(profileQuery());
+  const asked = unknownOf(profile.data);
   const draft = useRef(readDraft('profile-setup'));
   const [problem, setProblem] = useState(NO_PROBLEM);
   const form = useForm<SetupValues>({ defaultValues: { ...EMPTY, ...draft.current } });
@@ -93,7 +102,7 @@ export function ProfileSetupPage() {
   }, [profile.data, form]);
 
   const saving = useWrite({
-    send: (values: SetupValues) => call(updateProfile, { body: payloadOf(values) }),
+    send: (values: SetupValues) => call(updateProfile, { body: payloadOf(values, asked) }),
     onSuccess: async (stored, values) => {
       await chooseUnits(queryClient, values);
       queryClient.setQueryData(profileQuery().queryKey, stored);
@@ -105,7 +114,7 @@ export function ProfileSetupPage() {
     toFailure: (error) => failureOf(error, 'Failed to update profile. Please try again.'),
   });
   const submit = form.handleSubmit(async (values) => {
-    const found = problemOf(values);
+    const found = problemOf(values, asked);
     setProblem(found ?? NO_PROBLEM);
     saving.clear();
     if (!found) await saving.write(values);
@@ -153,6 +162,7 @@ export function ProfileSetupPage() {
             error={lacks('primary_focus')}
             {...form.register('primary_focus')}
           />
+          <PersonalFields form={form} asked={asked} problem={problem} />
           {problem.missing.length > 0 && <Notice tone="danger">{missingMessage(problem.missing)}</Notice>}
           <FailureNotice failure={saving.failure} />
           <Button

@@ -1,7 +1,7 @@
 import { TITLES } from '@fitarc/contract/page-titles';
 import type { Profile } from '@fitarc/contract/profile';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { isFromStore } from '../../../lib/query-client.ts';
 import { Card } from '../../../ui/data/card.tsx';
@@ -10,17 +10,12 @@ import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { PreferenceCards } from '../../preferences/components/preference-cards.tsx';
-import { DeleteAccount } from '../components/delete-account.tsx';
 import { FitnessTab } from '../components/fitness-tab.tsx';
-import { HouseholdOffer } from '../components/household-offer.tsx';
-import { ImportOffer } from '../components/import-offer.tsx';
 import { PersonalTab } from '../components/personal-tab.tsx';
-import { SecurityTab } from '../components/security-tab.tsx';
-import { YourData } from '../components/your-data.tsx';
 import { profileQuery } from '../profile.queries.ts';
 
-const InstallCard = lazy(() =>
-  import('../../offline/components/install-card.tsx').then((m) => ({ default: m.InstallCard })),
+const SecurityPanel = lazy(() =>
+  import('../components/security-panel.tsx').then((m) => ({ default: m.SecurityPanel })),
 );
 
 export function SettingsPage() {
@@ -40,6 +35,10 @@ export function SettingsPage() {
 
 function SettingsTabs({ profile }: { profile: Profile }) {
   const [search, setSearch] = useSearchParams();
+  const wanted = search.get('tab');
+  const isSecurity = wanted === 'security';
+  const wasSecurity = useRef(false);
+  wasSecurity.current ||= isSecurity;
   const items = [
     {
       value: 'personal',
@@ -65,23 +64,13 @@ function SettingsTabs({ profile }: { profile: Profile }) {
     {
       value: 'security',
       label: 'Account Security',
-      content: (
-        <div className="grid gap-5">
-          <Card>
-            <SecurityTab email={profile.email ?? ''} />
-          </Card>
-          <Suspense fallback={<Skeleton className="h-54 rounded-lg" />}>
-            <InstallCard />
-          </Suspense>
-          <HouseholdOffer />
-          <ImportOffer />
-          <YourData />
-          <DeleteAccount />
-        </div>
+      content: wasSecurity.current && (
+        <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+          <SecurityPanel email={profile.email ?? ''} isOpen={isSecurity} />
+        </Suspense>
       ),
     },
   ];
-  const wanted = search.get('tab');
   const value = items.some((item) => item.value === wanted) ? (wanted ?? 'personal') : 'personal';
   return (
     <Tabs

@@ -1,5 +1,6 @@
 import { reportContent } from '@fitarc/contract/reports';
 import type { ReportReason } from '@fitarc/domain/food';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { type Failure, failureOf } from '../../../lib/failure.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { foodProblem, type Report, type ReportedFood, reportOf } from '../report-reasons.ts';
+import { ownReportsQuery } from '../reports.queries.ts';
 import { ReportFields } from './report-fields.tsx';
 
 const REPORTED = 'Food reported successfully. Our team will review it.';
@@ -27,6 +29,7 @@ interface Props {
 }
 
 export function ReportDialog({ open, food, onClose }: Props) {
+  const queryClient = useQueryClient();
   const formId = useId();
   const [reason, setReason] = useState<ReportReason>();
   const [words, setWords] = useState('');
@@ -36,6 +39,7 @@ export function ReportDialog({ open, food, onClose }: Props) {
       call(reportContent, { body: { contentType: 'contributed_food', contentId, reason } }),
     onSuccess: () => {
       toast({ message: REPORTED, tone: 'success' });
+      void queryClient.invalidateQueries({ queryKey: ownReportsQuery().queryKey });
       onClose();
     },
     toFailure: reportFailure,

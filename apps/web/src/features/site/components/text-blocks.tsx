@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import type { Block } from '../content/info-content.ts';
 import { InlineText } from './inline-text.tsx';
+import { OperatorBlock } from './operator-block.tsx';
 
 const listLook = 'grid gap-2 pl-5 marker:text-ink-3';
 
@@ -42,6 +43,7 @@ function TextBlock({ block }: { block: Block }) {
       </pre>
     );
   }
+  if ('operator' in block) return <OperatorBlock part={block.operator} />;
   return (
     <div className="flex gap-3 rounded-md bg-sunken px-4 py-3 text-ink">
       <Info size={20} aria-hidden="true" className="mt-0.5 text-ink-2" />

@@ -1,4 +1,3 @@
-import { SOURCE_CODE } from '../social-links.ts';
 import type { InfoContent } from './info-content.ts';
 
 export const about: InfoContent = {
@@ -46,7 +45,7 @@ export const about: InfoContent = {
     {
       heading: 'An open project',
       body: [
-        `FitArc is made by its contributors and published under the MIT license. The [source code](${SOURCE_CODE}) is there to read, to run and to improve; [Careers](/careers) says how to take part.`,
+        'FitArc is made by its contributors and published under the MIT license. The source code is there to read, to run and to improve; [Careers](/careers) says how to take part.',
       ],
     },
   ],

@@ -1,4 +1,3 @@
-import { SOURCE_CODE } from '../social-links.ts';
 import type { InfoContent } from './info-content.ts';
 
 export const careers: InfoContent = {
@@ -26,7 +25,7 @@ export const careers: InfoContent = {
     {
       heading: 'Where to start',
       body: [
-        `With the [source code](${SOURCE_CODE}). For anything large, ask first: a few words up front save everyone an evening. See [Contact](/contact).`,
+        'With the source code; whoever runs this server has it. For anything large, ask first: a few words up front save everyone an evening. See [Contact](/contact).',
       ],
     },
   ],

@@ -1,4 +1,3 @@
-import { MASTODON, SOURCE_CODE } from '../social-links.ts';
 import type { InfoContent } from './info-content.ts';
 
 export const contact: InfoContent = {
@@ -7,14 +6,15 @@ export const contact: InfoContent = {
     {
       heading: 'Your account',
       body: [
-        'If a code does not arrive, your account was banned, or you have a question about your data, ask the person who runs this server, usually whoever gave you its address. The FitArc project runs no service and cannot see or change any account.',
+        'If a code does not arrive, your account was banned, or you have a question about your data, ask the person who runs this server. The FitArc project runs no service and cannot see or change any account.',
+        { operator: 'contact' },
         '[Help](/help) answers many questions.',
       ],
     },
     {
       heading: 'Bugs and ideas',
       body: [
-        `Report them where the [source code] is(${SOURCE_CODE}). A good report says:`,
+        'Tell whoever runs this server; they can pass it on to the project. A good report says:',
         {
           list: [
             'the version (see [Updates](/updates)), the browser and the device;',
@@ -28,12 +28,12 @@ export const contact: InfoContent = {
     {
       heading: 'Security',
       body: [
-        'Found a security hole? Please do not publish the details yet. Ask where the source code is for a private way to report it.',
+        'Found a security hole? Please do not publish the details yet. Tell whoever runs this server first, in private.',
       ],
     },
     {
-      heading: 'Anything else',
-      body: [`The project is also on [Mastodon](${MASTODON}) as well.`],
+      heading: 'Imprint',
+      body: [{ operator: 'imprint' }],
     },
   ],
 };

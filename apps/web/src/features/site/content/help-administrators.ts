@@ -6,8 +6,16 @@ export const helpForAdministrators: Section = {
     {
       question: 'What does a ban do?',
       answer: [
-        'The member is signed out everywhere right away and cannot log in again, and the address cannot be used for a new account. Public foods they added stay. You cannot undo a ban on the screen; the operator can lift it with `npm run admin -- unban`.',
+        'The member is signed out everywhere right away and cannot log in again, and the address cannot be used for a new account. Public foods they added stay. When they try to log in, they read the reason you gave and can appeal once.',
+        'A ban is lifted when you accept the appeal, under User Management, or by the operator with `npm run admin -- unban`.',
         'You cannot ban yourself or another administrator.',
+      ],
+    },
+    {
+      question: 'How do I let somebody in?',
+      answer: [
+        'Under Admin, Invitations: an invitation is a link for one person, who signs up with it. Or create the member yourself; they choose a password by a link. That works even where sign-up is closed.',
+        'Who may sign up without you is set under Admin, Installation.',
       ],
     },
     {
@@ -21,7 +29,7 @@ export const helpForAdministrators: Section = {
             ],
             [
               'A report',
-              'Approve means the content is fine: the report is closed and the food stays. Reject means it is not: only its contributor can still find the food, and all reports on it are closed. Meals logged from it stay.',
+              'Approve means the content is fine: the report is closed and the food stays. Reject means it is not: only its contributor can still find the food, and all reports on it are closed. Meals logged from it stay. Those who reported it read your note, and so does the member who made the food.',
             ],
             [
               'A suggested exercise',
@@ -29,6 +37,28 @@ export const helpForAdministrators: Section = {
             ],
           ],
         },
+      ],
+    },
+    {
+      question: 'I approved the wrong thing',
+      answer: [
+        {
+          terms: [
+            ['A food', 'Press Undo, or Back to review under Approved Foods.'],
+            ['A report', 'Press Undo, or Open again under Closed in Content Moderation.'],
+            [
+              'A suggested exercise',
+              'Press Back to review under Approved in Workout Moderation. Its exercise leaves the library; plans and workouts keep it.',
+            ],
+          ],
+        },
+        'Meals that members have logged keep their values.',
+      ],
+    },
+    {
+      question: 'How do I help a member who cannot log in?',
+      answer: [
+        'Find the account in User Management and open it. You can send a new code while the address is not confirmed, or a link to choose a new password.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { helpWithFood } from './help-food.ts';
+import { helpWithSecurity } from './help-security.ts';
 import { helpWithLibrary, helpWithLogging, helpWithPlans } from './help-training.ts';
 import type { Section } from './info-content.ts';
 
@@ -8,6 +9,7 @@ const gettingStarted: Section = {
     {
       question: 'How do I sign up?',
       answer: [
+        'On some installations you need an invitation, or an administrator creates your account: then open the link you were given.',
         {
           steps: [
             'Open [Sign up](/signup) and enter your name, gender and date of birth.',
@@ -41,7 +43,7 @@ const gettingStarted: Section = {
             'Press Resend code. You can do this once a minute; the new code replaces the old one.',
             'A code expires after 15 minutes or five wrong tries. The link in the same email works for 24 hours.',
             'Mistyped your address? Sign out and sign up again. An unconfirmed account is deleted after 7 days.',
-            'Still nothing? Ask the person who runs the server. They can check whether email is going out, and can confirm your account by hand.',
+            'Still nothing? Ask the person who runs the server; see [Contact](/contact). They can check whether email is going out, and can confirm your account by hand.',
           ],
         },
       ],
@@ -79,7 +81,9 @@ const loggingIn: Section = {
     },
     {
       question: 'My account has been banned',
-      answer: ['An administrator banned it, and only the person who runs the server can undo that.'],
+      answer: [
+        'Log in with your password: you see the reason, if the administrator gave one, and can send one appeal. An administrator reads it, and you get an email with the answer. The person who runs the server can lift a ban, too.',
+      ],
     },
   ],
 };
@@ -119,7 +123,7 @@ const yourData: Section = {
     {
       question: 'How do I delete my account?',
       answer: [
-        'In [Settings](/settings) under Account Security: Delete my account. It asks for your password, then deletes all your private data for good. Foods you made public stay, without your name. You may want to download your data first.',
+        'In [Settings](/settings) under Account Security: Delete my account. It asks for your password (without one, for a passkey, or log in again first), then deletes all your private data for good. Foods you made public stay, without your name. You may want to download your data first.',
       ],
     },
     {
@@ -137,5 +141,6 @@ export const helpForMembers: readonly Section[] = [
   helpWithLogging,
   helpWithFood,
   settings,
+  helpWithSecurity,
   yourData,
 ];

@@ -1,4 +1,3 @@
-import { SOURCE_CODE } from '../social-links.ts';
 import type { Section } from './info-content.ts';
 
 export const helpForOperators: Section = {
@@ -7,7 +6,7 @@ export const helpForOperators: Section = {
     {
       question: 'How do I start it?',
       answer: [
-        `You need Linux or macOS, Node.js 20.19 or newer and the [source code](${SOURCE_CODE}). In its folder:`,
+        'You need Linux or macOS, Node.js 20.19 or newer and the source code. In its folder:',
         { command: 'npm start' },
         'It installs what is missing, builds, starts the database and prints the address. All data is in the folder `data`, or wherever `DATA_DIR` points.',
       ],
@@ -18,6 +17,14 @@ export const helpForOperators: Section = {
         'The first start creates one: `ADMIN_EMAIL` with `ADMIN_PASSWORD` if you set them, otherwise `admin@fitarc.local` with a random password, which is printed and saved in `data/admin-credentials`. To promote an existing account:',
         { command: 'npm run admin -- promote you@example.org' },
         'Then sign out and log in again.',
+      ],
+    },
+    {
+      question: 'How do I close sign-up?',
+      answer: [
+        'On the screen: Admin, Installation, Sign-up. Or in the environment, which then wins: `SIGN_UP=invitation` lets in only those with an invitation, `SIGN_UP=closed` only those whom administrators create. `SIGN_UP_DOMAINS=example.org` limits new accounts to addresses there.',
+        'To create an account whatever the setting, and get a link by which its owner chooses a password:',
+        { command: 'npm run admin -- invite you@example.org' },
       ],
     },
     {
@@ -36,6 +43,25 @@ export const helpForOperators: Section = {
       answer: [
         'Confirm the address by hand, or lift the ban:',
         { command: 'npm run admin -- verify you@example.org\nnpm run admin -- unban you@example.org' },
+      ],
+    },
+    {
+      question: 'A member lost the phone and the recovery codes',
+      answer: [
+        'Make sure that it is really them, then remove the second factor. The password alone logs them in again.',
+        { command: 'npm run admin -- reset-second-factor you@example.org' },
+      ],
+    },
+    {
+      question: 'Can members log in with our provider?',
+      answer: [
+        'Yes, with any OpenID Connect provider. Set `OIDC_ISSUER`, `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET`, and register the redirect address that Admin, Installation shows. Whoever has an account there gets one here, also where sign-up is closed; `OIDC_SIGN_UP=off` stops that. See `docs/operator/single-sign-on.md`.',
+      ],
+    },
+    {
+      question: 'How do I block attackers?',
+      answer: [
+        'FitArc limits wrong passwords and codes by itself, and writes each to its log with the network address, so that fail2ban can block it. The filter is in `docs/operator/fail2ban.md`. Behind a web server, set `TRUST_PROXY`.',
       ],
     },
     {

@@ -1,13 +1,17 @@
 /** Text may hold `[words](/address)` for a link and back-ticks for something to type. */
 export type Text = string;
 
+/** What the settings of this installation say. */
+export type OperatorPart = 'contact' | 'responsible' | 'imprint';
+
 export type Block =
   | Text
   | { readonly list: readonly Text[] }
   | { readonly steps: readonly Text[] }
   | { readonly terms: readonly (readonly [term: string, meaning: Text])[] }
   | { readonly command: string }
-  | { readonly note: Text };
+  | { readonly note: Text }
+  | { readonly operator: OperatorPart };
 
 export interface Question {
   readonly question: string;

@@ -1,4 +1,3 @@
-import { SOURCE_CODE } from '../social-links.ts';
 import type { InfoContent } from './info-content.ts';
 
 export const press: InfoContent = {
@@ -20,7 +19,6 @@ export const press: InfoContent = {
             ],
             ['License and price', 'MIT license, free of charge.'],
             ['Built with', 'TypeScript, React, Node.js and PostgreSQL.'],
-            ['Source code', `[${SOURCE_CODE.replace('https://', '')}](${SOURCE_CODE})`],
           ],
         },
       ],

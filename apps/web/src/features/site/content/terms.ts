@@ -8,6 +8,7 @@ export const terms: InfoContent = {
       heading: 'Between whom',
       body: [
         'Between you and the person or organization that runs this server, called the operator here. The FitArc project publishes the software and is not a party.',
+        { operator: 'responsible' },
         {
           note: 'The operator may add rules or replace this text. What they tell you takes precedence.',
         },

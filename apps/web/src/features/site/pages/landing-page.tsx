@@ -1,4 +1,5 @@
 import { TITLES } from '@fitarc/contract/page-titles';
+import { signUpPolicy } from '../../../lib/sign-up-policy.ts';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { useDocumentTitle } from '../../../ui/layout/page.tsx';
 import { FeatureTiles } from '../components/feature-tiles.tsx';
@@ -9,6 +10,7 @@ const SLOGAN = TITLES['/home'];
 
 export function LandingPage() {
   useDocumentTitle(SLOGAN);
+  const isOpen = signUpPolicy() === 'open';
   return (
     <div className="mx-auto max-w-[calc(var(--page-max)+2*var(--gutter))] px-gutter pt-5 pb-14 lg:pt-10 lg:pb-24">
       <section
@@ -27,10 +29,12 @@ export function LandingPage() {
             Plan your training, log what you lift and eat, and see where it takes you.
           </p>
           <div className="mt-8 grid gap-2 sm:flex sm:gap-3">
-            <ButtonLink to="/signup" size="lg">
-              Begin Your Transformation
-            </ButtonLink>
-            <ButtonLink to="/login" variant="quiet" size="lg" className="sm:px-6">
+            {isOpen && (
+              <ButtonLink to="/signup" size="lg">
+                Begin Your Transformation
+              </ButtonLink>
+            )}
+            <ButtonLink to="/login" variant={isOpen ? 'quiet' : 'primary'} size="lg" className="sm:px-6">
               Log in
             </ButtonLink>
           </div>

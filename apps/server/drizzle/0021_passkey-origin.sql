@@ -1,0 +1,1 @@
+ALTER TABLE "passkeys" ADD COLUMN "origin" text NOT NULL;

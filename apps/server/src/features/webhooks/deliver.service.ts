@@ -1,0 +1,111 @@
+import { lookup as dnsLookup } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isAllowedAddress } from './address-rules.service.ts';
+
+export type ResolveHost = (host: string) => Promise<readonly { address: string; family: number }[]>;
+
+export const resolveHost: ResolveHost = (host) =>
+  new Promise((resolve, reject) => {
+    dnsLookup(host, { all: true, verbatim: true }, (error, found) =>
+      error ? reject(error) : resolve(found),
+    );
+  });
+
+export interface Network {
+  readonly resolve: ResolveHost;
+  readonly allowPrivate: boolean;
+}
+
+const TIMEOUT_MS = 10_000;
+const REFUSED = 'This address is private or reserved, and this server sends nothing there';
+
+class RefusedAddress extends Error {}
+
+/** The address of the host as it stands in a URL, without brackets; names stay names. */
+const hostOf = (url: URL) => url.hostname.replace(/^\[(.*)\]$/, '$1');
+
+/** The addresses behind a host; throws where one of them may not be sent to. */
+async function addressesOf(host: string, { resolve, allowPrivate }: Network) {
+  const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host);
+  // All, not any: of several the connection picks one by itself.
+  if (found.length === 0 || found.some(({ address }) => !isAllowedAddress(address, allowPrivate)))
+    throw new RefusedAddress(REFUSED);
+  return found;
+}
+
+/** Why an address cannot be used, before it is stored. A name that cannot be looked up now may be there later. */
+export async function problemOfAddress(address: string, network: Network): Promise<string | undefined> {
+  try {
+    await addressesOf(hostOf(new URL(address)), network);
+    return undefined;
+  } catch (error) {
+    return error instanceof RefusedAddress ? error.message : undefined;
+  }
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly status: number }
+  | { readonly ok: false; readonly status: number | null; readonly problem: string };
+
+const PROBLEMS: Record<string, string> = {
+  ENOTFOUND: 'The host name was not found',
+  EAI_AGAIN: 'The host name was not found',
+  ECONNREFUSED: 'Nothing answers at this address',
+  ECONNRESET: 'The connection was closed',
+  ABORT_ERR: `No answer within ${TIMEOUT_MS / 1000} seconds`,
+  EHOSTUNREACH: 'This address cannot be reached',
+  ENETUNREACH: 'This address cannot be reached',
+  ETIMEDOUT: 'This address cannot be reached',
+};
+
+function problemOf(error: unknown): string {
+  if (error instanceof RefusedAddress) return error.message;
+  const { code = '', name = '' } = error as NodeJS.ErrnoException;
+  if (name === 'TimeoutError' || name === 'AbortError') return PROBLEMS.ABORT_ERR as string;
+  if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME/.test(code)) return 'Its certificate was not accepted';
+  return PROBLEMS[code] ?? 'The delivery failed';
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return { ok: true, status };
+  const problem =
+    status >= 300 && status < 400 ? `Redirects are not followed (${status})` : `It answered ${status}`;
+  return { ok: false, status, problem };
+}
+
+/**
+ * One POST. The addresses that were checked are the ones connected to: the connection asks no name server again, so
+ * that a name cannot mean something else by then.
+ */
+export async function deliver(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  network: Network,
+): Promise<Outcome> {
+  const url = new URL(address);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const found = await addressesOf(hostOf(url), network);
+    const lookup: LookupFunction = (_host, { all }, answer) => {
+      const [first] = found;
+      if (all) answer(null, found as never);
+      else answer(null, first?.address ?? '', first?.family ?? 0);
+    };
+    const status = await new Promise<number>((resolve, reject) => {
+      const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+      const call = send(url, { method: 'POST', headers, lookup, signal, agent: false }, (response) => {
+        resolve(response.statusCode ?? 0);
+        // Nobody reads the rest, however long it is.
+        response.destroy();
+      });
+      call.on('error', reject);
+      call.end(body);
+    });
+    return outcomeOf(status);
+  } catch (error) {
+    return { ok: false, status: null, problem: problemOf(error) };
+  }
+}
