@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { as } from '../support/exercises.ts';
 import { linkFor, mailCount } from '../support/mailbox.ts';
 import { freshEmail, type Member, member, PASSWORD } from '../support/members.ts';
 import { ageSessions, confirmIdentity } from '../support/recent-sign-in.ts';
@@ -137,7 +138,7 @@ test('R-427 R-428 R-429 R-430 R-431 R-432 R-433 R-434 R-435 fitness goals', asyn
   });
   await expect(page.getByText('Fitness Goals updated successfully!')).toBeVisible();
   const profile = await request.get('/api/users/profile', {
-    headers: { authorization: `Bearer ${somebody.token}` },
+    headers: as(somebody),
   });
   expect(await profile.json()).toMatchObject({
     height: 181.5,
@@ -154,7 +155,7 @@ test('A-066 A-067 other units are converted, a stored choice of the other list i
   request,
 }) => {
   await request.put('/api/users/profile', {
-    headers: { authorization: `Bearer ${somebody.token}` },
+    headers: as(somebody),
     data: {
       height: 70,
       height_unit: 'in',
@@ -198,9 +199,7 @@ test.describe('failures', () => {
       await page.getByLabel('Email').fill(other.email);
       await save(page);
       await expect(page.getByText('An account with this email already exists')).toBeVisible();
-      const profile = await request.get('/api/users/profile', {
-        headers: { authorization: `Bearer ${somebody.token}` },
-      });
+      const profile = await request.get('/api/users/profile', { headers: as(somebody) });
       expect(await profile.json()).toMatchObject({ first_name: 'ada', email: somebody.email });
     });
     await test.step('a failure without any words, where the screen has none either', async () => {
@@ -209,6 +208,14 @@ test.describe('failures', () => {
       await stub(page, '/users/email-change', { status: 500, json: {} });
       await page.getByRole('button', { name: 'Keep the current address' }).click();
       await expect(page.getByRole('alert').filter({ hasText: /^An error occurred$/ })).toBeVisible();
+    });
+    await test.step('a profile that cannot be read, also where an earlier one is stored', async () => {
+      await stub(page, '/users/profile', { status: 500, json: {} });
+      await page.reload();
+      await expect(page.getByText('Failed to load user profile')).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByLabel('Email')).toBeVisible();
     });
   });
 });

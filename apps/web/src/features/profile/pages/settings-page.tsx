@@ -22,10 +22,10 @@ export function SettingsPage() {
   const profile = useQuery(profileQuery());
   return (
     <Page title={TITLES['/settings']} narrow>
-      {profile.isError && !profile.data ? (
-        <ErrorState title="Failed to load user profile" onRetry={() => profile.refetch()} />
-      ) : profile.data && !isFromStore(profile) ? (
+      {profile.data && !isFromStore(profile) ? (
         <SettingsTabs profile={profile.data} />
+      ) : profile.isError ? (
+        <ErrorState title="Failed to load user profile" onRetry={() => profile.refetch()} />
       ) : (
         <Loading />
       )}
