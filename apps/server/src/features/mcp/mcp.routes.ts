@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { BRAND } from '@fitarc/domain/brand';
-import { originValidation } from '@modelcontextprotocol/fastify';
-import { type CallToolResult, createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -66,8 +65,8 @@ const answerOf = (value: unknown): CallToolResult => ({
 });
 
 /** One server for one request: nothing is remembered, so that any node can answer the next. */
-function serverFor(app: FastifyInstance, deps: McpDeps, caller: Caller): McpServer {
-  const server = new McpServer(
+function serverFor(Server: typeof McpServer, app: FastifyInstance, deps: McpDeps, caller: Caller): McpServer {
+  const server = new Server(
     { name: BRAND, version: '1' },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
@@ -122,21 +121,36 @@ async function forward(reply: FastifyReply, response: Response): Promise<Fastify
   return reply.serializer((text: string) => text).send(await response.text());
 }
 
-/** Tools for assistants, by the Model Context Protocol: with a personal token, and as far as its scopes reach. */
-export function registerMcp(app: FastifyInstance, deps: McpDeps): void {
-  const callers = new WeakMap<FastifyRequest, Caller>();
+/** Loaded with the first call: the start should not wait for it, nor the memory of those who never use it. */
+async function loadProtocol(app: FastifyInstance, deps: McpDeps) {
+  const [{ originValidation }, { createMcpHandler, McpServer }] = await Promise.all([
+    import('@modelcontextprotocol/fastify'),
+    import('@modelcontextprotocol/server'),
+  ]);
   const handler = createMcpHandler(
-    ({ authInfo }) => serverFor(app, deps, authInfo?.extra?.caller as Caller),
+    ({ authInfo }) => serverFor(McpServer, app, deps, authInfo?.extra?.caller as Caller),
     // Nothing is ever announced: a stream would only hold a connection.
     { maxSubscriptions: 0, onerror: (error) => app.log.debug({ err: error }, 'mcp') },
   );
-  app.addHook('onClose', () => handler.close());
+  return { originValidation, handler };
+}
+
+/** Tools for assistants, by the Model Context Protocol: with a personal token, and as far as its scopes reach. */
+export function registerMcp(app: FastifyInstance, deps: McpDeps): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  let loading: ReturnType<typeof loadProtocol> | undefined;
+  const protocol = () => {
+    loading ??= loadProtocol(app, deps);
+    return loading;
+  };
+  app.addHook('onClose', async () => (await loading)?.handler.close());
   app.route({
     method: 'POST',
     url: '/mcp',
     bodyLimit: BODY_LIMIT,
     schema: { hide: true },
     onRequest: async (request, reply) => {
+      const { originValidation } = await protocol();
       await originValidation([new URL(deps.publicUrl()).hostname])(request, reply);
       if (!reply.sent) callers.set(request, await authorize(deps, request));
     },
@@ -150,6 +164,7 @@ export function registerMcp(app: FastifyInstance, deps: McpDeps): void {
         headers,
         body: JSON.stringify(request.body),
       });
+      const { handler } = await protocol();
       const response = await handler.fetch(call, {
         parsedBody: request.body,
         // The secret itself is not passed on: tools call with the header of the request.

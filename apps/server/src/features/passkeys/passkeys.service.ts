@@ -2,14 +2,7 @@ import type { BodyOf } from '@fitarc/contract/endpoint';
 import type { passkeyAnswer } from '@fitarc/contract/passkey-answer';
 import type { addPasskey } from '@fitarc/contract/passkeys';
 import { PASSKEYS_AT_MOST } from '@fitarc/domain/security';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
 import { type Clock, minutesAfter } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -27,6 +20,9 @@ import {
 import type { RelyingParty } from './relying-party.service.ts';
 
 const CHALLENGE_MINUTES = 5;
+
+/** Loaded with the first passkey: the start should not wait for it. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const unusable = () => invalid('This passkey could not be added. Please try again.');
 export const unknownPasskey = () => new AppError('UNAUTHENTICATED', 'This passkey does not work here.');
@@ -58,6 +54,7 @@ export async function creationOptions(
   const existing = await listPasskeys(tx, userId);
   if (existing.length >= PASSKEYS_AT_MOST)
     throw limitReached(`You can have at most ${PASSKEYS_AT_MOST} passkeys. Remove one first.`);
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: name,
     rpID: party.id,
@@ -83,6 +80,7 @@ export async function createPasskey(
 ): Promise<PasskeyRow> {
   const challenge = await takeChallenge(tx, challengeIn(answer.response.clientDataJSON), clock.now());
   if (!challenge || challenge.userId !== userId) throw unusable();
+  const { verifyRegistrationResponse } = await webAuthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { clientExtensionResults: {}, ...answer } as RegistrationResponseJSON,
     expectedChallenge: challenge.challenge,
@@ -111,6 +109,7 @@ export async function createPasskey(
 }
 
 export async function requestOptions(db: Executor, clock: Clock, party: RelyingParty) {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'preferred' });
   await insertChallenge(db, { challenge: options.challenge, expiresAt: expiresAt(clock) });
   return options;
@@ -133,6 +132,7 @@ export async function verifyPasskey(
   const userId = userIdOf(answer.response.userHandle);
   const passkey = userId === undefined ? undefined : await findPasskey(db, userId, answer.id);
   if (!challenge || challenge.userId !== null || !passkey || !worksAt(passkey, party)) throw refusal();
+  const { verifyAuthenticationResponse } = await webAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { clientExtensionResults: {}, ...answer } as AuthenticationResponseJSON,
     expectedChallenge: challenge.challenge,

@@ -6,6 +6,7 @@ import { onClientError } from './client-errors.ts';
 import { onFrameworkError, registerErrorHandler } from './error-handler.ts';
 import { registerGracefulClose } from './graceful-close.ts';
 import { registerJsonBody } from './json-body.ts';
+import { lazySerializerFactory } from './lazy-serializer.ts';
 import { readableUrl } from './readable-url.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -28,6 +29,7 @@ export async function createServer(log: Logger, trustProxy: readonly string[]): 
     // Nor whoever asks and never reads the answer; nothing of ours is silent for this long.
     connectionTimeout: 90_000,
     rewriteUrl: readableUrl,
+    schemaController: { compilersFactory: { buildSerializer: lazySerializerFactory } },
     frameworkErrors: onFrameworkError,
     clientErrorHandler: onClientError,
   }) as unknown as FastifyInstance;
