@@ -57,7 +57,12 @@ export async function startOwnServer(settings: Record<string, string> = {}): Pro
     admin: { email: ADMIN.email, token: (await login.json()).token, isAdmin: true },
     async mailTo(receiver) {
       // The folder comes with the first mail.
-      const newestFirst = (await readdir(outbox).catch(() => [])).sort().reverse();
+      const files = await readdir(outbox).catch(() => []);
+      // What is still being written has another ending.
+      const newestFirst = files
+        .filter((name) => name.endsWith('.eml'))
+        .sort()
+        .reverse();
       const mails = newestFirst.map((name) => readable(readFileSync(join(outbox, name), 'utf8')));
       return mails.find((mail) => mail.includes(`To: ${receiver}`)) ?? '';
     },

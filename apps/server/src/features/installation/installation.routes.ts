@@ -69,7 +69,7 @@ export function installationRoutes({
       current: async ({ tx }) => presentSettings(await lockInstallation(tx), node),
       handle: ({ tx, body, session, afterCommit }) => {
         requireOwnFactor(session, body.admins_need_second_factor);
-        afterCommit(() => installation.forget());
+        afterCommit(() => installation.refresh());
         return changeSettings(tx, clock, node, session.userId, body);
       },
     }),

@@ -87,10 +87,10 @@ export class Installation {
     return this.#known;
   }
 
-  /** After a change on this node: the next read sees it. */
-  forget(): void {
+  /** After a change on this node: once it resolves, `read` and `known` have it. */
+  async refresh(): Promise<void> {
     this.#loaded = undefined;
-    this.known();
+    await this.read().catch(() => undefined);
   }
 
   #load(now: Date): void {
@@ -100,7 +100,8 @@ export class Installation {
     // A failure is not kept: the next read asks again.
     settings.then(
       (read) => {
-        this.#known = read;
+        // An earlier read may be answered after a later one.
+        if (this.#loaded === loaded) this.#known = read;
       },
       () => {
         if (this.#loaded === loaded) this.#loaded = undefined;

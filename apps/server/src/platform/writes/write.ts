@@ -8,12 +8,14 @@ import type { Session } from '../session/session.service.ts';
 import { withIdempotencyKey } from './idempotency.service.ts';
 import { lockMember, lockTwoMembers } from './member-lock.repository.ts';
 
+type AfterCommit = () => void | Promise<void>;
+
 /** A call inside the transaction of its write. */
 interface WriteCall<E extends Endpoint, Prepared = undefined> extends Call<E> {
   readonly tx: Executor;
   readonly prepared: Prepared;
-  /** For mails and the like: nobody hears of what was rolled back. */
-  afterCommit(work: () => void): void;
+  /** For mails and the like: nobody hears of what was rolled back. The answer waits for a promise. */
+  afterCommit(work: AfterCommit): void;
 }
 
 interface Write<E extends Endpoint, Prepared> {
@@ -42,12 +44,12 @@ async function perform<E extends Endpoint, Prepared>(
   const prepared = (await prepare?.(call)) as Prepared;
   const session = call.session as Session;
   const { userId } = session;
-  const after: (() => void)[] = [];
+  const after: AfterCommit[] = [];
   const answer = await db.transaction(async (tx) => {
     await (alsoLocks ? lockTwoMembers(tx, userId, alsoLocks(call)) : lockMember(tx, userId));
     // Not where administrators change others: they are locked together, in an order of their own.
     if (endpoint.recentSignIn && endpoint.access === 'member') await requireLiveSession(tx, session);
-    const inside = { ...call, tx, prepared, afterCommit: (work: () => void) => void after.push(work) };
+    const inside = { ...call, tx, prepared, afterCommit: (work: AfterCommit) => void after.push(work) };
     const handleUnlessChanged = async () => {
       if (condition) requireUnchanged(condition, await current(inside));
       const stored = await handle(inside);
@@ -63,7 +65,7 @@ async function perform<E extends Endpoint, Prepared>(
       legacyResponse: legacyResponse && ((recordIds) => legacyResponse(inside, recordIds)),
     });
   });
-  for (const work of after) work();
+  for (const work of after) await work();
   return answer;
 }
 
