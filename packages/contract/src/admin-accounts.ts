@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { userFields, userRow } from './admin.ts';
 import { email } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { count, message, pathId } from './fields.ts';
+import { count, message, nullableText, pathId } from './fields.ts';
 
 const params = z.object({ id: pathId });
-const nullableText = z.catch(z.nullable(z.string()), null);
 
 const account = z.object({
   ...userFields,

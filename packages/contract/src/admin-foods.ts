@@ -2,9 +2,9 @@ import { FOOD_CATEGORIES } from '@fitarc/domain/food';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
-  figure,
   id,
   message,
+  nullableText,
   numericId,
   optional,
   paging,
@@ -13,25 +13,14 @@ import {
   recordList,
   text,
 } from './fields.ts';
-import { foodFields } from './foods.ts';
-
-const nullableText = z.catch(z.nullable(z.string()), null);
+import { foodFields, foodFigures } from './foods.ts';
 
 /** A public food of a member, with its values per serving. */
 const adminFood = z.object({
   id,
   name: plainText,
   brand: nullableText,
-  calories: figure,
-  protein: figure,
-  carbs: figure,
-  fats: figure,
-  /** Grams, like sugar and saturated fat. */
-  fibre: figure,
-  sugar: figure,
-  saturated_fat: figure,
-  /** Milligrams. */
-  sodium: figure,
+  ...foodFigures,
   serving_size: plainText,
   category: z.catch(z.enum(FOOD_CATEGORIES), 'Other'),
   approval_status: plainText,

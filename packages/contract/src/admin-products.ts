@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { figure, id, number, optional, paging, pathId, plainText, recordList, text } from './fields.ts';
-import { productContent } from './foods.ts';
-
-const nullableText = z.catch(z.nullable(z.string()), null);
+import { id, nullableText, number, optional, paging, pathId, plainText, recordList, text } from './fields.ts';
+import { foodFigures, productContent } from './foods.ts';
 
 /** With its values per 100 g. */
 const product = z.object({
@@ -11,16 +9,7 @@ const product = z.object({
   barcode: nullableText,
   name: plainText,
   brand: nullableText,
-  calories: figure,
-  protein: figure,
-  carbs: figure,
-  fats: figure,
-  /** Grams, like sugar and saturated fat. */
-  fibre: figure,
-  sugar: figure,
-  saturated_fat: figure,
-  /** Milligrams. */
-  sodium: figure,
+  ...foodFigures,
   /** On a host of Open Food Facts, or none. */
   image_url: nullableText,
   /** Of the member who brought it in; none for imported ones, or when that account is gone. */

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { count, optional, paging, pathId, recordList, text } from './fields.ts';
-
-const nullableText = z.catch(z.nullable(z.string()), null);
+import { count, nullableText, optional, paging, pathId, recordList, text } from './fields.ts';
 
 export const userFields = {
   id: z.number(),

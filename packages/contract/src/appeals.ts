@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import {
   id,
   message,
+  nullableText,
   optional,
   paging,
   pathId,
@@ -36,11 +37,11 @@ const appeal = z.object({
   id,
   user_id: id,
   email: plainText,
-  name: z.catch(z.nullable(z.string()), null),
+  name: nullableText,
   text: plainText,
   sent_at: plainText,
   banned_at: plainText,
-  ban_reason: z.catch(z.nullable(z.string()), null),
+  ban_reason: nullableText,
 });
 export type Appeal = z.output<typeof appeal>;
 

@@ -1,7 +1,7 @@
 import { AUDIT_ACTS } from '@fitarc/domain/audit';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, numericId, paging, plainText, recordList } from './fields.ts';
+import { id, nullableText, numericId, paging, plainText, recordList } from './fields.ts';
 
 const values = z.catch(z.nullable(z.record(z.string(), z.unknown())), null);
 
@@ -9,7 +9,7 @@ const entry = z.object({
   id,
   at: plainText,
   /** The administrator's address; none when the operator did it at the machine, or the account is gone. */
-  actor: z.catch(z.nullable(z.string()), null),
+  actor: nullableText,
   by: z.catch(z.enum(['administrator', 'operator']), 'administrator'),
   act: z.enum(AUDIT_ACTS),
   /** What it was done to, by its id and its name at the time; of an account, its address while it exists. */

@@ -1,7 +1,7 @@
 import { CERTAINTIES, RATE_BOUNDS } from '@fitarc/domain/energy-balance/check-in';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { count, figure, number, plainText, recordList, wholeNumber } from './fields.ts';
+import { count, figure, nullableText, number, plainText, recordList, wholeNumber } from './fields.ts';
 
 const DAYS = 'days must be a whole number between 1 and 365';
 const certainty = z.catch(z.enum(CERTAINTIES), 'learning');
@@ -99,7 +99,7 @@ export type CheckInProposal = z.output<typeof proposal>;
 const checkIn = z.object({
   /** Due, waiting for its day, or for more data; or the reason there is none. */
   status: z.catch(z.enum(['due', 'waiting', 'learning', 'off', 'minor', 'profile']), 'off'),
-  next_date: z.catch(z.nullable(z.string()), null),
+  next_date: nullableText,
   proposal: z.nullable(proposal),
   last: z.nullable(
     z.object({

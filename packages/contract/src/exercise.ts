@@ -1,13 +1,11 @@
 import { NO_EQUIPMENT_KNOWN } from '@fitarc/domain/equipment';
 import * as z from 'zod/mini';
-import { id, nameList, plainText } from './fields.ts';
+import { id, nameList, nullableText, plainText } from './fields.ts';
 
 const lines = z.pipe(
   z.transform((value: unknown) => (Array.isArray(value) ? value.join('\n') : (value ?? ''))),
   z.catch(z.string(), ''),
 );
-
-const optionalWord = z.catch(z.nullable(z.string()), null);
 
 /** An exercise as every screen reads it. `muscles` are what it trains first of all. */
 export const exercise = z.object({
@@ -19,16 +17,16 @@ export const exercise = z.object({
   /** One step a line. */
   instructions: lines,
   common_mistake: plainText,
-  difficulty: optionalWord,
-  video_url: optionalWord,
+  difficulty: nullableText,
+  video_url: nullableText,
   equipment_options: nameList(NO_EQUIPMENT_KNOWN),
   muscle_groups: nameList(),
   muscles: nameList(),
   secondary_muscles: nameList(),
   /** What is counted when it is logged. */
-  measure: optionalWord,
-  mechanic: optionalWord,
-  movement_pattern: optionalWord,
+  measure: nullableText,
+  mechanic: nullableText,
+  movement_pattern: nullableText,
   /** One of the lifts most people do: in brief lists, in which screens search. */
   common: z.optional(z.catch(z.optional(z.boolean()), undefined)),
 });

@@ -111,6 +111,8 @@ export const recordList = <S extends z.ZodMiniType>(item: S) =>
 
 /** In an answer: a number, where anything else means none. */
 export const figure = z.catch(z.nullable(z.number()), null);
+/** In an answer: text, where anything else means none. */
+export const nullableText = z.catch(z.nullable(z.string()), null);
 /** In an answer: a number, where anything else means 0. */
 export const count = z.catch(z.number(), 0);
 /** Part of the answer only where it is known. */

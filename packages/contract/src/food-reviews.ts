@@ -1,10 +1,19 @@
 import { FOOD_CATEGORIES, FOOD_SOURCES } from '@fitarc/domain/food';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { figure, id, message, optional, paging, pathId, plainText, recordList, text } from './fields.ts';
+import {
+  figure,
+  id,
+  message,
+  nullableText,
+  optional,
+  paging,
+  pathId,
+  plainText,
+  recordList,
+  text,
+} from './fields.ts';
 import { verdict } from './legacy/reviews.ts';
-
-const nullableText = z.catch(z.nullable(z.string()), null);
 
 /** Possible duplicate: a food that members find already. */
 const similarFood = z.object({

@@ -5,6 +5,7 @@ import {
   id,
   ifKnown,
   message,
+  nullableText,
   number,
   optional,
   pathId,
@@ -24,26 +25,29 @@ const readFigure = (value: unknown) => {
 /** Some databases answer decimals as text. */
 const figure = z.catch(z.pipe(z.transform(readFigure), z.nullable(z.number())), null);
 
+export const foodFigures = {
+  calories: figure,
+  protein: figure,
+  carbs: figure,
+  fats: figure,
+  /** Grams, like sugar and saturated fat. */
+  fibre: figure,
+  sugar: figure,
+  /** Milligrams. */
+  sodium: figure,
+  saturated_fat: figure,
+};
+
 const portion = z.object({ name: z.string(), grams: z.number() });
 
 /** As answered. Read tolerantly: what is missing or of the wrong kind counts as not given. */
 const foodShape = z.object({
   food_id: id,
   name: plainText,
-  brand: z.catch(z.nullable(z.string()), null),
-  calories: figure,
-  protein: figure,
-  carbs: figure,
-  fats: figure,
-  /** Grams, like sugar. */
-  fibre: figure,
-  sugar: figure,
-  /** Milligrams. */
-  sodium: figure,
-  /** Grams. */
-  saturated_fat: figure,
+  brand: nullableText,
+  ...foodFigures,
   /** Of a shipped food whose figures are worked out as a recipe, what it is made of. */
-  made_of: z.catch(z.nullable(z.string()), null),
+  made_of: nullableText,
   /** What the figures stand for. */
   serving_size: z.catch(z.string(), DEFAULT_SERVING),
   portions: z.catch(z.array(portion), []),
@@ -52,10 +56,10 @@ const foodShape = z.object({
   /** 'approved' is what matters; any other word means not yet, or no longer. */
   approval_status: plainText,
   /** What the reviewer had to say; only its contributor reads it. */
-  review_note: z.catch(z.nullable(z.string()), null),
+  review_note: nullableText,
   source: z.catch(z.optional(z.enum(FOOD_SOURCES)), undefined),
-  barcode: z.catch(z.nullable(z.string()), null),
-  image_url: z.catch(z.nullable(z.string()), null),
+  barcode: nullableText,
+  image_url: nullableText,
   /** Of a food of one's own. */
   updated_at: ifKnown(z.string()),
 });

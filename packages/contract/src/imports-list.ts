@@ -1,7 +1,7 @@
 import { IMPORT_KINDS } from '@fitarc/domain/import-source';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { count, id, plainText, text, tolerantList } from './fields.ts';
+import { count, id, nullableText, plainText, text, tolerantList } from './fields.ts';
 
 export const counts = z.record(z.enum(IMPORT_KINDS), count);
 
@@ -13,12 +13,12 @@ export const importEntry = z.object({
   file_name: plainText,
   status: z.catch(z.enum(['running', 'done']), 'running'),
   created_at: plainText,
-  finished_at: z.catch(z.nullable(z.string()), null),
+  finished_at: nullableText,
   /** How many records of each kind it added, including those deleted since. */
   counts,
   left_out: tolerantList(leftOut),
-  first_day: z.catch(z.nullable(z.string()), null),
-  last_day: z.catch(z.nullable(z.string()), null),
+  first_day: nullableText,
+  last_day: nullableText,
 });
 export type ImportEntry = z.output<typeof importEntry>;
 

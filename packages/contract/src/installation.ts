@@ -9,9 +9,8 @@ import { isWebAddress } from '@fitarc/domain/web-address';
 import * as z from 'zod/mini';
 import { email } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { clean, flag, instant, plainText, recordList, text } from './fields.ts';
+import { clean, flag, instant, nullableText, plainText, recordList, text } from './fields.ts';
 
-const nullableText = z.catch(z.nullable(z.string()), null);
 const signUp = z.catch(z.enum(SIGN_UP_POLICIES), 'open');
 const shownLink = z.object({ label: plainText, url: plainText });
 export type InstallationLink = z.output<typeof shownLink>;

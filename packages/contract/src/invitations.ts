@@ -2,9 +2,17 @@ import { INVITATION_DAYS } from '@fitarc/domain/installation';
 import * as z from 'zod/mini';
 import { email } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { id, message, optional, paging, pathId, plainText, recordList, requiredText } from './fields.ts';
-
-const nullableText = z.catch(z.nullable(z.string()), null);
+import {
+  id,
+  message,
+  nullableText,
+  optional,
+  paging,
+  pathId,
+  plainText,
+  recordList,
+  requiredText,
+} from './fields.ts';
 
 export const INVITATION_STATES = ['open', 'used', 'expired', 'revoked'] as const;
 

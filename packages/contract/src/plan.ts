@@ -1,12 +1,10 @@
 import { PROGRESSION_RULES } from '@fitarc/domain/progression/rules';
 import * as z from 'zod/mini';
 import { exercise } from './exercise.ts';
-import { count, id, ifKnown, nameList } from './fields.ts';
+import { count, id, ifKnown, nameList, nullableText } from './fields.ts';
 import { readPlan, readPlanExercise, readPlanSummary } from './legacy/plans.ts';
 import { weekShape } from './plan-fields.ts';
 import { planOptions } from './plan-options.ts';
-
-const word = z.catch(z.nullable(z.string()), null);
 
 /** An exercise on a day of a plan: everything the library says about it, and how often it is done. */
 export const planExercise = z.pipe(
@@ -30,10 +28,10 @@ export type PlanExercise = z.output<typeof planExercise>;
 const summaryShape = {
   plan_id: id,
   plan_name: z.catch(z.string(), ''),
-  fitness_goal: word,
-  activity_level: word,
+  fitness_goal: nullableText,
+  activity_level: nullableText,
   workoutDaysCount: count,
-  created_at: word,
+  created_at: nullableText,
 };
 
 export const planSummary = z.pipe(
@@ -47,7 +45,7 @@ export const planSummary = z.pipe(
     /** The one plan you train by. */
     active: z.catch(z.boolean(), false),
     /** The day it became active. */
-    started_on: word,
+    started_on: nullableText,
     /** Weeks until it begins again. */
     week_count: z.catch(z.number(), 1),
     exercise_count: count,
@@ -59,13 +57,13 @@ export type PlanSummary = z.output<typeof planSummary>;
 export const planShape = z.object({
   ...summaryShape,
   /** 'generated' or 'custom'. */
-  source: word,
+  source: nullableText,
   /** Why the generator made it so, a sentence each; none once the plan was changed. */
   reasons: nameList(),
   saved: z.catch(z.boolean(), true),
   active: z.catch(z.boolean(), false),
   /** The day it became active. */
-  started_on: word,
+  started_on: nullableText,
   options: ifKnown(planOptions),
   workouts: weekShape(z.array(planExercise)),
   /** The weeks after the first, where it has any. */

@@ -8,6 +8,7 @@ import {
   id,
   ifKnown,
   message,
+  nullableText,
   number,
   numericId,
   optional,
@@ -76,7 +77,7 @@ const recipe = z.object({
   /** The first name of a member of your household whose recipe it is. */
   owner: ifKnown(z.string()),
   /** Of the link that shares it; only its owner sees it. */
-  share_key: z.catch(z.nullable(z.string()), null),
+  share_key: nullableText,
   updated_at: plainText,
 });
 export type Recipe = z.output<typeof recipe>;

@@ -5,6 +5,7 @@ import {
   figure,
   id,
   message,
+  nullableText,
   numericId,
   optional,
   paging,
@@ -43,7 +44,7 @@ const flaggedFood = z.object({
   flags: count,
   /** What is reported, for the reviewer to look at. */
   food_id: z.catch(z.nullable(id), null),
-  brand: z.catch(z.nullable(z.string()), null),
+  brand: nullableText,
   calories: figure,
   protein: figure,
   carbs: figure,
@@ -51,11 +52,11 @@ const flaggedFood = z.object({
   serving_size: plainText,
   /** Who brought it in; none for an imported product, or when that account is gone. */
   contributor_id: z.catch(z.nullable(id), null),
-  contributor_email: z.catch(z.nullable(z.string()), null),
+  contributor_email: nullableText,
   /** A packaged food, which is removed for everybody where a report is upheld. */
   is_product: z.catch(z.boolean(), false),
   /** Of a closed report. */
-  reviewed_at: z.catch(z.nullable(z.string()), null),
+  reviewed_at: nullableText,
 });
 export type FlaggedFood = z.output<typeof flaggedFood>;
 
@@ -128,7 +129,7 @@ const ownReport = z.object({
   reason: plainText,
   /** Approved: the food was fine. Rejected: it was hidden. */
   status: z.catch(z.enum(['open', 'approved', 'rejected']), 'open'),
-  note: z.catch(z.nullable(z.string()), null),
+  note: nullableText,
   reported_at: plainText,
 });
 export type OwnReport = z.output<typeof ownReport>;

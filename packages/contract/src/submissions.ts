@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { exerciseFields, exerciseInput } from './exercise-input.ts';
-import { id, message, nameList, optional, paging, pathId, plainText, text, tolerantList } from './fields.ts';
+import {
+  id,
+  message,
+  nameList,
+  nullableText,
+  optional,
+  paging,
+  pathId,
+  plainText,
+  text,
+  tolerantList,
+} from './fields.ts';
 import { verdict } from './legacy/reviews.ts';
 
 const content = {
@@ -10,7 +21,7 @@ const content = {
   description: plainText,
   instructions: plainText,
   difficulty: plainText,
-  video_url: z.catch(z.nullable(z.string()), null),
+  video_url: nullableText,
   equipment_options: nameList(),
   muscle_groups: nameList(),
   muscles: nameList(),
@@ -58,7 +69,7 @@ const pending = z.object({
   status: z.catch(z.enum(['pending', 'approved', 'rejected']), 'pending'),
   note: plainText,
   /** When it was decided about. */
-  reviewedAt: z.catch(z.nullable(z.string()), null),
+  reviewedAt: nullableText,
 });
 
 export const SUBMISSION_STATES = ['approved', 'rejected'] as const;

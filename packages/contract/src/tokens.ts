@@ -7,9 +7,7 @@ import {
 } from '@fitarc/domain/token-scopes';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, message, pathId, plainText, recordList, requiredText } from './fields.ts';
-
-const instant = z.catch(z.nullable(z.string()), null);
+import { id, message, nullableText, pathId, plainText, recordList, requiredText } from './fields.ts';
 
 const shape = {
   token_id: id,
@@ -19,9 +17,9 @@ const shape = {
   scopes: z.catch(z.array(z.enum(TOKEN_SCOPE_NAMES)), []),
   created_at: plainText,
   /** Null where it does not expire. */
-  expires_at: instant,
+  expires_at: nullableText,
   /** To the hour; null where it was never used. */
-  last_used_at: instant,
+  last_used_at: nullableText,
 };
 const token = z.object(shape);
 export type AccessToken = z.output<typeof token>;

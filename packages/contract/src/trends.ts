@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { count, id, ifKnown, nameList, recordList } from './fields.ts';
+import { count, id, ifKnown, nameList, nullableText, recordList } from './fields.ts';
 import { readWorkoutDay } from './legacy/trends.ts';
 
 const DAYS = 'days must be a whole number between 1 and 365';
@@ -87,7 +87,7 @@ const trainedExercise = z.object({
   /** Working sets. */
   sets: count,
   muscles: nameList(),
-  movement_pattern: z.catch(z.nullable(z.string()), null),
+  movement_pattern: nullableText,
 });
 
 export const getTrainedExercises = endpoint({
@@ -108,7 +108,7 @@ const trainedWeeks = z.object({
   exercise_id: id,
   name: z.string(),
   muscles: nameList(),
-  movement_pattern: z.catch(z.nullable(z.string()), null),
+  movement_pattern: nullableText,
   /** Working sets by week, which is named by its Monday; oldest first. */
   weeks: recordList(z.object({ week: z.string(), sets: count })),
 });

@@ -8,9 +8,17 @@ import {
 } from '@fitarc/domain/webhook';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { count, figure, id, message, pathId, plainText, recordList, requiredText } from './fields.ts';
-
-const word = z.catch(z.nullable(z.string()), null);
+import {
+  count,
+  figure,
+  id,
+  message,
+  nullableText,
+  pathId,
+  plainText,
+  recordList,
+  requiredText,
+} from './fields.ts';
 
 const shape = {
   webhook_id: id,
@@ -94,11 +102,11 @@ const delivery = z.object({
   created_at: plainText,
   state: z.catch(z.enum(DELIVERY_STATES), 'waiting'),
   attempts: count,
-  next_attempt_at: word,
-  last_attempt_at: word,
+  next_attempt_at: nullableText,
+  last_attempt_at: nullableText,
   /** Of the last answer. */
   status: figure,
-  problem: word,
+  problem: nullableText,
 });
 export type Delivery = z.output<typeof delivery>;
 

@@ -2,7 +2,7 @@ import { REP_UNITS } from '@fitarc/domain/plan';
 import { WEIGHT_UNITS } from '@fitarc/domain/units';
 import { RECORD_KINDS, SET_KINDS } from '@fitarc/domain/workout';
 import * as z from 'zod/mini';
-import { count, figure, id, ifKnown, recordList, tolerantList } from './fields.ts';
+import { count, figure, id, ifKnown, nullableText, recordList, tolerantList } from './fields.ts';
 import { readLoggedExercise, readWorkout } from './legacy/workouts.ts';
 
 const word = z.catch(z.string(), '');
@@ -27,7 +27,7 @@ const loggedShape = z.object({
   sets: count,
   reps: count,
   weight: figure,
-  notes: z.catch(z.nullable(z.string()), null),
+  notes: nullableText,
   /** Only where it is part of one: exercises with the same number are done in turn. */
   superset: ifKnown(z.number()),
   /** Why the suggested weights were what they were, where one was taken. */
@@ -53,7 +53,7 @@ const workoutShape = z.object({
   total_calories_burned: figure,
   /** The same figure by its other name. */
   total_calories: figure,
-  notes: z.catch(z.nullable(z.string()), null),
+  notes: nullableText,
   // Only where they are known.
   started_at: ifKnown(z.string()),
   /** What its weights were typed in, where it was not kilograms. The weights of a response are kilograms. */

@@ -148,7 +148,11 @@ describe('a change of address that was completed', () => {
     expect(answer.status).toBe(200);
     expect([await works(thief), await works(owner.token)]).toEqual([false, false]);
     for (const email of [stolen, owner.email]) expect((await login(email, owner.password)).status).toBe(401);
+    // A password that nobody knows is no way in.
+    const hasPassword = () => t.sql('select has_password from users where email = $1', [owner.email]);
+    expect(await hasPassword()).toEqual([{ has_password: false }]);
     expect((await reset(String(answer.body.resetToken))).status).toBe(200);
+    expect(await hasPassword()).toEqual([{ has_password: true }]);
     expect((await login(owner.email, NEW)).status).toBe(200);
     // Nothing the thief was sent still works.
     expect((await post('/api/auth/restore-email', { token: t.mails.restoreToken(owner.email) })).status).toBe(

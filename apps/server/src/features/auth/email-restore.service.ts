@@ -30,7 +30,7 @@ export async function restoreEmail(deps: AuthDeps, token: string, client: Client
   try {
     return await withAccount(deps.db, { id: restore.userId }, async (tx, user) => {
       if (!user || user.bannedAt || !(await takeEmailRestore(tx, user.id, restore.id))) throw deadLink();
-      await updateUser(tx, user.id, { email: restore.oldEmail, passwordHash });
+      await updateUser(tx, user.id, { email: restore.oldEmail, passwordHash, hasPassword: false });
       await dropPendingLinks(tx, user.id);
       await deps.endAccess(tx, user.id);
       await deps.dropOtherWaysIn(tx, user.id);

@@ -42,21 +42,30 @@ export async function insertInvitedMember(
   return user;
 }
 
+/** What an administrator does for a member, in one transaction. */
+interface Deed {
+  readonly tx: Executor;
+  readonly actorId: number;
+  afterCommit(work: () => void): void;
+}
+
 interface Delivery {
   readonly deliver: 'link' | 'mail';
 }
 
 async function deliver(
   deps: AuthDeps,
-  tx: Executor,
+  { tx, afterCommit }: Deed,
   { id, email }: Pick<User, 'id' | 'email'>,
   { deliver: way }: Delivery,
 ): Promise<CreatedMember> {
   const { link, expiresAt } = await newSetPasswordLink(deps, tx, id);
   const isMailed = way === 'mail';
   if (isMailed)
-    deps.background.run('set-password mail', async () =>
-      deps.mailer.send(setPasswordMail(await deps.installation.read(), email, link, mailDate(expiresAt))),
+    afterCommit(() =>
+      deps.background.run('set-password mail', async () =>
+        deps.mailer.send(setPasswordMail(await deps.installation.read(), email, link, mailDate(expiresAt))),
+      ),
     );
   return { user_id: id, email, link: isMailed ? null : link, expires_at: expiresAt.toISOString() };
 }
@@ -64,27 +73,28 @@ async function deliver(
 /** By an administrator, whoever may sign up and from whatever domain. */
 export async function createMember(
   deps: AuthDeps,
-  tx: Executor,
-  actorId: number,
+  deed: Deed,
   { deliver: way, ...body }: BodyOf<typeof createMemberEndpoint>,
 ): Promise<CreatedMember> {
+  const { tx, actorId } = deed;
   const user = await insertInvitedMember(deps, tx, body);
   const after = { mailed: way === 'mail' };
   await recordAct(tx, { at: deps.clock.now(), actorId, act: 'member.create', userId: user.id, after });
-  return deliver(deps, tx, user, { deliver: way });
+  return deliver(deps, deed, user, { deliver: way });
 }
 
 export async function renewMemberLink(
   deps: AuthDeps,
-  tx: Executor,
-  { actorId, userId }: { readonly actorId: number; readonly userId: number },
+  deed: Deed,
+  userId: number,
   delivery: Delivery,
 ): Promise<CreatedMember> {
+  const { tx, actorId } = deed;
   const user = await lockAccount(tx, userId);
   if (!user) throw notFound('User not found');
   if (!isInvited(user))
     throw new AppError('CONFLICT', 'This member has chosen a password. They can reset it themselves.');
   const after = { mailed: delivery.deliver === 'mail' };
   await recordAct(tx, { at: deps.clock.now(), actorId, act: 'member.link', userId, after });
-  return deliver(deps, tx, user, delivery);
+  return deliver(deps, deed, user, delivery);
 }

@@ -63,6 +63,7 @@ const listColumns = {
   createdAt: invitations.createdAt,
   expiresAt: invitations.expiresAt,
   revokedAt: invitations.revokedAt,
+  isInviterBanned: isBanned(invitations.invitedBy),
   usedAt: invitations.usedAt,
 };
 

@@ -50,13 +50,13 @@ export function invitationsRoutes(deps: InvitationsDeps): Route[] {
       reply.header('x-total-count', total);
       return rows.map((row) => presentInvitation(row, clock.now()));
     }),
-    write(api.createInvitation, async ({ tx, body, session }) => {
+    write(api.createInvitation, async ({ tx, body, session, afterCommit }) => {
       const { id, token, expiresAt } = await invite(tx, clock, session.userId, body);
       const row = await findInvitationRow(tx, id);
       if (!row) throw notFound('Invitation not found');
       const link = `${publicUrl()}/signup?invitation=${token}`;
       const isMailed = body.deliver === 'mail' && body.email;
-      if (isMailed) sendLater(isMailed, link, expiresAt);
+      if (isMailed) afterCommit(() => sendLater(isMailed, link, expiresAt));
       return { invitation: presentInvitation(row, clock.now()), link: isMailed ? null : link };
     }),
     write(api.revokeInvitation, async ({ tx, params, session }) => {

@@ -78,9 +78,12 @@ export async function revoke(tx: Executor, clock: Clock, actorId: number, id: nu
   await recordAct(tx, { at: now, actorId, act: 'invitation.revoke', subject: subjectOf(id) });
 }
 
-function stateOf({ usedAt, revokedAt, expiresAt }: InvitationRow, now: Date): Invitation['state'] {
+function stateOf(
+  { usedAt, revokedAt, isInviterBanned, expiresAt }: InvitationRow,
+  now: Date,
+): Invitation['state'] {
   if (usedAt) return 'used';
-  if (revokedAt) return 'revoked';
+  if (revokedAt || isInviterBanned) return 'revoked';
   return expiresAt <= now ? 'expired' : 'open';
 }
 

@@ -152,6 +152,7 @@ describe('an invitation', () => {
     await t.sql('update invitations set invited_by = $1 where id = $2', [other[0]?.id, id]);
     await t.sql('update users set banned_at = now() where id = $1', [other[0]?.id]);
     expect(await register(token)).toMatchObject(DEAD);
+    expect(await stateOf(id)).toBe('revoked');
   });
 
   it('is stored as a hash, and deleted 30 days after its last day', async () => {

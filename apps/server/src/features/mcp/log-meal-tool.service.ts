@@ -55,8 +55,12 @@ interface Found {
   readonly unmatched: Output['unmatched'];
 }
 
+type Rest = Pick<MealDraft, 'date' | 'slot'>;
+
+const NO_FIGURES = 'This food has no nutrition facts';
+
 /** The figures of the food for so many grams; none where the food has none. */
-function mealOf(food: Food, grams: number, rest: Pick<MealDraft, 'date' | 'slot'>): MealDraft | null {
+function mealOf(food: Food, grams: number, rest: Rest): MealDraft | null {
   const figures = readNutrients(food, true);
   if (!figures) return null;
   return {
@@ -69,7 +73,10 @@ function mealOf(food: Food, grams: number, rest: Pick<MealDraft, 'date' | 'slot'
   };
 }
 
-type Rest = Pick<MealDraft, 'date' | 'slot'>;
+function reasonOf(food: Food | null | undefined, isSure: unknown): string {
+  if (!food) return 'No food was found';
+  return isSure ? NO_FIGURES : 'The food or its weight is a guess';
+}
 
 async function fromText(api: ApiCaller, args: z.output<typeof input>, rest: Rest): Promise<Found> {
   const lines = (args.text ?? '').split('\n').filter((line) => line.trim());
@@ -77,12 +84,13 @@ async function fromText(api: ApiCaller, args: z.output<typeof input>, rest: Rest
   const matches = await api.call(matchFoods, { body: { lines } });
   const found: Found = { meals: [], unmatched: [] };
   for (const { line, food, grams, certain, others } of matches) {
-    const meal = food && grams && (certain || args.accept_guesses) ? mealOf(food, grams, rest) : null;
+    const isSure = grams && (certain || args.accept_guesses);
+    const meal = food && isSure ? mealOf(food, grams, rest) : null;
     if (meal) found.meals.push(meal);
     else
       found.unmatched.push({
         line: clip(line),
-        reason: food ? 'The food or its weight is a guess' : 'No food was found',
+        reason: reasonOf(food, isSure),
         grams,
         candidates: (food ? [food, ...others] : others).slice(0, 5).map(presentFood),
       });
@@ -99,7 +107,7 @@ function fromItems(foods: ReadonlyMap<number, Food>, args: z.output<typeof input
     else
       found.unmatched.push({
         line: `food ${food_id}`,
-        reason: 'There is no such food',
+        reason: food ? NO_FIGURES : 'There is no such food',
         grams,
         candidates: [],
       });
@@ -115,7 +123,7 @@ async function takeBack(api: ApiCaller, undo: string, key: string): Promise<Outp
 }
 
 export const logMealTool = (
-  foodsById: (api: ApiCaller, ids: readonly number[]) => Promise<ReadonlyMap<number, Food>>,
+  foodsById: (ids: readonly number[]) => Promise<ReadonlyMap<number, Food>>,
 ): Tool =>
   tool({
     name: 'log_meal',
@@ -132,7 +140,7 @@ export const logMealTool = (
       const rest: Rest = { date: args.date ?? api.today, ...(args.slot && { slot: args.slot }) };
       const ids = (args.items ?? []).map(({ food_id }) => food_id);
       const parts = [
-        fromItems(ids.length > 0 ? await foodsById(api, ids) : new Map(), args, rest),
+        fromItems(ids.length > 0 ? await foodsById(ids) : new Map(), args, rest),
         await fromText(api, args, rest),
       ];
       const meals = parts.flatMap((part) => part.meals);

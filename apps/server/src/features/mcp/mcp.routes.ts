@@ -52,7 +52,7 @@ function keyOf(tool: Tool, { token }: Caller, requestId: unknown, args: unknown,
 }
 
 function toolsOf({ db }: McpDeps, { userId }: Caller): Tool[] {
-  const foodsById = async (_api: ApiCaller, ids: readonly number[]) => {
+  const foodsById = async (ids: readonly number[]) => {
     const rows = await findVisibleFoods(db, userId, [...new Set(ids)]);
     return new Map([...rows].map(([id, row]) => [id, presentFood(row, userId)]));
   };

@@ -117,6 +117,16 @@ describe('the decision about a food', () => {
     ]);
   });
 
+  it('is not told the name of a food that its contributor has made personal since', async () => {
+    const cake = await approvedFood('Cake');
+    await report(cake);
+    const secret = { name: 'Secret', calories: 400, visibility: 'personal' };
+    expect((await ada.change(cake, secret)).status).toBe(200);
+    expect(await mine(reporter)).toMatchObject([{ name: 'A food that is no longer public' }]);
+    const download = await t.request('GET', '/api/users/export', { token: reporter.token });
+    expect(JSON.stringify(download.body)).not.toContain('Secret');
+  });
+
   it.each([[{ note: 'x'.repeat(501) }], [{ note: 7 }], [{ also: 'x' }], [{ also: [0] }], [{ also: ['x'] }]])(
     '%j is refused',
     async (more) => {

@@ -123,20 +123,25 @@ export async function findFlaggedFood(db: Executor, flagId: number): Promise<num
   return row?.foodId;
 }
 
-const lockFlags = (db: Executor, ids: readonly number[], status: SQL) =>
+/** Only those of one food, which is locked already: see the order in reports.service.ts. */
+const lockFlags = (db: Executor, foodId: number, ids: readonly number[], status: SQL) =>
   db
     .select()
     .from(flags)
-    .where(and(status, inArray(flags.id, [...ids])))
+    .where(and(status, eq(flags.foodId, foodId), inArray(flags.id, [...ids])))
     .orderBy(flags.id)
     .for('update');
 
-/** Those of the reports that are open still. */
-export const lockOpenFlags = (db: Executor, ids: readonly number[]): Promise<FlagRow[]> =>
-  lockFlags(db, ids, isOpen);
+/** Those of the reports that are still open. */
+export const lockOpenFlags = (db: Executor, foodId: number, ids: readonly number[]): Promise<FlagRow[]> =>
+  lockFlags(db, foodId, ids, isOpen);
 
-export async function lockApprovedFlag(db: Executor, id: number): Promise<FlagRow | undefined> {
-  const [row] = await lockFlags(db, [id], isApproved);
+export async function lockApprovedFlag(
+  db: Executor,
+  foodId: number,
+  id: number,
+): Promise<FlagRow | undefined> {
+  const [row] = await lockFlags(db, foodId, [id], isApproved);
   return row;
 }
 
@@ -182,11 +187,14 @@ export async function closeFlagsOf(
 }
 
 const OWN_AT_MOST = 50;
+/** A food that was made personal since is nobody else's business. */
+const nameForOthers = sql<string>`case when ${foods.visibility} = 'public' then ${foods.name} else 'A food that is no longer public' end`;
+
 export const listOwnFlags = (db: Executor, userId: number) =>
   db
     .select({
       id: flags.id,
-      name: foods.name,
+      name: nameForOthers,
       reason: flags.reason,
       status: flags.status,
       note: flags.note,
@@ -202,7 +210,7 @@ export const listOwnFlags = (db: Executor, userId: number) =>
 export const listFlagsOf = (db: Executor, userId: number) =>
   db
     .select({
-      food: foods.name,
+      food: nameForOthers,
       reason: flags.reason,
       status: flags.status,
       note: flags.note,

@@ -49,15 +49,15 @@ async function lockReported(tx: Executor, flagId: number): Promise<FoodRow> {
   return food;
 }
 
-/** The report that is reviewed, and with it those of the others that are open still and of the same food. */
+/** The report that is reviewed, and with it those of the others that are still open and of the same food. */
 async function lockFlags(tx: Executor, flagId: number, { contentType, also = [] }: Review) {
   // Nobody can report workouts and meals.
   if (contentType !== 'contributed_food') throw noFlag();
   const food = await lockReported(tx, flagId);
-  const open = await lockOpenFlags(tx, [flagId, ...also]);
-  const flag = open.find(({ id }) => id === flagId);
+  const flags = await lockOpenFlags(tx, food.id, [flagId, ...also]);
+  const flag = flags.find(({ id }) => id === flagId);
   if (!flag) throw noFlag();
-  return { food, flag, flags: open.filter(({ foodId }) => foodId === food.id) };
+  return { food, flag, flags };
 }
 
 /** Only the named reports are settled: what others have to say of the food waits on. */
@@ -113,7 +113,7 @@ export async function reviewFlag(
 /** A report that was closed by mistake waits again. One that was upheld is undone by restoring the food. */
 export async function reopenFlag(tx: Executor, clock: Clock, actorId: number, flagId: number): Promise<void> {
   const food = await lockReported(tx, flagId);
-  const flag = await lockApprovedFlag(tx, flagId);
+  const flag = await lockApprovedFlag(tx, food.id, flagId);
   if (!flag) throw noFlag();
   if (!(await openFlag(tx, flag)))
     throw new AppError('CONFLICT', 'The member has reported this food again. That report is open.');

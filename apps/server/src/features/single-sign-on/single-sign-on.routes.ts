@@ -20,8 +20,9 @@ import {
   finishSignIn,
   lapsed,
   noProvider,
+  prepareAttempt,
   returnPath,
-  startAttempt,
+  storeAttempt,
 } from './single-sign-on.service.ts';
 
 interface SignOnDeps {
@@ -41,17 +42,18 @@ export function singleSignOnRoutes({ auth, provider, hasOtherWayIn }: SignOnDeps
   return [
     route(api.startSignOn, async ({ body, request }) => {
       await countBegunSignIn(auth, clientOf(request));
-      const start = { binding: body.binding, origin: originOf(request) };
-      return { url: await startAttempt(db, auth, required(), start) };
+      const { attempt, url } = await prepareAttempt(required(), originOf(request));
+      await storeAttempt(db, auth, attempt, body);
+      return { url };
     }),
     route(api.finishSignOn, ({ body, request }) => finishSignIn(auth, required(), body, clientOf(request))),
-    write(api.startLink, async ({ tx, body, session, request }) => ({
-      url: await startAttempt(tx, auth, required(), {
-        binding: body.binding,
-        origin: originOf(request),
-        linkUserId: session.userId,
-      }),
-    })),
+    write(api.startLink, {
+      prepare: ({ request }) => prepareAttempt(required(), originOf(request)),
+      handle: async ({ tx, body, session, prepared: { attempt, url } }) => {
+        await storeAttempt(tx, auth, attempt, { binding: body.binding, linkUserId: session.userId });
+        return { url };
+      },
+    }),
     write(api.finishLink, async ({ tx, body, session, request, afterCommit }) => {
       const { settings } = required();
       await requireLiveSession(tx, session);

@@ -28,26 +28,31 @@ export const lapsed = () => invalid('This login has expired. Please start again.
 
 interface Start {
   readonly binding: string;
-  /** The origin of the page. */
-  readonly origin: string;
   readonly linkUserId?: number;
 }
 
-/** The provider's address to open. */
-export async function startAttempt(
-  db: Executor,
-  { clock }: AuthDeps,
-  provider: Provider,
-  { binding, origin, linkUserId }: Start,
-): Promise<string> {
+interface Prepared {
+  readonly attempt: Attempt;
+  readonly url: string;
+}
+
+/** With the provider's address to open. Outside of any transaction: the provider may have to be asked, and be slow. */
+export async function prepareAttempt(provider: Provider, origin: string): Promise<Prepared> {
   const attempt: Attempt = {
     state: randomSecret(32),
     nonce: randomSecret(32),
     codeVerifier: randomSecret(48),
     redirectUri: `${origin}${CALLBACK_PATH}`,
   };
-  const url = await provider.authorizationUrl(attempt);
-  const { state, ...kept } = attempt;
+  return { attempt, url: (await provider.authorizationUrl(attempt)).href };
+}
+
+export async function storeAttempt(
+  db: Executor,
+  { clock }: AuthDeps,
+  { state, ...kept }: Attempt,
+  { binding, linkUserId }: Start,
+): Promise<void> {
   await insertAttempt(db, {
     ...kept,
     stateHash: hashSecret(state),
@@ -55,7 +60,6 @@ export async function startAttempt(
     linkUserId: linkUserId ?? null,
     expiresAt: minutesAfter(clock.now(), ATTEMPT_MINUTES),
   });
-  return url.href;
 }
 
 /** Where to lead the browser that came back from the provider. The token itself is never part of an address. */

@@ -23,18 +23,19 @@ const MOST = sql.raw(String(ADMIN_FOODS_AT_MOST));
 const isPublic = and(eq(foods.kind, 'member'), eq(foods.visibility, 'public'));
 
 /** What everybody finds is looked up along the index of words; the rest is little. */
-function withWords({ approval, words = [] }: FoodFilter) {
+function withWords({ approval, words = [], contributor }: FoodFilter) {
+  const theirs = contributor === undefined ? sql`` : sql`and contributor_id = ${contributor}`;
   const { first, behind, begun, all } = patternsOf(words);
   return approval === 'approved'
     ? sql`(
         (select id from foods where shared and kind = 'member'
-          and search_text ~>=~ ${first} and search_text ~<~ ${behind} limit ${MOST})
+          and search_text ~>=~ ${first} and search_text ~<~ ${behind} ${theirs} limit ${MOST})
         union
         (select id from foods where shared and kind = 'member'
-          and to_tsvector('simple', search_text) @@ to_tsquery('simple', ${begun}) limit ${MOST})
+          and to_tsvector('simple', search_text) @@ to_tsquery('simple', ${begun}) ${theirs} limit ${MOST})
         limit ${MOST})`
     : sql`(select id from foods where kind = 'member' and visibility = 'public' and approval_status = 'rejected'
-        and ' ' || search_text || ' ' like all(${sql.param(all)}::text[]) limit ${MOST})`;
+        and ' ' || search_text || ' ' like all(${sql.param(all)}::text[]) ${theirs} limit ${MOST})`;
 }
 
 const matching = (filter: FoodFilter) =>

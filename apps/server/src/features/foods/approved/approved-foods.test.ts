@@ -46,6 +46,19 @@ describe('the list of approved foods', () => {
     expect(await names('?state=rejected')).toEqual([]);
   });
 
+  it('finds those of one account however many others have foods of that name', async () => {
+    // More than a search finds, of somebody else.
+    await t.sql(
+      `insert into foods (name, search_text, calories, kind, visibility, approval_status, contributor_id, created_at, updated_at)
+       select 'Cake ' || n, 'cake ' || n, 400, 'member', 'public', 'approved', $1, now(), now() from generate_series(1, 250) n`,
+      [eater.id],
+    );
+    const cake = await approvedFood('Cake with zest');
+    const answer = await list(`?search=cake&contributor=${person.id}`);
+    expect(answer.list.map(({ id }) => id)).toEqual([cake]);
+    expect(answer.headers['x-total-count']).toBe('1');
+  });
+
   it.each(['state=approved', 'limit=0', 'contributor=x', `search=${'x'.repeat(201)}`])(
     'answers 400 to %s',
     async (query) => expect((await list(`?${query}`)).status).toBe(400),
