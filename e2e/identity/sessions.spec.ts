@@ -31,6 +31,8 @@ test('devices are listed and signed out, one or all; wrong passwords show in the
   await expect(card).toContainText('Firefox on Linux');
   await card.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click();
   await expect(card).not.toContainText('Safari on iPhone');
+  // Its button is gone; the focus goes on to the next device.
+  await expect(card.locator('[data-row]:focus')).toHaveCount(1);
   expect([await isLive(phone), await isLive(script)]).toEqual([false, true]);
   await card.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();

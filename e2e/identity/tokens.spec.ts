@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { as } from '../support/exercises.ts';
 import { ageSessions, confirmIdentity } from '../support/recent-sign-in.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { openSettings, tab } from '../support/settings.ts';
@@ -88,5 +89,15 @@ test('a token is made by keyboard, works as far as it says, shows its use and is
     await expect(question).toHaveCount(0);
     await expect(card.getByRole('listitem')).toHaveCount(0);
     expect((await ask(request, token, '/weights')).status()).toBe(401);
+  });
+
+  await test.step('it ends with the other devices, and the list says so', async () => {
+    const data = { name: 'Old laptop', scopes: ['today:read'] };
+    expect((await request.post('/api/tokens', { headers: as(somebody), data })).status()).toBe(201);
+    await page.reload();
+    await expect(card.getByRole('listitem')).toHaveText(/Old laptop/);
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(card.getByRole('listitem')).toHaveCount(0);
   });
 });

@@ -27,9 +27,11 @@ export const eventsQuery = (limit: number) =>
     queryFn: ({ signal }) => callPage(api.listSecurityEvents, { query: { limit } }, { signal }),
   });
 
-/** After every change: the ways in, the devices and the list of events belong together. */
+/** After every change: the ways in, the devices, the events and the tokens, which may have ended with the devices. */
 export const refreshSecurity = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: queryRoots.security });
+  Promise.all(
+    [queryRoots.security, queryRoots.tokens].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
 
 export const endSession = (id: string) => call(api.endSession, { params: { id } });
 export const endOtherSessions = () => call(api.endOtherSessions, {});

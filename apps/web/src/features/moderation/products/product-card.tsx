@@ -6,7 +6,7 @@ import { Card } from '../../../ui/data/card.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { ProductPicture } from '../../foods/components/product-picture.tsx';
-import { FIGURES } from './product.form.ts';
+import { FIGURES } from '../food-figures.ts';
 
 interface Props {
   readonly product: AdminProduct;

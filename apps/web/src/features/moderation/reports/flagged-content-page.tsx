@@ -18,7 +18,11 @@ import { FlaggedGroups } from './flagged-groups.tsx';
 const DONE = {
   approve: 'approved: its reports are closed',
   reject: 'rejected: only its contributor finds it now',
+  removed: 'removed: nobody finds it anymore',
 };
+
+/** A product belongs to nobody: rejected, it is removed. */
+const isProduct = ({ food }: Flagged) => food?.is_product === true;
 
 const VIEWS = [
   { value: 'open', label: 'Open' },
@@ -56,7 +60,8 @@ function OpenReports() {
         drop(item);
       },
       refresh,
-      done: ({ name }, decided) => `${name} ${DONE[decided]}`,
+      done: (flagged, decided) =>
+        `${flagged.name} ${DONE[decided === 'reject' && isProduct(flagged) ? 'removed' : decided]}`,
       failed: (decided) => `Failed to ${decided} content`,
     });
   const card = (item: Flagged) => {
@@ -88,12 +93,16 @@ function OpenReports() {
         <RejectDialog
           title="Reject this content?"
           description={`${
-            confirming.food?.is_product
+            isProduct(confirming)
               ? `Nobody will find ${confirming.name} anymore`
               : `Only its contributor will still find ${confirming.name}`
           }, and all open reports on it will be closed. Meals logged from it stay as they are.`}
           withNote={confirming.type === 'contributed_food'}
-          noteLabel="Note to the contributor and those who reported it"
+          noteLabel={
+            isProduct(confirming)
+              ? 'Note to those who reported it'
+              : 'Note to the contributor and those who reported it'
+          }
           busy={isPending}
           failure={failure}
           onReject={(note) => review({ row: confirming, verdict: 'reject', note })}
@@ -107,9 +116,9 @@ function OpenReports() {
 function Meanings() {
   return (
     <p className="mb-6 max-w-prose text-sm text-ink-2">
-      <b className="font-strong text-ink">Approve</b> when the content is fine: its reports are closed and
-      nothing else changes. <b className="font-strong text-ink">Reject</b> when it is not: only its
-      contributor can still find it.
+      <b className="font-strong text-ink">Approve</b> the content if it is fine: its reports are closed and
+      nothing else changes. <b className="font-strong text-ink">Reject</b> it if not: only its contributor can
+      still find a food, and nobody can find a product.
     </p>
   );
 }

@@ -28,8 +28,9 @@ export function SecurityPanel({ email, isOpen }: Props) {
       </Card>
       {/* Refetched whenever the tab is opened: another device may have logged in meanwhile. */}
       {isOpen && <SecurityCards email={email} />}
-      <TokensCard />
-      <WebhooksCard />
+      {/* Refetched likewise, but kept: a secret is shown only once. */}
+      <TokensCard isShown={isOpen} />
+      <WebhooksCard isShown={isOpen} />
       <InstallCard />
       <HouseholdOffer />
       <ImportOffer />

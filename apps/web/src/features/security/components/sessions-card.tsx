@@ -13,6 +13,7 @@ import { EntryRow } from '../../../ui/data/entry-row.tsx';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
+import { useFocusNextRow } from '../../../ui/data/use-focus-next-row.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { AlertDialog } from '../../../ui/overlay/lazy-overlays.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
@@ -41,11 +42,13 @@ export function SessionsCard() {
   const queryClient = useQueryClient();
   const sessions = useQuery(sessionsQuery());
   const [asking, setAsking] = useState(false);
+  const { list: rows, leaving } = useFocusNextRow<HTMLUListElement>(sessions.data);
   const ending = useWrite({
     send: (session: SessionEntry) => endSession(session.id).catch(ignoreNotFound),
     toFailure: (error) => failureUnder(error, 'Failed to sign out that device'),
     onSuccess: async (_answer, session) => {
       toast({ message: `${session.device} is signed out` });
+      leaving(session);
       await refreshSecurity(queryClient);
     },
   });
@@ -72,7 +75,7 @@ export function SessionsCard() {
           <RetryLine onRetry={() => void sessions.refetch()} />
         </div>
       ) : sessions.data ? (
-        <ul>
+        <ul ref={rows}>
           {list.map((session) => (
             <EntryRow
               key={session.id}

@@ -15,9 +15,9 @@ import { revokeToken, tokensQuery } from '../tokens.queries.ts';
 import { lifeWords, scopeWords } from '../tokens-text.ts';
 import { NewToken } from './new-token.tsx';
 
-export function TokensCard() {
+export function TokensCard({ isShown }: { isShown: boolean }) {
   const queryClient = useQueryClient();
-  const tokens = useQuery(tokensQuery());
+  const tokens = useQuery({ ...tokensQuery(), enabled: isShown });
   const [isOpen, setOpen] = useState(false);
   const [created, setCreated] = useState<CreatedToken>();
   const [revoked, setRevoked] = useState<AccessToken>();

@@ -11,9 +11,9 @@ import { webhooksQuery } from '../webhooks.queries.ts';
 import { ManageWebhook } from './manage-webhook.tsx';
 import { NewWebhook } from './new-webhook.tsx';
 
-export function WebhooksCard() {
+export function WebhooksCard({ isShown }: { isShown: boolean }) {
   const queryClient = useQueryClient();
-  const webhooks = useQuery(webhooksQuery());
+  const webhooks = useQuery({ ...webhooksQuery(), enabled: isShown });
   const [isOpen, setOpen] = useState(false);
   const [created, setCreated] = useState<CreatedWebhook>();
   const [managedId, setManagedId] = useState<number | string>();
