@@ -93,7 +93,7 @@ test('a member links the provider in the settings, logs in with it, and unlinks 
   await expect(card).toContainText('Not linked');
 });
 
-test('with OIDC_ONLY the log-in page leads on at once; administrators have a way of their own', async ({
+test('with OIDC_ONLY the login page leads on at once; administrators have a way of their own', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -64,7 +64,7 @@ test('a webhook is added, tried, told of a weight, paused and deleted', async ({
   const deliveries = dialog.getByRole('region', { name: 'Deliveries' });
   await test.step('a test goes out and its outcome shows', async () => {
     await card.getByRole('button', { name: /^Manage/ }).click();
-    await expect(deliveries.getByText('Nothing was sent yet.')).toBeVisible();
+    await expect(deliveries.getByText('Nothing has been sent yet.')).toBeVisible();
     answer = 500;
     await deliveries.getByRole('button', { name: 'Send a test' }).click();
     await expect(deliveries.getByText('It answered 500')).toBeVisible();

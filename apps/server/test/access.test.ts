@@ -124,7 +124,9 @@ describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
       else {
         expect(answer.status).toBe(403);
         expect(answer.body.message).toBe(
-          `This token may not do that. ${needed ? `It needs the scope ${needed}.` : 'No token may.'}`,
+          needed
+            ? `This token cannot do this. It needs the scope ${needed}.`
+            : 'Personal tokens cannot do this.',
         );
       }
     });

@@ -60,7 +60,7 @@ const storedAnnouncement = z.object({
   tone: z.catch(z.enum(ANNOUNCEMENT_TONES), 'info'),
   /** When it disappears by itself. */
   ends_at: nullableText,
-  /** Whether it is shown on the log-in page, too. */
+  /** Whether it is shown on the login page, too. */
   for_visitors: flag,
 });
 

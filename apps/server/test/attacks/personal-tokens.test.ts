@@ -15,7 +15,7 @@ describe('a personal token in the wrong hands', () => {
     });
     expect(answer).toMatchObject({
       status: 403,
-      body: { message: 'This token may not do that. It needs the scope diary:write.', code: 'FORBIDDEN' },
+      body: { message: 'This token cannot do this. It needs the scope diary:write.', code: 'FORBIDDEN' },
     });
     expect((await t.request('GET', `/api/meals/date/${date}`, { token })).list).toEqual([]);
   });

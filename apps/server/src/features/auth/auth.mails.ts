@@ -155,7 +155,7 @@ export const setPasswordMail = (by: By, to: string, link: string, expires: strin
     link,
     '',
     `The link works once, until ${expires}. After that, you get a new one`,
-    'with "Forgot password?" on the log-in page.',
+    'with "Forgot password?" on the login page.',
     signature(by),
   ].join('\n'),
   essence: `set password ${link}`,

@@ -18,7 +18,9 @@ describe('a second factor required of administrators', () => {
       });
     const refused = await ask();
     expect(refused.status).toBe(400);
-    expect(refused.body.message).toBe('Turn on your own second factor first, in Settings, Account Security.');
+    expect(refused.body.message).toBe(
+      'Turn on your own second factor first, in Settings > Account Security.',
+    );
     await withSecondFactor(own, admin);
     expect((await ask()).status).toBe(200);
     expect((await own.request('GET', '/api/admin/users', { token: admin.token })).status).toBe(200);

@@ -23,7 +23,7 @@ interface InstallationDeps {
 /** Whoever asks it of others has it: nobody closes the door behind which they stand. */
 function requireOwnFactor({ isStrong }: Session, wanted: boolean | undefined): void {
   if (wanted && !isStrong)
-    throw invalid('Turn on your own second factor first, in Settings, Account Security.', {
+    throw invalid('Turn on your own second factor first, in Settings > Account Security.', {
       field: 'admins_need_second_factor',
     });
 }

@@ -161,7 +161,7 @@ export const logWorkoutTool = tool({
   title: 'Log a workout',
   description:
     'Log a workout from a text or from a list of exercises. If an exercise is not matched, nothing is stored and ' +
-    'candidates are given. Answers the records it broke.',
+    'candidates are given. Returns the records it broke.',
   scopes: ['library:read', 'workouts:write'],
   writes: true,
   input,

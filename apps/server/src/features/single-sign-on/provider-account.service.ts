@@ -74,7 +74,7 @@ async function accountByEmail(
   throw conflict(
     only
       ? `${taken}, and ${name} has not verified that address. Ask whoever runs this server.`
-      : `${taken}. Log in with its password, then link ${name} in Settings, Account Security.`,
+      : `${taken}. Log in with its password, then link ${name} in Settings > Account Security.`,
   );
 }
 

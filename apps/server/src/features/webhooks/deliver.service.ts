@@ -52,7 +52,7 @@ export type Outcome =
 const PROBLEMS: Record<string, string> = {
   ENOTFOUND: 'The host name was not found',
   EAI_AGAIN: 'The host name was not found',
-  ECONNREFUSED: 'Nothing answers at this address',
+  ECONNREFUSED: 'The connection was refused',
   ECONNRESET: 'The connection was closed',
   ABORT_ERR: `No answer within ${TIMEOUT_MS / 1000} seconds`,
   EHOSTUNREACH: 'This address cannot be reached',
@@ -64,7 +64,7 @@ function problemOf(error: unknown): string {
   if (error instanceof RefusedAddress) return error.message;
   const { code = '', name = '' } = error as NodeJS.ErrnoException;
   if (name === 'TimeoutError' || name === 'AbortError') return PROBLEMS.ABORT_ERR as string;
-  if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME/.test(code)) return 'Its certificate was not accepted';
+  if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME/.test(code)) return 'Its TLS certificate is not trusted';
   return PROBLEMS[code] ?? 'The delivery failed';
 }
 

@@ -11,7 +11,7 @@ import { routeSchema } from './route-schema.ts';
 import { parsePart } from './validation.ts';
 
 const SECOND_FACTOR_REQUIRED =
-  'Administrators need a second factor here. Turn it on, or confirm it’s you, in Settings, Account Security.';
+  'Administrators need a second factor here. Turn it on, or confirm it’s you, in Settings > Account Security.';
 const ACCESS = new Set(['public', 'unverified', 'member', 'admin']);
 
 interface RoutesContext extends RouteContext {
@@ -32,9 +32,7 @@ function requireScope({ scope }: Endpoint, { token }: Session): void {
   if (!token || (scope && token.scopes.includes(scope))) return;
   throw new AppError(
     'FORBIDDEN',
-    scope
-      ? `This token may not do that. It needs the scope ${scope}.`
-      : 'This token may not do that. No token may.',
+    scope ? `This token cannot do this. It needs the scope ${scope}.` : 'Personal tokens cannot do this.',
   );
 }
 

@@ -35,6 +35,6 @@ export const QUEUES: readonly Queue[] = [
     name: 'appeals',
     label: 'Appeals',
     to: '/admin/users/appeals',
-    about: 'What banned members have to say',
+    about: 'Appeals from banned members',
   },
 ];

@@ -11,7 +11,7 @@ interface Handlers {
 }
 
 /**
- * Single sign-on at the log-in page: ends a sign-in that comes back from the provider, and begins one at once where it
+ * Single sign-on at the login page: ends a sign-in that comes back from the provider, and begins one at once where it
  * is the only way in. True while the page is about to be left. `/login?local` is the administrators' way in.
  */
 export function useProviderReturn(hasMessage: boolean, { onSignedIn, onFailure }: Handlers): boolean {

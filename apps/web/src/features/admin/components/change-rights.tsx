@@ -19,14 +19,15 @@ interface Props {
 const WORDS = {
   promote: {
     title: (email: string) => `Make ${email} an administrator?`,
-    description: 'They can then do everything that you can do here, with your account, too.',
+    description:
+      'They will be able to do everything you can do here, including changing or deleting your account.',
     confirm: 'Make administrator',
     done: 'is an administrator now',
     failed: 'Failed to make them an administrator',
   },
   demote: {
     title: (email: string) => `Remove administrator rights from ${email}?`,
-    description: 'They stay a member, and see none of these pages anymore.',
+    description: 'They remain a member but can no longer open the admin pages.',
     confirm: 'Remove rights',
     done: 'is no longer an administrator',
     failed: 'Failed to remove the rights',

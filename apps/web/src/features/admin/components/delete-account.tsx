@@ -20,7 +20,7 @@ interface Props {
 
 const MEANS =
   'Workouts, meals, plans and everything else of this account are deleted for good. Approved foods that it shared stay, without a name.';
-const FREE = ' Its address is free again: whoever was banned can sign up with it.';
+const FREE = ' The email address becomes available again, so the banned person can sign up with it.';
 
 /** The address is typed: what is deleted here nobody brings back. */
 export function DeleteAccount({ account, open, onClose }: Props) {

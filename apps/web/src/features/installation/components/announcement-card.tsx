@@ -61,7 +61,7 @@ export function AnnouncementCard({ settings }: { settings: InstallationForm }) {
           validate: (time) => !time || new Date(time) > new Date() || 'Choose a time in the future',
         })}
       />
-      <CheckboxField label="Show it on the log-in page, too" {...form.register('for_visitors')} />
+      <CheckboxField label="Show it on the login page, too" {...form.register('for_visitors')} />
     </SettingsCard>
   );
 }

@@ -59,7 +59,7 @@ export function SignUpCard({ settings }: { settings: InstallationForm }) {
         </p>
       )}
       <TextField
-        label="Allowed mail domains"
+        label="Allowed email domains"
         optional
         autoCapitalize="none"
         placeholder="example.org, club.example"

@@ -3,7 +3,7 @@ import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 
 const OPTIONS = [
   { value: 'mail', label: 'By email', description: 'Only the person sees the link.' },
-  { value: 'link', label: 'By hand', description: 'You get the link to pass on.' },
+  { value: 'link', label: 'By hand', description: 'You get the link and pass it on.' },
 ];
 
 type Props = Omit<ComponentProps<typeof RadioCards>, 'legend' | 'options'> & {

@@ -25,7 +25,7 @@ interface Props {
 
 export function InvitationRow({ invitation, onRevoke }: Props) {
   const { tone, label } = STATES[invitation.state];
-  const who = invitation.email ?? 'Whoever has the link';
+  const who = invitation.email ?? 'Anyone with the link';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line px-4 py-3 not-last:border-b lg:px-6">
       <div className="min-w-0 flex-[1_1_14rem]">

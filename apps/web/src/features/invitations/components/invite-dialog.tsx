@@ -63,7 +63,7 @@ export function InviteDialog({ open, hasMailServer, onMade, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => !next && !inviting.isPending && onClose()}
-      title={made ? 'Invitation created' : 'Invite somebody'}
+      title={made ? 'Invitation created' : 'Invite someone'}
       footer={
         made ? (
           <Button variant="primary" onClick={onClose}>

@@ -21,7 +21,7 @@ export function InvitedMembers({ hasMailServer }: { hasMailServer: boolean }) {
   if (rows.length === 0) return null;
   return (
     <Card flush aria-labelledby={id} className="mt-5">
-      <CardHead id={id} title="Created members without a password" />
+      <CardHead id={id} title="Members who haven’t chosen a password" />
       <ul>
         {rows.map((user) => (
           <li

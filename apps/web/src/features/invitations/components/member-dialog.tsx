@@ -62,7 +62,9 @@ export function MemberDialog({ open, hasMailServer, onMade, onClose }: Props) {
       title={made ? 'Member created' : 'Create a member'}
       {...(made
         ? {}
-        : { description: 'They choose a password by a link, and then fill in the rest of their profile.' })}
+        : {
+            description: 'They use a link to choose a password, and then fill in the rest of their profile.',
+          })}
       footer={
         made ? (
           <Button variant="primary" onClick={onClose}>

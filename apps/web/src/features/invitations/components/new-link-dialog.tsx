@@ -46,7 +46,7 @@ export function NewLinkDialog({ user, open, hasMailServer, onClose }: Props) {
       open={open}
       onOpenChange={(next) => !next && !renewing.isPending && onClose()}
       title={made ? 'New link' : `New link for ${user.email}?`}
-      {...(made ? {} : { description: 'The former link stops working.' })}
+      {...(made ? {} : { description: 'The previous link will stop working.' })}
       footer={
         made ? (
           <Button variant="primary" onClick={onClose}>

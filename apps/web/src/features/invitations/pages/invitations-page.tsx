@@ -78,7 +78,7 @@ export function InvitationsPage() {
         empty={
           <Card>
             <EmptyState icon={<UserPlus />} title="No invitations yet">
-              Invite somebody by a link, or create their account yourself.
+              Invite someone with a link, or create their account yourself.
             </EmptyState>
           </Card>
         }

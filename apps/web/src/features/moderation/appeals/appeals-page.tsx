@@ -36,7 +36,7 @@ export function AppealsPage() {
   return (
     <Page
       title={TITLES['/admin/users/appeals']}
-      lead="What banned members have to say"
+      lead="Appeals from banned members"
       above={<BackLink to="/admin/users">User Management</BackLink>}
     >
       <p className="mb-6 max-w-prose text-sm text-ink-2">
@@ -50,7 +50,7 @@ export function AppealsPage() {
         empty={
           <Card>
             <EmptyState icon={<Inbox />} title="No appeals to read">
-              What banned members write at the log-in page appears here.
+              Appeals that banned members send from the login page appear here.
             </EmptyState>
           </Card>
         }

@@ -14,7 +14,7 @@ export const helpForAdministrators: Section = {
     {
       question: 'How do I let somebody in?',
       answer: [
-        'Under Admin, Invitations: an invitation is a link for one person, who signs up with it. Or create the member yourself; they choose a password by a link. That works even where sign-up is closed.',
+        'Under Admin, Invitations: an invitation is a link for one person, who signs up with it. Or create the member yourself; they choose a password through a link. That works even where sign-up is closed.',
         'Who may sign up without you is set under Admin, Installation.',
       ],
     },

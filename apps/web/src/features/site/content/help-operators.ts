@@ -55,7 +55,7 @@ export const helpForOperators: Section = {
     {
       question: 'Can members log in with our provider?',
       answer: [
-        'Yes, with any OpenID Connect provider. Set `OIDC_ISSUER`, `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET`, and register the redirect address that Admin, Installation shows. Whoever has an account there gets one here, also where sign-up is closed; `OIDC_SIGN_UP=off` stops that. See `docs/operator/single-sign-on.md`.',
+        'Yes, with any OpenID Connect provider. Set `OIDC_ISSUER`, `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET`, and register the redirect address that Admin, Installation shows. Anyone with an account there gets one here, even if sign-up is closed; `OIDC_SIGN_UP=off` stops that. See `docs/operator/single-sign-on.md`.',
       ],
     },
     {

@@ -38,7 +38,7 @@ export const helpWithSecurity: Section = {
     {
       question: 'What is single sign-on?',
       answer: [
-        'If the log-in page has a button for it, you can log in with your account at the provider of the person who runs the server. To use it with the account you have here, link it in [Settings](/settings) under Account Security.',
+        'If the login page has a button for it, you can log in with your account at the provider of the person who runs the server. To use it with the account you have here, link it in [Settings](/settings) under Account Security.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export function TokensCard({ isShown }: { isShown: boolean }) {
         row={(token) => <TokenRow key={token.token_id} token={token} onRevoke={() => setRevoked(token)} />}
         shownOnce={
           created && {
-            text: `Your new token “${created.name}”. It is shown once: copy it now.`,
+            text: `Your new token “${created.name}”. Copy it now. You won’t see it again.`,
             label: 'Token',
             secret: created.token,
           }

@@ -45,7 +45,7 @@ export function Deliveries({ webhookId, paused }: Props) {
           <Skeleton className="h-12" />
         )
       ) : deliveries.data.length === 0 ? (
-        <p className="text-sm text-ink-2">Nothing was sent yet.</p>
+        <p className="text-sm text-ink-2">Nothing has been sent yet.</p>
       ) : (
         <ul className="divide-y divide-line" aria-live="polite">
           {deliveries.data.map((delivery) => (

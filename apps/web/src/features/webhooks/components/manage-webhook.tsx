@@ -98,7 +98,7 @@ function DeleteWebhook({ webhook, onClose, onDeleted }: DeleteProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Delete this webhook?"
-      description="Nothing more is sent to this address, and its deliveries are forgotten."
+      description="Nothing more is sent to this address, and its delivery history is deleted."
       confirmLabel="Delete webhook"
       cancelLabel="Keep it"
       destructive

@@ -34,7 +34,7 @@ export function WebhooksCard({ isShown }: { isShown: boolean }) {
         )}
         shownOnce={
           created && {
-            text: 'Messages are signed with this secret. It is shown once: copy it now.',
+            text: 'Messages are signed with this secret. Copy it now. You won’t see it again.',
             label: 'Secret',
             secret: created.secret,
           }
