@@ -12,7 +12,7 @@ const LAYERS = {
   contract: { path: '^packages/contract/', mayImport: SHARED },
   catalogue: { path: '^catalogue/', mayImport: SHARED },
   'server-platform': {
-    path: '^apps/server/src/(?:platform/|config(?:\\.test)?\\.ts$)',
+    path: '^apps/server/src/(?:platform|config)/',
     mayImport: ['contract', ...SHARED],
   },
   'server-features': {
@@ -20,7 +20,7 @@ const LAYERS = {
     mayImport: ['server-platform', 'contract', ...SHARED],
   },
   'server-app': {
-    path: '^apps/server/src/(?!platform/|features/|config(?:\\.test)?\\.ts$)',
+    path: '^apps/server/src/(?!platform/|config/|features/)',
     mayImport: ['server-features', 'server-platform', 'catalogue', 'contract', ...SHARED],
   },
   // Tests' own helpers, and the settings of tools.

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { cleanUpSignIns } from './accounts.ts';
 import { buildApp } from './app.ts';
 import { shippedExercises, shippedFoods } from './catalogue/catalogues.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './config/read-config.ts';
 import { cleanUpAccounts } from './features/auth/auth.cleanup.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.service.ts';
 import { syncFoodCatalogue } from './features/foods/catalogue/food-catalogue.service.ts';

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/read-config.ts';
 import { setPasswordMail } from './features/auth/auth.mails.ts';
 import type { Surroundings } from './features/auth/operator.service.ts';
 import { Installation } from './features/installation/installation.service.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { shippedExercises, shippedFoods } from './catalogue/catalogues.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/read-config.ts';
 import { fillDemo } from './demo/demo.ts';
 import { ADMIN_USAGE, OperatorError, operateAccount } from './features/auth/operator.service.ts';
 import { syncFoodCatalogue } from './features/foods/catalogue/food-catalogue.service.ts';

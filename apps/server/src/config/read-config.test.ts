@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './read-config.ts';
 
 describe('settings', () => {
   it('have the documented values when none is given', () => {
-    expect(readConfig({})).toEqual({
+    const { effective, ...config } = readConfig({});
+    expect(effective.every(({ source }) => source === 'default')).toBe(true);
+    expect(config).toEqual({
+      preparedStatements: true,
+      backup: { at: '03:15', keep: '7d4w6m', dir: resolve('./data/backups'), recipients: [] },
       port: 3000,
       host: '127.0.0.1',
       dataDir: resolve('./data'),
@@ -89,7 +91,7 @@ describe('settings', () => {
     [
       'SIGN_UP_DOMAINS',
       'example.org, a b',
-      'SIGN_UP_DOMAINS must list mail domains such as example.org, separated by commas',
+      'SIGN_UP_DOMAINS must list email domains such as example.org, separated by commas',
     ],
     ['ADMIN_SECOND_FACTOR', 'yes', 'ADMIN_SECOND_FACTOR must be required or optional'],
     ['SUPPORT_EMAIL', 'nobody', 'SUPPORT_EMAIL must be an email address'],
@@ -110,6 +112,30 @@ describe('settings', () => {
     ['PORT', '65536', 'PORT must be at most 65535'],
     ['PORT', '-1', 'PORT must be at least 0'],
     ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must start with postgres://'],
+    ['DATABASE_URL', 'postgres://', 'DATABASE_URL must name the database after the host, as in postgres://'],
+    ['DATABASE_URL', 'postgres://db.example.org', 'DATABASE_URL must name the database after the host'],
+    ['DATABASE_URL', 'postgres://u:p@h:5432/', 'DATABASE_URL must name the database after the host'],
+    ['DATABASE_URL', 'postgres://u:p@h:x/d', 'DATABASE_URL has a host or port that cannot be read'],
+    ['DATABASE_URL', 'postgres://u:p@h1:5432,/d', 'DATABASE_URL has a host or port that cannot be read'],
+    ['HOST', 'http://127.0.0.1', 'HOST must be an address of this machine such as 127.0.0.1'],
+    ['HOST', '127.0.0.1:3000', 'HOST must be an address of this machine such as 127.0.0.1'],
+    ['PREPARED_STATEMENTS', 'no', 'PREPARED_STATEMENTS must be on or off'],
+    ['BACKUP_AT', '3:15', 'BACKUP_AT must be a time such as 03:15, or off'],
+    ['BACKUP_AT', '24:00', 'BACKUP_AT must be a time such as 03:15, or off'],
+    [
+      'BACKUP_KEEP',
+      '14',
+      'BACKUP_KEEP must say for how many days, weeks and months to keep one, such as 7d4w6m',
+    ],
+    ['BACKUP_KEEP', '0d', 'BACKUP_KEEP must say'],
+    ['BACKUP_RECIPIENT', 'age1abc', 'BACKUP_RECIPIENT must be a public key of age'],
+    ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1QQQ', 'BACKUP_RECIPIENT must be a public key of age'],
+    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters, such as'],
+    ['LOG_FORMAT', 'text', 'LOG_FORMAT must be json or pretty'],
+    ['SMTP_ULR', 'smtp://x', 'SMTP_ULR is not a setting; did you mean SMTP_URL?'],
+    ['DATABASE_URI', 'x', 'DATABASE_URI is not a setting; did you mean DATABASE_URL?'],
+    ['public-url', 'x', 'public-url is not a setting; did you mean PUBLIC_URL?'],
+    ['JWT_SECRET_FIEL', 'x', 'JWT_SECRET_FIEL is not a setting; did you mean JWT_SECRET_FILE?'],
     ['SMTP_URL', 'mail.example.org', 'SMTP_URL must start with smtp:// or smtps://'],
     ['ADMIN_EMAIL', 'boss', 'ADMIN_EMAIL must be an email address'],
     ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have at least 8 characters'],
@@ -152,6 +178,17 @@ describe('settings', () => {
   });
 
   it.each([
+    ['DATABASE_URL', 'postgres://u:p%40w@h1:5432,h2:5433,[::1]/d?target_session_attrs=read-write'],
+    ['DATABASE_URL', 'postgres:///d?host=/run/postgresql'],
+    ['HOST', '::1'],
+    ['HOST', 'localhost'],
+    ['BACKUP_AT', 'off'],
+    ['BACKUP_KEEP', '30d'],
+    ['BACKUP_RECIPIENT', `age1${'q'.repeat(58)}, age1${'p'.repeat(58)}`],
+    // What else a machine has in its environment.
+    ['HOSTNAME', 'box'],
+    ['SMTP_USER', 'x'],
+    ['LINK', 'x'],
     ['MAIL_FROM', 'fitarc@localhost'],
     ['MAIL_FROM', 'Fit & Fun Gym <no-reply@mail.example.org>'],
     ['MAIL_FROM', '"Gym, Berlin" <gym@example.org>'],
@@ -165,75 +202,33 @@ describe('settings', () => {
     expect(() => readConfig({ [name]: value })).not.toThrow();
   });
 
+  it('are told with their source, and secrets never', () => {
+    const { effective } = readConfig({
+      PORT: '8080',
+      JWT_SECRET: 'k'.repeat(40),
+      DATABASE_URL: 'postgres://fit:hidden-1@h1,h2/d?password=hidden-2&sslmode=require',
+      SMTP_URL: 'smtps://user:hidden-3@mail.example.org',
+      TRUST_PROXY: '127.0.0.1,::1',
+    });
+    expect(effective).toEqual(
+      expect.arrayContaining([
+        { name: 'PORT', value: '8080', source: 'environment' },
+        { name: 'HOST', value: '127.0.0.1', source: 'default' },
+        { name: 'JWT_SECRET', value: '••••••••', source: 'environment' },
+        { name: 'METRICS_TOKEN', value: undefined, source: 'default' },
+        {
+          name: 'DATABASE_URL',
+          value: 'postgres://fit:••••••••@h1,h2/d?password=••••••••&sslmode=require',
+          source: 'environment',
+        },
+        { name: 'SMTP_URL', value: 'smtps://user:••••••••@mail.example.org', source: 'environment' },
+        { name: 'TRUST_PROXY', value: '127.0.0.1, ::1', source: 'environment' },
+      ]),
+    );
+    expect(JSON.stringify(effective)).not.toMatch(/hidden|kkk/);
+  });
+
   it('name everything that is wrong at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*; LOG_LEVEL/);
-  });
-});
-
-describe('the settings of single sign-on', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fitarc-config-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const file = (name: string, text: string) => {
-    const path = join(folder, name);
-    writeFileSync(path, text);
-    return path;
-  };
-  const needed = { OIDC_ISSUER: 'https://id.example.org/realms/home/', OIDC_CLIENT_ID: 'fitarc' };
-  const provider = (more: Record<string, string> = {}) => readConfig({ ...needed, ...more }).singleSignOn;
-
-  it('have their defaults, and keep the issuer as it names itself', () => {
-    expect(provider()).toEqual({
-      issuer: 'https://id.example.org/realms/home/',
-      clientId: 'fitarc',
-      clientSecret: undefined,
-      name: 'single sign-on',
-      adminGroup: undefined,
-      signUp: true,
-      only: false,
-      tokenAuth: undefined,
-    });
-  });
-
-  it('are read as written', () => {
-    expect(
-      provider({
-        OIDC_CLIENT_SECRET: 's3cret',
-        OIDC_NAME: ' Example  ID ',
-        OIDC_ADMIN_GROUP: 'gym-admins',
-        OIDC_SIGN_UP: 'off',
-        OIDC_ONLY: 'on',
-        OIDC_TOKEN_AUTH: 'post',
-      }),
-    ).toMatchObject({
-      clientSecret: 's3cret',
-      name: 'Example ID',
-      adminGroup: 'gym-admins',
-      signUp: false,
-      only: true,
-      tokenAuth: 'post',
-    });
-  });
-
-  it.each(['s3cret', 's3cret\n', 's3cret\r\n'])('take the secret from a file with %j', (text) => {
-    expect(provider({ OIDC_CLIENT_SECRET_FILE: file('secret', text) })?.clientSecret).toBe('s3cret');
-  });
-
-  it('keep spaces of a secret in a file', () => {
-    expect(provider({ OIDC_CLIENT_SECRET_FILE: file('spaces', ' a b \n') })?.clientSecret).toBe(' a b ');
-  });
-
-  it('name a file that has no secret', () => {
-    const reading = (path: string) => () => provider({ OIDC_CLIENT_SECRET_FILE: path });
-    const missing = join(folder, 'missing');
-    const NAMED = 'Settings: OIDC_CLIENT_SECRET_FILE names';
-    expect(reading(missing)).toThrow(`${NAMED} ${missing}, which does not exist`);
-    expect(reading(folder)).toThrow(`${NAMED} ${folder}, which is a folder`);
-    const empty = file('empty', '\n');
-    expect(reading(empty)).toThrow(`${NAMED} ${empty}, which is empty`);
-  });
-
-  it('refuse a secret that is given twice', () => {
-    const twice = { OIDC_CLIENT_SECRET: 'a', OIDC_CLIENT_SECRET_FILE: file('twice', 'a') };
-    expect(() => provider(twice)).toThrow('set OIDC_CLIENT_SECRET or OIDC_CLIENT_SECRET_FILE, but not both');
   });
 });
