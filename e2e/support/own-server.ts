@@ -36,6 +36,7 @@ export async function startOwnServer(settings: Record<string, string> = {}): Pro
       ADMIN_PASSWORD: ADMIN.password,
       REQUESTS_PER_MINUTE: '0',
       LOG_LEVEL: 'error',
+      LOG_FORMAT: 'pretty',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -18,7 +18,7 @@ async function storedBy(address, who, login) {
 /** Starts the demo on a free port; answers its address, and what the browser of a signed-in person stores. */
 export function startDemo() {
   const demo = spawn(process.execPath, [inRoot('scripts/demo.mjs')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_FORMAT: 'pretty' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise((resolve) => demo.once('exit', resolve));

@@ -1,4 +1,4 @@
-import { health } from '@fitarc/contract/system';
+import { health, ready } from '@fitarc/contract/system';
 import type { FixedSettings } from '@fitarc/domain/installation';
 import { dayAt } from '@fitarc/domain/local-date';
 import type { ProviderSettings } from '@fitarc/domain/single-sign-on';
@@ -55,6 +55,7 @@ import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
 import { todayRoutes } from './features/today/today.routes.ts';
 import { tokensRoutes } from './features/tokens/tokens.routes.ts';
 import { trendsRoutes } from './features/trends/trends.routes.ts';
+import { countDeliveries } from './features/webhooks/deliveries.repository.ts';
 import type { WebhookWorker } from './features/webhooks/webhook-worker.service.ts';
 import { setUpWebhooks, type WebhookOptions } from './features/webhooks/webhooks.deps.ts';
 import { weightsRoutes } from './features/weights/weights.routes.ts';
@@ -62,9 +63,11 @@ import { noteProfileWeight } from './features/weights/weights.service.ts';
 import { loggedExerciseIds } from './features/workouts/last-times.repository.ts';
 import { workoutsRoutes } from './features/workouts/workouts.routes.ts';
 import { EXPORTS_FOR_OTHERS, MEMBER_EXPORTS } from './member-exports.ts';
+import { MIGRATIONS_DIR } from './paths.ts';
 import { BackgroundTasks } from './platform/background-tasks.ts';
 import { type Clock, daysAfter } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
+import { readinessOf } from './platform/db/readiness.ts';
 import { registerApiDocument } from './platform/http/api-document.ts';
 import { unavailable } from './platform/http/app-error.ts';
 import { registerAppShell } from './platform/http/app-shell.ts';
@@ -75,9 +78,12 @@ import { createServer } from './platform/http/server.ts';
 import { registerIpRateLimit } from './platform/limits/ip-rate-limit.ts';
 import { TokenRateLimit } from './platform/limits/token-rate-limit.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import { registerMetrics } from './platform/metrics/prometheus.ts';
 import { SecurityEvents } from './platform/security-events/security-events.service.ts';
 import { Sessions } from './platform/session/session.service.ts';
 import { Tokens } from './platform/session/tokens.ts';
+import { countMembers } from './platform/users/users.repository.ts';
+import { VERSION } from './version.ts';
 
 /** What was logged within so many days is what a member most likely looks for. */
 const FAMILIAR_DAYS = 90;
@@ -93,6 +99,8 @@ export interface AppOptions extends WebhookOptions {
   readonly offline: boolean;
   readonly requestsPerMinute: number;
   readonly trustProxy: readonly string[];
+  /** Unset: there is no /metrics. */
+  readonly metricsToken?: string | undefined;
   /** What the environment sets of the installation's settings. */
   readonly installation?: FixedSettings;
   /** The provider members may log in with. */
@@ -132,12 +140,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     adminsNeedSecondFactor: async () => (await installation.read()).adminsNeedSecondFactor,
   };
   const webhooks = setUpWebhooks(auth, options.database.pool, options);
+  const isReady = readinessOf(reserved.pool, MIGRATIONS_DIR);
   const routes: Route[] = [
-    route(health, async () => {
-      await reserved.pool.query('select 1').catch(() => {
-        throw unavailable();
-      });
-      return { status: 'ok' };
+    route(health, () => ({ status: 'ok' })),
+    route(ready, async () => {
+      if (!(await isReady().catch(() => false))) throw unavailable();
+      return { status: 'ready' };
     }),
     ...installationRoutes({
       db,
@@ -210,6 +218,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const server = await createServer(log, options.trustProxy);
   registerRequestMetrics(server, metrics);
+  await registerMetrics(server, options.metricsToken, {
+    version: VERSION,
+    pools: options.database.pools,
+    jobs: { webhooks: () => countDeliveries(db) },
+    members: async () => {
+      const { totalUsers, activeUsers, bannedUsers } = await countMembers(db, daysAfter(clock.now(), -30));
+      return { all: totalUsers, 'active in 30 days': activeUsers, banned: bannedUsers };
+    },
+  });
   registerIpRateLimit(server, reserved.db, options.requestsPerMinute);
   await registerApiDocument(server, () => contactOf(installation.known()));
   const tokenRate = new TokenRateLimit();

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { cleanUpSignIns } from './accounts.ts';
 import { buildApp } from './app.ts';
 import { shippedExercises, shippedFoods } from './catalogue/catalogues.ts';
-import { type Config, readConfig } from './config/read-config.ts';
+import { type Config, readConfig, readLogFormat } from './config/read-config.ts';
 import { cleanUpAccounts } from './features/auth/auth.cleanup.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.service.ts';
 import { syncFoodCatalogue } from './features/foods/catalogue/food-catalogue.service.ts';
@@ -25,17 +25,19 @@ import { openDatabaseServer } from './platform/db/database-server.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { describeFailure } from './platform/describe-failure.ts';
 import { openDataDir } from './platform/engine/folders.ts';
-import { createLog, stackOf } from './platform/log.ts';
+import { consoleOf, createLog, formatOf } from './platform/log.ts';
 import { type Mailer, outboxMailer, smtpTransport } from './platform/mail/mailer.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
 import { RetryingMailer } from './platform/mail/retrying-mailer.ts';
-import { printLine } from './platform/printable.ts';
 import { readOrCreateSecret } from './platform/secrets.ts';
 
 // Without it, V8 lets garbage pile up to a multiple of what is in use: a node peaked at 275 MB instead of 216 (ADR 25).
 setFlagsFromString('--heap-growing-percent=50');
 
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
+
+const format = formatOf(readLogFormat());
+const { say, fail } = consoleOf(format);
 
 const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
 
@@ -45,8 +47,8 @@ function chooseMailer(config: Config, log: Logger): Mailer {
     const transport = smtpTransport(config.smtpUrl, config.mailFrom);
     return new RetryingMailer({ transport, outbox: openOutbox(outbox, config.mailFrom), log });
   }
-  printLine(`No mail server is set (SMTP_URL): emails are saved in ${outbox} and codes are shown here.`);
-  return outboxMailer(outbox, config.mailFrom, printLine);
+  say(`No mail server is set (SMTP_URL): emails are saved in ${outbox} and codes are shown here.`);
+  return outboxMailer(outbox, config.mailFrom, say);
 }
 
 async function start(config: Config, log: Logger, closers: Closers): Promise<string> {
@@ -54,12 +56,12 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   let address: string | undefined;
   const home = await openDatabaseServer(
     config,
-    { info: printLine, warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    { info: say, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     () => address,
   );
   closers.push(home.leave);
-  await migrate(home.connection, MIGRATIONS_DIR);
-  const database = openDatabase(home.connection, log);
+  await migrate(home.connection, MIGRATIONS_DIR, { onWait: say });
+  const database = openDatabase(home.connection, log, config);
   closers.push(database.close);
   await syncExerciseCatalogue(database.db, systemClock, shippedExercises);
   await syncFoodCatalogue(database.db, systemClock, shippedFoods);
@@ -70,7 +72,7 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
     email: config.adminEmail,
     password: config.adminPassword,
     isSignUpSet: config.installation.signUp !== undefined,
-    say: printLine,
+    say,
   });
   if (config.databaseUrl && !config.jwtSecret) {
     log.warn('JWT_SECRET is not set. If several nodes share this database, they all need the same one.');
@@ -113,7 +115,7 @@ function stopOnSignal(started: Promise<unknown>, closers: Closers, log: Logger):
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    printLine('Stopping…');
+    say('Stopping…');
     started
       .then(() => closeAll(closers, log))
       .then(
@@ -129,7 +131,7 @@ function stopOnSignal(started: Promise<unknown>, closers: Closers, log: Logger):
 
 async function run(): Promise<void> {
   const config = readConfig();
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, undefined, format);
   const closers: Closers = [];
   const started = start(config, log, closers).catch(async (error: unknown) => {
     await closeAll(closers, log);
@@ -139,7 +141,7 @@ async function run(): Promise<void> {
   if (!config.databaseUrl) stopOnSignal(started, closers, log);
   const address = await started;
   if (config.databaseUrl) stopOnSignal(started, closers, log);
-  printLine(`${BRAND} is ready after ${seconds()}: ${config.publicUrl ?? address}`);
+  say(`${BRAND} is ready after ${seconds()}: ${config.publicUrl ?? address}`);
 }
 
 const LISTEN_ADVICE: Record<string, string> = {
@@ -151,13 +153,13 @@ const LISTEN_ADVICE: Record<string, string> = {
 
 // Node would print an error with everything in it, the values of a failed statement among them.
 process.on('uncaughtException', (error) => {
-  process.stderr.write(`${BRAND} is stopping: ${describeFailure(error)}\n${stackOf(error)}\n`);
+  fail(`${BRAND} is stopping: ${describeFailure(error)}`, error);
   process.exit(1);
 });
 
 run().catch((error: NodeJS.ErrnoException) => {
   const advice =
     error.syscall === 'listen' || error.syscall === 'getaddrinfo' ? LISTEN_ADVICE[error.code ?? ''] : '';
-  printLine(advice ? `${error.message}. ${advice}` : `${BRAND} could not start: ${describeFailure(error)}`);
+  fail(advice ? `${error.message}. ${advice}` : `${BRAND} could not start: ${describeFailure(error)}`);
   process.exit(1);
 });

@@ -24,7 +24,7 @@ import { readBackup } from './platform/engine/restore.ts';
 import { createLog } from './platform/log.ts';
 import { printable, printLine } from './platform/printable.ts';
 
-const log = createLog('warn');
+const log = createLog('warn', undefined, 'pretty');
 const engineLog = {
   info: printLine,
   warn: (text: string) => log.warn(text),
@@ -68,7 +68,7 @@ function requireEmbedded(command: string): void {
 async function admin([action, email]: string[]): Promise<void> {
   if (!action || !email) throw new OperatorError(ADMIN_USAGE);
   await withDatabase(async (connection) => {
-    const database = openDatabase(connection, log, { connections: 2 });
+    const database = openDatabase(connection, log, { ...readConfig(), connections: 2 });
     try {
       printLine(await operateAccount(database.db, action, email, surroundingsOf(database.db, readConfig())));
     } finally {
@@ -157,7 +157,7 @@ async function importFoodFile(args: string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
   const show = progressShower();
   await withDatabase(async (connection) => {
-    const database = openDatabase(connection, log, { connections: 2 });
+    const database = openDatabase(connection, log, { ...readConfig(), connections: 2 });
     try {
       const result = await importFoods(database.db, systemClock, path, {
         again: args.includes('--again'),

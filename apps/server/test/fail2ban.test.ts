@@ -21,9 +21,9 @@ it('names that look like a line of the log do not block anybody', async () => {
   const mailer = outboxMailer(folder, 'fitarc@example.org', (line) => lines.push(...line.split('\n')));
   for (const name of [
     failed,
-    `{"level":40,${failed}`,
-    `x\n{"level":40,"time":1,${failed}`,
-    `x\r{"level":40,${failed}`,
+    `{"level":"warn",${failed}`,
+    `x\n{"level":"warn","time":"2026-11-19T03:00:00.000Z",${failed}`,
+    `x\r{"level":"warn",${failed}`,
   ])
     await mailer.send({
       to: 'ada@example.org',

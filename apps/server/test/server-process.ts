@@ -27,7 +27,13 @@ const running = new Map<Program, string>();
 export function run(program: 'main' | 'operate', args: string[], settings: Record<string, string>): Program {
   const child = spawn(process.execPath, [join(BUILT, `${program}.js`), ...args], {
     cwd: join(BUILT, '..'),
-    env: { PATH: process.env.PATH ?? '', HOME: tmpdir(), LOG_LEVEL: 'warn', ...settings },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: tmpdir(),
+      LOG_LEVEL: 'warn',
+      LOG_FORMAT: 'pretty',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -32,6 +32,7 @@ interface Options
       | 'requestsPerMinute'
       | 'webDir'
       | 'trustProxy'
+      | 'metricsToken'
       | 'openFoodFactsUrl'
       | 'offline'
       | 'installation'
@@ -125,6 +126,7 @@ export async function startTestApp(
     offline: options.offline ?? true,
     requestsPerMinute: options.requestsPerMinute ?? 0,
     trustProxy: options.trustProxy ?? [],
+    metricsToken: options.metricsToken,
     installation: options.installation ?? {},
     singleSignOn: options.singleSignOn,
     webhookPrivate: options.webhookPrivate ?? false,

@@ -5,6 +5,14 @@ export const health = endpoint({
   method: 'GET',
   path: '/health',
   access: 'public',
-  summary: 'Check whether the server and its database are available',
+  summary: 'Check whether the server is running',
+  response: z.object({ status: z.string() }),
+});
+
+export const ready = endpoint({
+  method: 'GET',
+  path: '/ready',
+  access: 'public',
+  summary: 'Check whether the server can read and write its database',
   response: z.object({ status: z.string() }),
 });

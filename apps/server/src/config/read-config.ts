@@ -35,7 +35,7 @@ export interface Config {
   readonly effective: readonly EffectiveSetting[];
 }
 
-export interface BackupSettings {
+interface BackupSettings {
   /** `03:15`, by the clock of the machine; undefined for none. */
   readonly at: string | undefined;
   /** `7d4w6m` */
@@ -123,4 +123,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     singleSignOn: providerSettings(env),
     effective: effectiveSettings(env, given.sources),
   };
+}
+
+/** Known before the settings are checked, whose problems are told in it. */
+export function readLogFormat(environment: Record<string, string | undefined> = process.env) {
+  const { LOG_FORMAT } = givenSettings(environment).values;
+  return settings.shape.LOG_FORMAT.safeParse(LOG_FORMAT).data;
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { footerLinks } from '@fitarc/contract/installation';
 import * as z from 'zod';
+import { addressesOf, hostsIn } from '../platform/db/hosts.ts';
 
 /** What is no address at all is another rule's business. */
 export const hasHost = (url: string) => !URL.canParse(url) || new URL(url).hostname !== '';
@@ -47,25 +48,16 @@ const HOST_NAME = /^(?=.{1,253}$)[a-z\d_]([a-z\d_-]*[a-z\d_])?(\.[a-z\d_]([a-z\d
 export const isListenAddress = (text: string) => isIP(text) !== 0 || HOST_NAME.test(text);
 
 const DATABASE_EXAMPLE = 'postgres://fitarc:password@db.example.org:5432/fitarc';
-/** The part between the slashes may name several hosts, which no URL can. */
-const DATABASE_URL = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?#]*)(.*)$/;
-
-/** Of several hosts the first stands for all, so that the rest can be read as a URL. */
-const withOneHost = (text: string) =>
-  text.replace(DATABASE_URL, (_, start: string, hosts: string, rest: string) => {
-    return `${start}${hosts.split(',')[0]}${rest}`;
-  });
 
 function databaseUrlProblem(text: string): string | undefined {
-  if (!DATABASE_URL.test(text)) return 'must start with postgres://';
-  const hosts = DATABASE_URL.exec(text)?.[2]?.split(',') ?? [];
+  if (!/^postgres(?:ql)?:\/\//.test(text)) return 'must start with postgres://';
+  const hosts = hostsIn(text);
   if (hosts.some((host) => !URL.canParse(`postgres://${host}/x`) || (hosts.length > 1 && host === '')))
     return 'has a host or port that cannot be read';
-  const one = withOneHost(text);
-  if (!URL.canParse(one))
-    return 'cannot be read; write special characters of the password as %40 for @, %2F for /';
-  const { pathname } = new URL(one);
-  if (pathname.length < 2 || pathname.slice(1).includes('/')) return 'must name the database after the host';
+  const [address = ''] = addressesOf(text);
+  if (!URL.canParse(address)) return 'cannot be read; in the password, write @ as %40, / as %2F and : as %3A';
+  const name = new URL(address).pathname.slice(1);
+  if (name === '' || name.includes('/')) return 'must name the database after the host';
   return undefined;
 }
 

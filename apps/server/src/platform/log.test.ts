@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { newDatabase } from '../../test/databases.ts';
+import { newFolder, run, tidy } from '../../test/server-process.ts';
 import { startTestApp } from '../../test/test-app.ts';
+import { createLog, type LogFormat } from './log.ts';
 
 describe('the log', () => {
   it('holds no password, token, code, name or address, whatever a member does, even at trace', async () => {
@@ -64,5 +67,55 @@ describe('the log', () => {
     for (const secret of secrets)
       expect([secret, log.toLowerCase().includes(secret.toLowerCase())]).toEqual([secret, false]);
     expect(log).not.toContain('argon2');
+  });
+});
+
+describe('its lines', () => {
+  const write = (format: LogFormat) => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) }, format);
+    log.warn({ route: '/api/x', ms: 4 }, 'slow\nrequest \u202e');
+    return lines.join('');
+  };
+
+  it('are JSON with a readable time and the name of the level', () => {
+    expect(JSON.parse(write('json'))).toEqual({
+      level: 'warn',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      route: '/api/x',
+      ms: 4,
+      msg: 'slow\nrequest \u202e',
+    });
+  });
+
+  it('can be for reading: one line each, without what a terminal would obey', () => {
+    expect(write('pretty')).toMatch(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} warn {2}slow\\nrequest \\u\{202e\} route="\/api\/x" ms=4\n$/,
+    );
+  });
+});
+
+it('a server that nobody watches tells of its start and its end in the log as well, whatever its level', async () => {
+  const folder = await newFolder();
+  onTestFinished(() => tidy(folder));
+  const settings = { DATA_DIR: folder, DATABASE_URL: await newDatabase(), PORT: '0', LOG_LEVEL: 'error' };
+  const ends = async (more: Record<string, string>) => {
+    const program = run('main', [], { ...settings, LOG_FORMAT: 'json', ...more });
+    if (!more.HOST) await program.line(/is ready after/);
+    program.child.kill(more.HOST ? 0 : 'SIGTERM');
+    await program.ended;
+    return program
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  };
+  const info = (msg: unknown) => ({ level: 'info', time: expect.stringMatching(/Z$/), msg });
+  const lines = await ends({});
+  expect(lines).toContainEqual(info(expect.stringMatching(/^FitArc is ready after .* s: http:/)));
+  expect(lines.at(-1)).toEqual(info('Stopping…'));
+  expect((await ends({ HOST: '203.0.113.7' })).at(-1)).toMatchObject({
+    level: 'fatal',
+    msg: expect.stringMatching(/Set HOST to an address of this machine\.$/),
   });
 });

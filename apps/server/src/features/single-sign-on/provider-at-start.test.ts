@@ -19,7 +19,8 @@ it('with OIDC_ONLY and a provider that is down, FitArc says so, starts, and lets
     OIDC_ONLY: 'on',
   });
   const [line] = await server.line(/^.*OIDC provider cannot be used.*$/m);
-  expect(JSON.parse(line)).toMatchObject({ level: 40, issuer });
+  expect(line).toContain(` warn  `);
+  expect(line).toContain(`issuer="${issuer}"`);
   expect(server.output()).not.toContain(CLIENT.secret);
   const [, email, password] = await server.line(/Created the administrator (\S+) with the password (\S+)/);
   const login = await server.call('POST', '/api/auth/login', { body: { email, password } });

@@ -34,6 +34,14 @@ export async function countWaiting(db: Executor, key: WebhookKey): Promise<numbe
   return row?.total ?? 0;
 }
 
+/** Of all members. */
+export async function countDeliveries(db: Executor) {
+  const inState = (state: DeliveryRow['state']) =>
+    sql`count(*) filter (where ${eq(deliveries.state, state)})`.mapWith(Number);
+  const [row] = await db.select({ waiting: inState('waiting'), failed: inState('failed') }).from(deliveries);
+  return row ?? { waiting: 0, failed: 0 };
+}
+
 export async function insertDelivery(db: Executor, row: NewDelivery): Promise<DeliveryRow> {
   const [stored] = await db.insert(deliveries).values(row).returning();
   if (!stored) throw new Error('the delivery was not stored');

@@ -25,6 +25,8 @@ const AWAY = new Set([
   // Waited too long for a lock, or took too long.
   '55P03',
   '57014',
+  // A standby: the primary is being replaced.
+  '25006',
 ]);
 const AWAY_TEXT =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;

@@ -19,8 +19,8 @@ export async function openDatabaseServer(
   url: () => string | undefined,
 ): Promise<DatabaseServer> {
   if (where.databaseUrl) {
-    await waitForDatabase(where.databaseUrl, log);
     const connection = { connectionString: where.databaseUrl };
+    await waitForDatabase(connection, log);
     return { connection, maintenance: undefined, leave: async () => undefined };
   }
   const claim = await claimDataDir(where.dataDir, () => {

@@ -3,7 +3,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { Hosts } from './hosts.ts';
 import { PipelinedReads } from './pipelined-reads.ts';
+import { type ClientRules, PoolClient } from './pool-client.ts';
 
 type Schema = Record<string, never>;
 export type Db = NodePgDatabase<Schema>;
@@ -27,6 +29,7 @@ export interface Database {
   readonly reserved: { readonly db: Db; readonly pool: pg.Pool };
   /** For prepared reads by key that almost every visit makes. Not for transactions. */
   readonly pipelined: Db;
+  readonly pools: Readonly<Record<'main' | 'reserved' | 'pipelined', pg.Pool>>;
   close(): Promise<void>;
 }
 
@@ -34,31 +37,33 @@ const CONNECTIONS = 15;
 const RESERVED = 3;
 const PIPELINED = 2;
 const WAIT_MS = 5_000;
+const STATEMENT_MS = 30_000;
+/** Every call waits for the answer to who is calling: a connection that hangs must not hold them all for long. */
+const RESERVED_STATEMENT_MS = 10_000;
 
-interface Limits {
+interface DatabaseOptions {
   readonly connections?: number;
   /** How long a call waits for a connection, and for a lock that another transaction holds. */
   readonly waitMs?: number;
+  readonly statementMs?: number;
+  readonly preparedStatements?: boolean;
 }
 
 interface PoolOptions {
   readonly max: number;
   readonly pipeline?: boolean;
-  readonly waitMs: number | undefined;
+  readonly rules: ClientRules;
 }
 
-function openPool(connection: Connection, log: Logger, options: PoolOptions): pg.Pool {
-  const { waitMs = WAIT_MS, ...others } = options;
+function openPool(log: Logger, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
-    ...connection,
-    ...others,
-    connectionTimeoutMillis: waitMs,
+    ...options,
+    Client: PoolClient as unknown as new () => pg.ClientBase,
+    onConnect: (client: unknown) => (client as PoolClient).setUp(),
+    connectionTimeoutMillis: options.rules.lockTimeoutMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
-    // Whoever waits for somebody else's transaction holds a connection meanwhile.
-    lock_timeout: waitMs,
     application_name: 'fitarc',
-  });
+  } as pg.PoolConfig);
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => {
     // The pool says goodbye without waiting for an answer, so a database that stops right after cuts it off.
@@ -69,16 +74,23 @@ function openPool(connection: Connection, log: Logger, options: PoolOptions): pg
   return pool;
 }
 
-export function openDatabase(connection: Connection, log: Logger, limits: Limits = {}): Database {
-  const { connections = CONNECTIONS, waitMs } = limits;
-  const pool = openPool(connection, log, { max: connections, waitMs });
-  const reserved = openPool(connection, log, { max: RESERVED, waitMs });
-  const pipelined = openPool(connection, log, { max: PIPELINED, pipeline: true, waitMs });
+export function openDatabase(connection: Connection, log: Logger, options: DatabaseOptions = {}): Database {
+  const { connections = CONNECTIONS, waitMs = WAIT_MS, statementMs = STATEMENT_MS } = options;
+  const { preparedStatements = true } = options;
+  const hosts = new Hosts(connection);
+  const rules = { hosts, statementTimeoutMs: statementMs, lockTimeoutMs: waitMs, preparedStatements };
+  const pool = openPool(log, { max: connections, rules });
+  const reserved = openPool(log, {
+    max: RESERVED,
+    rules: { ...rules, statementTimeoutMs: Math.min(statementMs, RESERVED_STATEMENT_MS) },
+  });
+  const pipelined = openPool(log, { max: PIPELINED, pipeline: true, rules });
   return {
     db: drizzle(pool),
     pool,
     reserved: { db: drizzle(reserved), pool: reserved },
     pipelined: drizzle(new PipelinedReads(pipelined) as unknown as pg.Client),
+    pools: { main: pool, reserved, pipelined },
     close: async () => void (await Promise.all([pool.end(), reserved.end(), pipelined.end()])),
   };
 }

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { newDatabase, runSql } from '../../../test/databases.ts';
 import { newFolder, run, tidy } from '../../../test/server-process.ts';
@@ -52,4 +53,22 @@ it('older code refuses a newer database with a sentence and leaves it as it is',
     expect(program.output()).toContain(sentence);
   }
   expect(await applied()).toEqual(before);
+});
+
+it('waits for another node that is at it, and says so; the lock is gone with its transaction', async () => {
+  const url = await newDatabase();
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query('begin');
+  await other.query('select pg_advisory_xact_lock(7201826)');
+  const said: string[] = [];
+  const waiting = migrate({ connectionString: url }, MIGRATIONS_DIR, { onWait: (text) => said.push(text) });
+  await vi.waitFor(() => expect(said).toEqual([expect.stringMatching(/^Another FitArc is updating/)]));
+  await other.query('commit');
+  await waiting;
+  const { rows } = await other.query(
+    "select count(*)::int as held from pg_locks where locktype = 'advisory'",
+  );
+  expect(rows).toEqual([{ held: 0 }]);
 });

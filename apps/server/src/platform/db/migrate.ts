@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { errorCode } from '../engine/engine-types.ts';
 import type { Connection } from './database.ts';
+import { openClient } from './open-client.ts';
 
 // Any fixed number: every FitArc node asks for the same lock, so that one migrates and the others wait.
 const MIGRATION_LOCK = 7_201_826;
+
+interface MigrateOptions {
+  readonly onWait?: (text: string) => void;
+}
 
 /** How the database compares with this code: what it lacks, or has from a newer FitArc. */
 type SchemaState = 'current' | 'behind' | 'newer';
@@ -38,8 +43,7 @@ async function withMigrationClient<T>(
   connection: Connection,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ ...connection, application_name: 'fitarc-migrate' });
-  await client.connect();
+  const client = await openClient(connection);
   try {
     return await work(client);
   } finally {
@@ -47,10 +51,24 @@ async function withMigrationClient<T>(
   }
 }
 
-/** Brings the database up to date. Safe when several nodes start together. */
-export function migrate(connection: Connection, migrationsFolder: string): Promise<void> {
+/**
+ * Brings the database up to date. Safe when several nodes start together: the lock belongs to a transaction, because
+ * behind a pooler a session is shared. Drizzle's own `begin` inside it is only warned of, and its `commit` ends both.
+ */
+export function migrate(
+  connection: Connection,
+  migrationsFolder: string,
+  { onWait }: MigrateOptions = {},
+): Promise<void> {
   return withMigrationClient(connection, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('begin');
+    const { rows } = await client.query<{ locked: boolean }>(
+      `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as locked`,
+    );
+    if (!rows[0]?.locked) {
+      onWait?.('Another FitArc is updating the database. Waiting for it…');
+      await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    }
     if ((await stateOf(client, migrationsFolder)) === 'newer') throw newerDatabase();
     await applyMigrations(drizzle(client), { migrationsFolder });
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { lockRow } from '../../../test/attacks/row-lock.ts';
-import { newDatabase, runSql } from '../../../test/databases.ts';
+import { inDatabase, newDatabase, runSql } from '../../../test/databases.ts';
 import { silent, urlOf } from '../../../test/engines.ts';
 import { AIM, plansOf } from '../../../test/plans.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -28,7 +28,8 @@ it('answers 503 while the database is unavailable and 200 once it is back, witho
   const { token } = await app.cast.ada();
   await engine.stop();
 
-  expect(await app.request('GET', '/api/health')).toMatchObject(UNAVAILABLE);
+  expect(await app.request('GET', '/api/ready')).toMatchObject(UNAVAILABLE);
+  expect(await app.request('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await app.request('GET', '/api/users/profile', { token })).toMatchObject(UNAVAILABLE);
   const login = { email: 'ada@example.org', password: 'difference engine' };
   expect(await app.request('POST', '/api/auth/login', { body: login })).toMatchObject(UNAVAILABLE);
@@ -36,7 +37,7 @@ it('answers 503 while the database is unavailable and 200 once it is back, witho
 
   const again = await startEngine(place);
   onTestFinished(() => again.stop());
-  await vi.waitFor(async () => expect((await app.request('GET', '/api/health')).status).toBe(200), {
+  await vi.waitFor(async () => expect((await app.request('GET', '/api/ready')).status).toBe(200), {
     timeout: 20_000,
   });
   expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(200);
@@ -62,12 +63,32 @@ it('answers 503 when its connections are cut or the database is renamed, and rec
     await maintain(`alter database ${name} rename to ${name}_away`);
   }, 20_000);
   await vi.waitFor(
-    async () => expect(await app.request('GET', '/api/health')).toMatchObject(UNAVAILABLE),
+    async () => expect(await app.request('GET', '/api/ready')).toMatchObject(UNAVAILABLE),
     20_000,
   );
   expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(503);
   await maintain(`alter database ${name}_away rename to ${name}`);
   expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(200);
+});
+
+it('answers 503 while the database can only be read, and works on once it can be written', async () => {
+  const url = await newDatabase();
+  const app = await startTestApp({ database: url }, onTestFinished);
+  const ada = await app.cast.ada();
+  const name = new URL(url).pathname.slice(1);
+  const save = () =>
+    app.request('PUT', '/api/users/profile', { token: ada.token, body: { first_name: 'Ada' } });
+  const elsewhere = inDatabase(url, 'postgres');
+  const readOnly = (state: 'on' | 'off') =>
+    runSql(elsewhere, `alter database ${name} set default_transaction_read_only = ${state}`);
+  await readOnly('on');
+  await runSql(elsewhere, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await vi.waitFor(async () => expect(await save()).toMatchObject(UNAVAILABLE), 20_000);
+  expect(await app.request('GET', '/api/ready')).toMatchObject(UNAVAILABLE);
+  await readOnly('off');
+  // No connection has to be cut for it: the ones that could only read are given up.
+  await vi.waitFor(async () => expect((await save()).status).toBe(200), 20_000);
+  await vi.waitFor(async () => expect((await app.request('GET', '/api/ready')).status).toBe(200), 20_000);
 });
 
 it('a connection that breaks between two statements of a transaction fails that transaction and nothing else', async () => {

@@ -67,6 +67,9 @@ export class IpRateLimit {
   }
 }
 
+/** Asked every few seconds, by load balancers among others. */
+const PROBES = new Set(['/api/health', '/api/ready']);
+
 export function registerIpRateLimit(app: FastifyInstance, db: Db, requestsPerMinute: number): void {
   if (requestsPerMinute === 0) return;
   const rateLimit = new IpRateLimit(db, requestsPerMinute);
@@ -78,7 +81,7 @@ export function registerIpRateLimit(app: FastifyInstance, db: Db, requestsPerMin
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
   const isCounted = (request: FastifyRequest) =>
-    (isApiCall(request) && routePath(request) !== '/api/health') || routePath(request) === '/mcp';
+    (isApiCall(request) && !PROBES.has(routePath(request) ?? '')) || routePath(request) === '/mcp';
   app.addHook('onRequest', (request, _reply, done) => {
     const now = Date.now();
     const isOver = isCounted(request) && rateLimit.isOver(clientKey(request.ip), now);

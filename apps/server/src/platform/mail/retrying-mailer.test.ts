@@ -66,7 +66,7 @@ it('tries again when the mail server says "later", with a copy in the outbox unt
   expect(await copies()).toEqual([expect.stringContaining('015109')]);
   expect(log()).toEqual([
     expect.objectContaining({
-      level: 40,
+      level: 'warn',
       recipient: 'ada@example.org',
       reason: expect.stringContaining('451'),
       msg: 'an email was delayed; trying again for an hour',

@@ -13,7 +13,7 @@ const LOAD_AFTER_MS = 3_000;
 
 /** Asks whether the server is there again. */
 async function probe(): Promise<void> {
-  const request = { method: 'GET', url: '/api/health', headers: {}, timeoutMs: PROBE_TIMEOUT_MS };
+  const request = { method: 'GET', url: '/api/ready', headers: {}, timeoutMs: PROBE_TIMEOUT_MS };
   try {
     await readAnswer(await exchange(request));
     noteAnswer();

@@ -1,0 +1,85 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { newDatabase } from '../../../test/databases.ts';
+import { createLog } from '../log.ts';
+import { openDatabase } from './database.ts';
+import { isDatabaseAway } from './database-errors.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The database behind a host of its own, which can freeze: it keeps its connections and says nothing. */
+async function freezingHost(url: string) {
+  const { searchParams, port } = new URL(url);
+  const folder = searchParams.get('host') ?? '';
+  const pairs: Socket[] = [];
+  const server = createServer((incoming) => {
+    const outgoing = connect(`${folder}/.s.PGSQL.${port || 5432}`);
+    incoming.pipe(outgoing).pipe(incoming);
+    for (const socket of [incoming, outgoing]) {
+      socket.on('error', () => undefined);
+      pairs.push(socket);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    for (const socket of pairs) socket.destroy();
+  });
+  const address = server.address();
+  const place = typeof address === 'object' && address ? `127.0.0.1:${address.port}` : '';
+  return {
+    place,
+    freeze: () => {
+      for (const socket of pairs) socket.unpipe().pause();
+    },
+  };
+}
+
+/** The address of the database with other hosts. */
+function at(url: string, hosts: string): string {
+  const { username, password, pathname } = new URL(url);
+  return `postgres://${username}:${password}@${hosts}${pathname}`;
+}
+
+function open(url: string, options: Parameters<typeof openDatabase>[2] = {}) {
+  const database = openDatabase({ connectionString: url }, createLog('silent'), options);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+it('gives up a connection that is silent for longer than a statement may take', async () => {
+  const url = await newDatabase();
+  const host = await freezingHost(url);
+  const { db } = open(at(url, host.place), { statementMs: 500, waitMs: 2_000 });
+  await db.execute(sql`select 1`);
+  host.freeze();
+  const asked = await db.execute(sql`select 1`).catch((error: unknown) => error);
+  expect(isDatabaseAway(asked)).toBe(true);
+  // The next one gets a connection of its own.
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+});
+
+it('of several hosts uses the one that answers', async () => {
+  const url = await newDatabase();
+  const [dead, alive] = [await freezingHost('postgres:///nowhere?host=/nowhere'), await freezingHost(url)];
+  const { db } = open(at(url, `${dead.place},${alive.place}`));
+  const first = await db.execute(sql`select 1`).catch((error: unknown) => error);
+  expect(isDatabaseAway(first)).toBe(true);
+  expect((await db.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }]);
+});
+
+it('limits statements and locks as a startup parameter would', async () => {
+  const { pool, reserved } = open(await newDatabase(), { waitMs: 4_000 });
+  const limits =
+    "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock";
+  expect((await pool.query(limits)).rows).toEqual([{ statement: '30s', lock: '4s' }]);
+  expect((await reserved.pool.query(limits)).rows).toEqual([{ statement: '10s', lock: '4s' }]);
+});
+
+it.each([true, false])('prepared statements: %s', async (preparedStatements) => {
+  const { pool } = open(await newDatabase(), { preparedStatements, connections: 1 });
+  await pool.query({ name: 'named', text: 'select $1::int as number' }, [1]);
+  const { rows } = await pool.query('select count(*)::int as prepared from pg_prepared_statements');
+  expect(rows).toEqual([{ prepared: preparedStatements ? 1 : 0 }]);
+});
