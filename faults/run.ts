@@ -10,6 +10,7 @@ import { drain } from './drain.ts';
 import { removeTemplate } from './installation.ts';
 import { kill } from './kill.ts';
 import { offline } from './offline.ts';
+import { pooler } from './pooler.ts';
 import { restart } from './restart.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -51,6 +52,11 @@ const FAULTS: Record<string, Fault> = {
     words: 'one of two nodes is stopped under load',
     long: () => drain({ rounds: 20 }),
     short: () => drain({ rounds: 1 }),
+  },
+  pooler: {
+    words: 'two nodes behind a connection pooler (PgBouncer) in session and transaction mode',
+    long: () => pooler({ writes: 1_000 }),
+    short: () => pooler({ writes: 60 }),
   },
   offline: {
     words: 'the connection of a browser is cut at random while workouts, meals and weights are entered',

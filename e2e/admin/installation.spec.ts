@@ -44,6 +44,11 @@ test('the settings of the installation: by keyboard, two administrators, and whe
     await expect(support).toHaveJSProperty('readOnly', true);
     await expect(page.getByText('Set by SUPPORT_EMAIL in the environment')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Single sign-on' })).toContainText('Not set up');
+    const server = page.getByRole('region', { name: 'Server settings' });
+    await expect(
+      server.getByRole('row', { name: 'SUPPORT_EMAIL env@fitarc.test Environment' }),
+    ).toBeVisible();
+    await expect(server.getByRole('row', { name: /^ADMIN_PASSWORD ••••/ })).toBeVisible();
     await atEachWidth(page, [360, 1280], (width) => expectSound(page, `installation-${width}`));
   });
 

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { accountRoutes, authDeps } from './accounts.ts';
 import { shippedPrograms } from './catalogue/catalogues.ts';
+import type { EffectiveSetting } from './config/effective-settings.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { appealsRoutes } from './features/appeals/appeals.routes.ts';
 import type { AuthDeps } from './features/auth/auth.deps.ts';
@@ -99,6 +100,8 @@ export interface AppOptions extends WebhookOptions {
   readonly offline: boolean;
   readonly requestsPerMinute: number;
   readonly trustProxy: readonly string[];
+  /** For administrators to read. */
+  readonly effective?: readonly EffectiveSetting[];
   /** Unset: there is no /metrics. */
   readonly metricsToken?: string | undefined;
   /** What the environment sets of the installation's settings. */
@@ -153,6 +156,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       installation,
       mailer,
       singleSignOn: provider && signOnShown(provider),
+      version: VERSION,
+      effective: options.effective ?? [],
     }),
     ...accountRoutes(auth, provider, installed),
     ...membersRoutes(auth),

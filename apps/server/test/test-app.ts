@@ -33,6 +33,7 @@ interface Options
       | 'webDir'
       | 'trustProxy'
       | 'metricsToken'
+      | 'effective'
       | 'openFoodFactsUrl'
       | 'offline'
       | 'installation'
@@ -127,6 +128,7 @@ export async function startTestApp(
     requestsPerMinute: options.requestsPerMinute ?? 0,
     trustProxy: options.trustProxy ?? [],
     metricsToken: options.metricsToken,
+    effective: options.effective ?? [],
     installation: options.installation ?? {},
     singleSignOn: options.singleSignOn,
     webhookPrivate: options.webhookPrivate ?? false,

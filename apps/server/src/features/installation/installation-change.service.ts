@@ -14,7 +14,7 @@ type Body = BodyOf<typeof updateInstallation>;
 type Field = keyof Body;
 type SettingsAnswer = ResponseOf<typeof getInstallationSettings>;
 
-const VARIABLES: Record<keyof FixedSettings, { readonly field: Field; readonly variable: string }> = {
+export const VARIABLES: Record<keyof FixedSettings, { readonly field: Field; readonly variable: string }> = {
   name: { field: 'name', variable: 'INSTALLATION_NAME' },
   operator: { field: 'operator', variable: 'OPERATOR_NAME' },
   imprint: { field: 'imprint', variable: 'IMPRINT_URL' },

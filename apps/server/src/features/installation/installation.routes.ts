@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as api from '@fitarc/contract/installation';
+import { getServerSettings } from '@fitarc/contract/server-settings';
+import type { EffectiveSetting } from '../../config/effective-settings.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
@@ -11,6 +13,7 @@ import { write } from '../../platform/writes/write.ts';
 import { lockInstallation, readInstallation } from './installation.repository.ts';
 import type { Installation, InstallationSettings } from './installation.service.ts';
 import { changeSettings, presentSettings, type SignOn } from './installation-change.service.ts';
+import { presentServerSettings } from './server-settings.service.ts';
 
 interface InstallationDeps {
   readonly db: Db;
@@ -18,6 +21,9 @@ interface InstallationDeps {
   readonly installation: Installation;
   readonly mailer: Pick<Mailer, 'isInstant'>;
   readonly singleSignOn: SignOn | undefined;
+  readonly version: string;
+  /** What the environment and its files say, with what is the default of the rest. */
+  readonly effective: readonly EffectiveSetting[];
 }
 
 /** Whoever asks it of others has it: nobody closes the door behind which they stand. */
@@ -54,6 +60,8 @@ export function installationRoutes({
   installation,
   mailer,
   singleSignOn,
+  version,
+  effective,
 }: InstallationDeps): Route[] {
   const node = { fixed: installation.fixed, hasMailServer: !mailer.isInstant, singleSignOn };
   return [
@@ -65,6 +73,10 @@ export function installationRoutes({
     }),
     route(api.getAnnouncement, async () => ({ announcement: shown(await installation.read()) })),
     route(api.getInstallationSettings, async () => presentSettings(await readInstallation(db), node)),
+    route(getServerSettings, async () => ({
+      version,
+      settings: presentServerSettings(effective, (await readInstallation(db)).settings),
+    })),
     write(api.updateInstallation, {
       current: async ({ tx }) => presentSettings(await lockInstallation(tx), node),
       handle: ({ tx, body, session, afterCommit }) => {

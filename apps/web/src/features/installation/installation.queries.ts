@@ -4,6 +4,7 @@ import {
   type InstallationForm,
   updateInstallation,
 } from '@fitarc/contract/installation';
+import { getServerSettings } from '@fitarc/contract/server-settings';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { forgetInstallation } from '../../lib/installation.ts';
@@ -17,6 +18,13 @@ export const settingsQuery = () =>
   queryOptions({
     queryKey: settingsKey,
     queryFn: ({ signal }) => call(getInstallationSettings, {}, { signal }),
+    staleTime: 0,
+  });
+
+export const serverSettingsQuery = () =>
+  queryOptions({
+    queryKey: [...queryRoots.installation, 'server-settings'],
+    queryFn: ({ signal }) => call(getServerSettings, {}, { signal }),
     staleTime: 0,
   });
 

@@ -6,6 +6,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { AboutCard } from '../components/about-card.tsx';
 import { AnnouncementCard } from '../components/announcement-card.tsx';
 import { LinksCard } from '../components/links-card.tsx';
+import { ServerSettingsCard } from '../components/server-settings-card.tsx';
 import { SignUpCard } from '../components/sign-up-card.tsx';
 import { SingleSignOnCard } from '../components/single-sign-on-card.tsx';
 import { settingsQuery } from '../installation.queries.ts';
@@ -21,6 +22,7 @@ export function InstallationPage() {
           <AboutCard settings={query.data} />
           <AnnouncementCard settings={query.data} />
           <LinksCard settings={query.data} />
+          <ServerSettingsCard />
         </div>
       ) : query.isError ? (
         <RetryLine onRetry={() => void query.refetch()} retrying={query.isFetching} />
