@@ -29,7 +29,8 @@ export const person = (email: string) => ({
 export const start = (dataDir: string, more: Record<string, string> = {}): Promise<Server> =>
   startServer({ ...SETTINGS, DATA_DIR: dataDir, ...more });
 
-async function enrol(server: Server, email: string): Promise<string> {
+/** Signs somebody up and returns their token. */
+export async function enrol(server: Server, email: string): Promise<string> {
   const { status } = await server.call('POST', '/api/auth/register', { body: person(email) });
   if (status !== 201) throw new Error(`register answered ${status}`);
   const [, code] = await server.line(new RegExp(`Mail to ${email}: verification code (\\d{6})`));

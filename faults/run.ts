@@ -7,6 +7,7 @@ import { clock } from './clock.ts';
 import { connections } from './connections.ts';
 import { disk } from './disk.ts';
 import { drain } from './drain.ts';
+import { failover } from './failover.ts';
 import { removeTemplate } from './installation.ts';
 import { kill } from './kill.ts';
 import { offline } from './offline.ts';
@@ -19,7 +20,7 @@ interface Fault {
   readonly words: string;
   long(): Promise<Verdict>;
   /** For every run of the tests. */
-  short(): Promise<Verdict>;
+  short?(): Promise<Verdict>;
 }
 
 const FAULTS: Record<string, Fault> = {
@@ -58,6 +59,11 @@ const FAULTS: Record<string, Fault> = {
     long: () => pooler({ writes: 1_000 }),
     short: () => pooler({ writes: 60 }),
   },
+  failover: {
+    words:
+      'the primary of a replicated PostgreSQL (Patroni, HAProxy) is killed, replaced and frozen under load',
+    long: failover,
+  },
   offline: {
     words: 'the connection of a browser is cut at random while workouts, meals and weights are entered',
     long: () => offline({ rounds: 200 }),
@@ -88,7 +94,7 @@ const word = ({ passed, skipped }: Verdict) => (skipped ? 'skipped' : passed ? '
 async function attempt(name: string, form: 'long' | 'short'): Promise<Outcome> {
   const startedAt = performance.now();
   const overdue = sleep(DEADLINE_MS[form], { passed: false, lines: ['FAILED: it did not end in time'] });
-  const verdict = await Promise.race([FAULTS[name]?.[form](), overdue]).catch((error: Error) => ({
+  const verdict = await Promise.race([FAULTS[name]?.[form]?.(), overdue]).catch((error: Error) => ({
     passed: false,
     lines: [`FAILED: ${error.stack}`],
   }));
@@ -150,9 +156,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 await ensureServerBuilt();
-const outcomes = await attemptAll(asked.length > 0 ? asked : Object.keys(FAULTS), form).finally(
-  removeTemplate,
-);
+const all = Object.keys(FAULTS).filter((name) => FAULTS[name]?.[form]);
+const outcomes = await attemptAll(asked.length > 0 ? asked : all, form).finally(removeTemplate);
 const failed = outcomes.filter(({ passed }) => !passed).length;
 const skipped = outcomes.filter((outcome) => outcome.skipped).length;
 console.log(`${outcomes.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped`);

@@ -6,7 +6,8 @@ import { syncFoodCatalogue } from '../../apps/server/src/features/foods/catalogu
 import { syncExerciseCatalogue } from '../../apps/server/src/features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR } from '../../apps/server/src/paths.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
-import { type Connection, type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts';
+import type { Connection } from '../../apps/server/src/platform/db/connection.ts';
+import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
 import { Tokens } from '../../apps/server/src/platform/session/tokens.ts';

@@ -16,8 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own?.stop());
 
-const putSettings = (data: object) =>
-  own.request.put('/api/admin/installation', { headers: as(own.admin), data });
+const putSettings = (data: object) => own.request.put(`/api${PAGE}`, { headers: as(own.admin), data });
 
 /** Created by the administrator, with a password chosen by the link and the profile filled in. */
 async function newMember(): Promise<Member> {

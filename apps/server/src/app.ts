@@ -56,7 +56,6 @@ import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
 import { todayRoutes } from './features/today/today.routes.ts';
 import { tokensRoutes } from './features/tokens/tokens.routes.ts';
 import { trendsRoutes } from './features/trends/trends.routes.ts';
-import { countDeliveries } from './features/webhooks/deliveries.repository.ts';
 import type { WebhookWorker } from './features/webhooks/webhook-worker.service.ts';
 import { setUpWebhooks, type WebhookOptions } from './features/webhooks/webhooks.deps.ts';
 import { weightsRoutes } from './features/weights/weights.routes.ts';
@@ -64,6 +63,7 @@ import { noteProfileWeight } from './features/weights/weights.service.ts';
 import { loggedExerciseIds } from './features/workouts/last-times.repository.ts';
 import { workoutsRoutes } from './features/workouts/workouts.routes.ts';
 import { EXPORTS_FOR_OTHERS, MEMBER_EXPORTS } from './member-exports.ts';
+import { metricSources } from './metric-sources.ts';
 import { MIGRATIONS_DIR } from './paths.ts';
 import { BackgroundTasks } from './platform/background-tasks.ts';
 import { type Clock, daysAfter } from './platform/clock.ts';
@@ -83,7 +83,6 @@ import { registerMetrics } from './platform/metrics/prometheus.ts';
 import { SecurityEvents } from './platform/security-events/security-events.service.ts';
 import { Sessions } from './platform/session/session.service.ts';
 import { Tokens } from './platform/session/tokens.ts';
-import { countMembers } from './platform/users/users.repository.ts';
 import { VERSION } from './version.ts';
 
 /** What was logged within so many days is what a member most likely looks for. */
@@ -223,15 +222,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const server = await createServer(log, options.trustProxy);
   registerRequestMetrics(server, metrics);
-  await registerMetrics(server, options.metricsToken, {
-    version: VERSION,
-    pools: options.database.pools,
-    jobs: { webhooks: () => countDeliveries(db) },
-    members: async () => {
-      const { totalUsers, activeUsers, bannedUsers } = await countMembers(db, daysAfter(clock.now(), -30));
-      return { all: totalUsers, 'active in 30 days': activeUsers, banned: bannedUsers };
-    },
-  });
+  await registerMetrics(server, options.metricsToken, metricSources(options.database, clock));
   registerIpRateLimit(server, reserved.db, options.requestsPerMinute);
   await registerApiDocument(server, () => contactOf(installation.known()));
   const tokenRate = new TokenRateLimit();

@@ -31,7 +31,7 @@ const describeError = (error: CodedError) => ({
 });
 
 /** Where it happened, without the message, which may hold what a member typed. */
-export const stackOf = (error: Error) => (error.stack?.match(/^ {4}at .*$/gm) ?? []).slice(0, 7).join('\n');
+const stackOf = (error: Error) => (error.stack?.match(/^ {4}at .*$/gm) ?? []).slice(0, 7).join('\n');
 
 export type LogFormat = 'json' | 'pretty';
 

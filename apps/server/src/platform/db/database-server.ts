@@ -2,7 +2,7 @@ import { asApplication } from '../engine/app-role.ts';
 import { startEngine } from '../engine/engine.ts';
 import type { EngineConnection, EngineLog } from '../engine/engine-types.ts';
 import { claimDataDir } from '../engine/instance-lock.ts';
-import type { Connection } from './database.ts';
+import type { Connection } from './connection.ts';
 import { waitForDatabase } from './database-wait.ts';
 
 /** Where the database lives: in our own engine below DATA_DIR, or wherever DATABASE_URL says. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { EngineLog } from '../engine/engine-types.ts';
 import { errorCode } from '../engine/engine-types.ts';
 import { messageOf } from '../engine/folders.ts';
-import type { Connection } from './database.ts';
+import type { Connection } from './connection.ts';
 import { isDatabaseAway } from './database-errors.ts';
 import { type ConnectFailure, openClient } from './open-client.ts';
 

@@ -3,6 +3,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { APPLICATION_NAME, type Connection } from './connection.ts';
+import { watchHosts } from './host-watch.ts';
 import { Hosts } from './hosts.ts';
 import { PipelinedReads } from './pipelined-reads.ts';
 import { type ClientRules, PoolClient } from './pool-client.ts';
@@ -11,16 +13,6 @@ type Schema = Record<string, never>;
 export type Db = NodePgDatabase<Schema>;
 /** Repositories take this first, so that they work inside and outside a transaction alike. */
 export type Executor = Db | PgTransaction<NodePgQueryResultHKT, Schema, Schema>;
-
-export type Connection =
-  | { connectionString: string }
-  | {
-      host: string;
-      port: number;
-      user: string;
-      password: string;
-      database: string;
-    };
 
 export interface Database {
   readonly db: Db;
@@ -62,7 +54,7 @@ function openPool(log: Logger, options: PoolOptions): pg.Pool {
     onConnect: (client: unknown) => (client as PoolClient).setUp(),
     connectionTimeoutMillis: options.rules.lockTimeoutMs,
     idleTimeoutMillis: 30_000,
-    application_name: 'fitarc',
+    application_name: APPLICATION_NAME,
   } as pg.PoolConfig);
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => {
@@ -85,12 +77,16 @@ export function openDatabase(connection: Connection, log: Logger, options: Datab
     rules: { ...rules, statementTimeoutMs: Math.min(statementMs, RESERVED_STATEMENT_MS) },
   });
   const pipelined = openPool(log, { max: PIPELINED, pipeline: true, rules });
+  const unwatch = watchHosts(hosts);
   return {
     db: drizzle(pool),
     pool,
     reserved: { db: drizzle(reserved), pool: reserved },
     pipelined: drizzle(new PipelinedReads(pipelined) as unknown as pg.Client),
     pools: { main: pool, reserved, pipelined },
-    close: async () => void (await Promise.all([pool.end(), reserved.end(), pipelined.end()])),
+    async close() {
+      unwatch();
+      await Promise.all([pool.end(), reserved.end(), pipelined.end()]);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Connection } from './database.ts';
+import type { Connection } from './connection.ts';
 
 /** The part between the slashes may name several hosts, which no URL can. */
 const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?#]*)(.*)$/;
@@ -14,6 +14,8 @@ export const addressesOf = (url: string): string[] =>
 /** The hosts of one database, of which one can be written. All pools of a process ask the same one. */
 export class Hosts {
   readonly #connections: readonly [Connection, ...Connection[]];
+  /** What cuts the open connections to each. */
+  readonly #cuts = new Map<Connection, Set<() => void>>();
   #present = 0;
 
   constructor(connection: Connection) {
@@ -33,5 +35,18 @@ export class Hosts {
   /** After a failure: the next one, unless somebody else has already moved on. */
   leave(failed: Connection): void {
     if (this.present() === failed) this.#present = (this.#present + 1) % this.#connections.length;
+  }
+
+  /** Notes an open connection, by what cuts it; returns what forgets it. */
+  joined(host: Connection, cut: () => void): () => void {
+    const cuts = this.#cuts.get(host) ?? new Set();
+    this.#cuts.set(host, cuts.add(cut));
+    return () => void cuts.delete(cut);
+  }
+
+  /** Ends all connections to a host that does not answer: who waits on them would wait for long. */
+  cut(host: Connection): void {
+    for (const cut of this.#cuts.get(host) ?? []) cut();
+    this.leave(host);
   }
 }

@@ -6,6 +6,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { newDatabase, runSql } from '../../../test/databases.ts';
 import { newFolder, run, tidy } from '../../../test/server-process.ts';
 import { MIGRATIONS_DIR } from '../../paths.ts';
+import { createLog } from '../log.ts';
+import { openDatabase } from './database.ts';
 import { migrate, requireCurrent } from './migrate.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -71,4 +73,21 @@ it('waits for another node that is at it, and says so; the lock is gone with its
     "select count(*)::int as held from pg_locks where locktype = 'advisory'",
   );
   expect(rows).toEqual([{ held: 0 }]);
+});
+
+it('changes no tables beside a node that works with them', async () => {
+  const url = await newDatabase();
+  const connection = { connectionString: url };
+  const { pool, close } = openDatabase(connection, createLog('silent'));
+  await pool.query('select 1');
+  const newer = await newerMigrations();
+  await expect(migrate(connection, newer)).rejects.toThrow(
+    /another FitArc still works with them \(this machine\)\. Stop all nodes/,
+  );
+  // Without something to change it does not matter who is there.
+  await migrate(connection, MIGRATIONS_DIR);
+  const migrated = migrate(connection, newer);
+  // The other one stops in time.
+  await close();
+  await migrated;
 });

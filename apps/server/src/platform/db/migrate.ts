@@ -1,12 +1,13 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { errorCode } from '../engine/engine-types.ts';
-import type { Connection } from './database.ts';
+import { APPLICATION_NAME, type Connection } from './connection.ts';
 import { openClient } from './open-client.ts';
 
 // Any fixed number: every FitArc node asks for the same lock, so that one migrates and the others wait.
@@ -69,9 +70,33 @@ export function migrate(
       onWait?.('Another FitArc is updating the database. Waiting for it…');
       await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     }
-    if ((await stateOf(client, migrationsFolder)) === 'newer') throw newerDatabase();
+    const state = await stateOf(client, migrationsFolder);
+    if (state === 'newer') throw newerDatabase();
+    if (state === 'behind') await refuseBesideOthers(client);
     await applyMigrations(drizzle(client), { migrationsFolder });
   });
+}
+
+const STOPPING_MS = 10_000;
+/** A node at work asks something every few seconds; what a pooler keeps open after it is older. */
+const OTHERS = `select coalesce(host(client_addr), 'this machine') as place from pg_stat_activity
+  where datname = current_database() and application_name = '${APPLICATION_NAME}'
+    and state_change > clock_timestamp() - interval '15 seconds' group by 1 order by 1`;
+
+/** Nodes of the former release would fail on the changed tables; one that is just stopping is waited for. */
+async function refuseBesideOthers(client: pg.Client): Promise<void> {
+  const deadline = performance.now() + STOPPING_MS;
+  for (;;) {
+    // The view is read once in a transaction unless it is told to look again.
+    await client.query('select pg_stat_clear_snapshot()');
+    const { rows } = await client.query<{ place: string }>(OTHERS);
+    if (rows.length === 0) return;
+    if (performance.now() > deadline)
+      throw new Error(
+        `This version of FitArc changes the tables, and another FitArc still works with them (${rows.map(({ place }) => place).join(', ')}). Stop all nodes, then start them with this version.`,
+      );
+    await delay(500);
+  }
 }
 
 /** For a command beside a running server, which alone may change the tables. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Connection } from './database.ts';
+import type { Connection } from './connection.ts';
 import { Hosts } from './hosts.ts';
 
 const CONNECT_MS = 5_000;

@@ -13,13 +13,13 @@ async function freezingHost(url: string) {
   const { searchParams, port } = new URL(url);
   const folder = searchParams.get('host') ?? '';
   const pairs: Socket[] = [];
+  let isFrozen = false;
   const server = createServer((incoming) => {
+    pairs.push(incoming.on('error', () => undefined));
+    if (isFrozen) return;
     const outgoing = connect(`${folder}/.s.PGSQL.${port || 5432}`);
     incoming.pipe(outgoing).pipe(incoming);
-    for (const socket of [incoming, outgoing]) {
-      socket.on('error', () => undefined);
-      pairs.push(socket);
-    }
+    pairs.push(outgoing.on('error', () => undefined));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -31,7 +31,11 @@ async function freezingHost(url: string) {
   return {
     place,
     freeze: () => {
+      isFrozen = true;
       for (const socket of pairs) socket.unpipe().pause();
+    },
+    thaw: () => {
+      isFrozen = false;
     },
   };
 }
@@ -56,6 +60,7 @@ it('gives up a connection that is silent for longer than a statement may take', 
   host.freeze();
   const asked = await db.execute(sql`select 1`).catch((error: unknown) => error);
   expect(isDatabaseAway(asked)).toBe(true);
+  host.thaw();
   // The next one gets a connection of its own.
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
@@ -66,6 +71,18 @@ it('of several hosts uses the one that answers', async () => {
   const { db } = open(at(url, `${dead.place},${alive.place}`));
   const first = await db.execute(sql`select 1`).catch((error: unknown) => error);
   expect(isDatabaseAway(first)).toBe(true);
+  expect((await db.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }]);
+});
+
+it('of several hosts leaves one that froze, long before a statement may be silent for so long', async () => {
+  const url = await newDatabase();
+  const [first, second] = [await freezingHost(url), await freezingHost(url)];
+  // For longer than the test may take.
+  const { db } = open(at(url, `${first.place},${second.place}`), { statementMs: 600_000 });
+  await db.execute(sql`select 1`);
+  first.freeze();
+  const asked = await db.execute(sql`select 1`).catch((error: unknown) => error);
+  expect(isDatabaseAway(asked)).toBe(true);
   expect((await db.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }]);
 });
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import type { Connection } from './database.ts';
+import type { Connection } from './connection.ts';
 import type { Hosts } from './hosts.ts';
 
 export interface ClientRules {
@@ -62,9 +62,9 @@ export class PoolClient extends pg.Client {
   async setUp(): Promise<void> {
     const { hosts, statementTimeoutMs, lockTimeoutMs } = this.#rules;
     const { connection } = this as unknown as Inner;
-    connection.stream.setTimeout(statementTimeoutMs + SILENCE_MARGIN_MS, () =>
-      connection.stream.destroy(failure('ETIMEDOUT', 'The database was silent for too long')),
-    );
+    const cut = () => connection.stream.destroy(failure('ETIMEDOUT', 'The database was silent for too long'));
+    connection.stream.setTimeout(statementTimeoutMs + SILENCE_MARGIN_MS, cut);
+    this.on('end', hosts.joined(this.#address, cut));
     connection.on('errorMessage', ({ code }) => {
       // After whoever sent the statement was told.
       if (code === READ_ONLY) setImmediate(() => connection.stream.destroy());

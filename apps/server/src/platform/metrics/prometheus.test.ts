@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
 
@@ -55,4 +57,16 @@ it('answers without the database, with a gap for what only it knows', async () =
   expect(status).toBe(200);
   expect(sample(text, 'fitarc_members{state="all"}')).toBeUndefined();
   expect(sample(text, 'fitarc_build_info{version="0.1.0"}')).toBe('1');
+});
+
+it('has what the Grafana board and the guide ask for', async () => {
+  const root = join(import.meta.dirname, '../../../../..');
+  const { text } = await scrape();
+  const known = new Set(text.match(/^# TYPE (\S+)/gm)?.map((line) => line.slice('# TYPE '.length)));
+  for (const file of ['deploy/grafana/fitarc.json', 'docs/operator/monitoring.md']) {
+    const asked =
+      readFileSync(join(root, file), 'utf8').match(/\b(?:fitarc|nodejs|process)_[a-z\d_]+[a-z\d]\b/g) ?? [];
+    const names = new Set(asked.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')));
+    expect([file, [...names].filter((name) => !known.has(name))]).toEqual([file, []]);
+  }
 });

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import type { Registry } from 'prom-client';
 
 interface JobCounts {
@@ -8,11 +7,18 @@ interface JobCounts {
   readonly failed: number;
 }
 
+interface PoolCounts {
+  readonly totalCount: number;
+  readonly waitingCount: number;
+}
+
 /** What is asked of the database at each scrape. */
 export interface MetricSources {
   readonly version: string;
-  readonly pools: Readonly<Record<string, pg.Pool>>;
+  readonly pools: Readonly<Record<string, PoolCounts>>;
   readonly jobs: Readonly<Record<string, () => Promise<JobCounts>>>;
+  /** When the last good one was made, and whether one after it failed. */
+  backups?(): Promise<{ readonly lastSuccess: Date | undefined; readonly hasFailed: boolean }>;
   members(): Promise<Readonly<Record<string, number>>>;
 }
 
@@ -117,5 +123,17 @@ function measureSources(prom: Prom, registry: Registry, sources: MetricSources):
     );
   gauge('fitarc_members', 'Accounts', ['state'], async (members) => {
     for (const [state, count] of Object.entries(await sources.members())) members.set({ state }, count);
+  });
+  gauge(
+    'fitarc_backup_last_success_timestamp_seconds',
+    'When the last good backup was made',
+    [],
+    async (last) => {
+      const lastSuccess = (await sources.backups?.())?.lastSuccess;
+      if (lastSuccess) last.set(lastSuccess.getTime() / 1000);
+    },
+  );
+  gauge('fitarc_backup_failed', '1 if the last backup failed', [], async (failed) => {
+    failed.set((await sources.backups?.())?.hasFailed ? 1 : 0);
   });
 }
