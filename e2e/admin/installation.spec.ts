@@ -43,11 +43,8 @@ test('the settings of the installation: by keyboard, two administrators, and whe
     await expect(support).toHaveJSProperty('readOnly', true);
     await expect(page.getByText('Set by SUPPORT_EMAIL in the environment')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Single sign-on' })).toContainText('Not set up');
-    const server = page.getByRole('region', { name: 'Server settings' });
-    await expect(
-      server.getByRole('row', { name: 'SUPPORT_EMAIL env@fitarc.test Environment' }),
-    ).toBeVisible();
-    await expect(server.getByRole('row', { name: /^ADMIN_PASSWORD ••••/ })).toBeVisible();
+    const fixed = page.getByRole('listitem').filter({ hasText: 'SUPPORT_EMAIL' });
+    await expect(fixed).toHaveText('SUPPORT_EMAILenv@fitarc.testEnvironment');
     await atEachWidth(page, [360, 1280], (width) => expectSound(page, `installation-${width}`));
   });
 

@@ -10,6 +10,8 @@ export interface EffectiveSetting {
 
 const MASK = '••••••••';
 const SECRETS = ['ADMIN_PASSWORD', 'JWT_SECRET', 'METRICS_TOKEN', 'OIDC_CLIENT_SECRET'];
+/** What happens without it, where that is neither nothing nor a value to be set. */
+const WITHOUT: Record<string, string> = { JWT_SECRET: 'generated', BACKUP_DIR: 'DATA_DIR/backups' };
 const WITH_PASSWORD = ['DATABASE_URL', 'SMTP_URL'];
 
 /** Also for passwords in the query, where PostgreSQL's addresses may have them. */
@@ -33,6 +35,6 @@ export const effectiveSettings = (
 ): EffectiveSetting[] =>
   Object.keys(settings.shape).map((name) => ({
     name,
-    value: shown(name, env[name as keyof Environment]) || undefined,
+    value: shown(name, env[name as keyof Environment]) || WITHOUT[name],
     source: sources.get(name) ?? 'default',
   }));

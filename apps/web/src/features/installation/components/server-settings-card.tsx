@@ -2,9 +2,9 @@ import type { ServerSetting } from '@fitarc/contract/server-settings';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { Disclosure } from '../../../ui/data/disclosure.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
-import { Table, Td, Th, Tr } from '../../../ui/data/table.tsx';
 import { serverSettingsQuery } from '../installation.queries.ts';
 
 const SOURCES: Record<ServerSetting['source'], string> = {
@@ -27,7 +27,7 @@ export function ServerSettingsCard() {
       </p>
       {query.data ? (
         <>
-          <SettingsTable settings={query.data.settings} />
+          <SettingsList settings={query.data.settings} />
           <p className="text-sm text-ink-2">FitArc {query.data.version}</p>
         </>
       ) : query.isError ? (
@@ -41,31 +41,32 @@ export function ServerSettingsCard() {
   );
 }
 
-/** Set ones first: they are what somebody looks for. */
-const byImportance = (settings: readonly ServerSetting[]) => [
-  ...settings.filter(({ source }) => source !== 'default'),
-  ...settings.filter(({ source }) => source === 'default'),
-];
+function SettingsList({ settings }: { settings: readonly ServerSetting[] }) {
+  const isDefault = ({ source }: ServerSetting) => source === 'default';
+  const defaults = settings.filter(isDefault);
+  return (
+    <>
+      <Rows settings={settings.filter((setting) => !isDefault(setting))} />
+      <Disclosure label="Settings with their default" note={String(defaults.length)} lazy>
+        <Rows settings={defaults} />
+      </Disclosure>
+    </>
+  );
+}
 
-const SettingsTable = ({ settings }: { settings: readonly ServerSetting[] }) => (
-  <Table caption="Server settings" className="text-sm">
-    <thead>
-      <Tr>
-        <Th>Setting</Th>
-        <Th>Value</Th>
-        <Th>Source</Th>
-      </Tr>
-    </thead>
-    <tbody>
-      {byImportance(settings).map(({ name, value, source }) => (
-        <Tr key={name}>
-          <Th scope="row" className="wrap-anywhere">
-            {name}
-          </Th>
-          <Td className="wrap-anywhere text-ink-2">{value ?? 'Not set'}</Td>
-          <Td className="text-ink-2">{SOURCES[source]}</Td>
-        </Tr>
-      ))}
-    </tbody>
-  </Table>
+const Rows = ({ settings }: { settings: readonly ServerSetting[] }) => (
+  <ul className="mt-2 divide-y divide-line text-sm">
+    {settings.map(({ name, value, source }) => (
+      <li
+        key={name}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-3 md:grid-cols-[15rem_minmax(0,1fr)_6rem]"
+      >
+        <span className="font-label wrap-anywhere">{name}</span>
+        <span className="order-last col-span-full text-ink-2 wrap-anywhere md:order-none md:col-span-1">
+          {value ?? 'Not set'}
+        </span>
+        <span className="text-ink-2">{SOURCES[source]}</span>
+      </li>
+    ))}
+  </ul>
 );
