@@ -31,6 +31,7 @@ import { openOutbox } from './platform/mail/outbox.ts';
 import { RetryingMailer } from './platform/mail/retrying-mailer.ts';
 import { printLine } from './platform/printable.ts';
 import { readOrCreateSecret } from './platform/secrets.ts';
+import { VERSION } from './version.ts';
 
 // Without it, V8 lets garbage pile up to a multiple of what is in use: a node peaked at 275 MB instead of 216 (ADR 25).
 setFlagsFromString('--heap-growing-percent=50');
@@ -139,7 +140,7 @@ async function run(): Promise<void> {
   if (!config.databaseUrl) stopOnSignal(started, closers, log);
   const address = await started;
   if (config.databaseUrl) stopOnSignal(started, closers, log);
-  printLine(`${BRAND} is ready after ${seconds()}: ${config.publicUrl ?? address}`);
+  printLine(`${BRAND} ${VERSION} is ready after ${seconds()}: ${config.publicUrl ?? address}`);
 }
 
 const LISTEN_ADVICE: Record<string, string> = {
