@@ -41,7 +41,14 @@ async function npm(cwd, ...args) {
   );
   const { code, output } = await run(command, all, { cwd, quiet: true });
   if (code !== 0) throw new UserError(`npm ${args[0]} failed:\n${lastLines(output, 30)}`);
+  return output;
 }
+
+const machineOf = (platform) => [
+  `--os=${systemOf(platform)}`,
+  `--cpu=${cpuOf(platform)}`,
+  ...(systemOf(platform) === 'linux' ? ['--libc=glibc'] : []),
+];
 
 /** The packages of the server for another machine, exactly those of the lock file. */
 async function installPackages(scratch, platform) {
@@ -51,14 +58,16 @@ async function installPackages(scratch, platform) {
     fs.mkdirSync(path.join(scratch, workspace), { recursive: true });
     fs.copyFileSync(inRoot(workspace, 'package.json'), path.join(scratch, workspace, 'package.json'));
   }
-  const system = systemOf(platform);
-  const machine = [
-    `--os=${system}`,
-    `--cpu=${cpuOf(platform)}`,
-    ...(system === 'linux' ? ['--libc=glibc'] : []),
-  ];
   const server = ['--workspace', 'apps/server', '--include-workspace-root=false'];
-  await npm(scratch, 'ci', '--omit=dev', '--omit=peer', '--prefer-offline', ...machine, ...server);
+  await npm(
+    scratch,
+    'ci',
+    '--omit=dev',
+    '--omit=peer',
+    '--prefer-offline',
+    ...machineOf(platform),
+    ...server,
+  );
 }
 
 /** npm packages cannot hold links, and a read-only installation cannot make them at its first start. */
@@ -91,6 +100,12 @@ function writeManifest(folder, platform) {
   fs.writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
+/** What other packages would like to have beside them, and the server never loads. */
+async function removeExtraneous(folder) {
+  const found = JSON.parse(await npm(folder, 'query', ':extraneous'));
+  for (const { location } of found) fs.rmSync(path.join(folder, location), { recursive: true, force: true });
+}
+
 /** Makes the folder of a release below `parent` and answers its name. */
 async function makeFolder(build, parent, version, platform) {
   const name = `fitarc-${version}-${platform}`;
@@ -107,10 +122,7 @@ async function makeFolder(build, parent, version, platform) {
     fs.rmSync(path.join(scratch, 'node_modules', made), { recursive: true, force: true });
   writeManifest(folder, platform);
   fs.renameSync(path.join(scratch, 'node_modules'), path.join(folder, 'node_modules'));
-  // What other packages would like to have beside them, and the server never loads.
-  await npm(folder, 'prune', '--omit=dev', '--omit=peer', '--offline', '--no-package-lock');
-  fs.rmSync(path.join(folder, 'node_modules/.package-lock.json'), { force: true });
-  fs.rmSync(path.join(folder, 'node_modules/.bin'), { recursive: true, force: true });
+  await removeExtraneous(folder);
   removeUnneeded(path.join(folder, 'node_modules'));
   makeEngineLinks(folder, platform);
   return name;

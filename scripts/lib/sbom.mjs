@@ -6,7 +6,7 @@ import { lastLines, run } from './run.mjs';
 import { UserError } from './terminal.mjs';
 
 async function npmSbom(cwd, ...more) {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--omit', 'peer', '--loglevel=error'];
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--loglevel=error'];
   const [command, all] = npmCommand(...args, ...more);
   const { code, output } = await run(command, all, { cwd, quiet: true });
   if (code !== 0) throw new UserError(`npm could not list the packages:\n${lastLines(output, 15)}`);
