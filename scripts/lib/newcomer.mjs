@@ -21,8 +21,8 @@ const MEAL = {
   serving: '60g',
 };
 
-/** Starts FitArc by this command and waits until it says that it is ready. */
-export async function startFitArc(command, args, options) {
+/** Starts FitArc by this command and waits until it says that it is ready. `stopped` is the process to tell to stop. */
+export async function startFitArc(command, args, options, stopped = (pid) => pid) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -51,7 +51,7 @@ export async function startFitArc(command, args, options) {
       /** Answers how it ended, and after how long. */
       async stop() {
         const stoppedAt = Date.now();
-        child.kill('SIGTERM');
+        process.kill(stopped(child.pid), 'SIGTERM');
         return { code: await ended, ms: Date.now() - stoppedAt };
       },
     };
