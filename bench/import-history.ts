@@ -25,7 +25,7 @@ import { openImport } from './import-history/import-page.ts';
 import { type Measured, report } from './import-history/report.ts';
 
 // Declared here, because these scripts have no types.
-const { ensureBuiltToServe }: { ensureBuiltToServe(): Promise<void> } = await import(
+const { ensureBuiltToServe }: { ensureBuiltToServe(): Promise<string> } = await import(
   new URL('../scripts/lib/build.mjs', import.meta.url).href
 );
 const { findBrowser }: { findBrowser(options: { install: boolean }): Promise<string> } = await import(

@@ -2,9 +2,9 @@ import './lib/node-version.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureBuiltToServe } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { runMain, UserError } from './lib/terminal.mjs';
 
@@ -18,13 +18,14 @@ function throwAwayFolder() {
 
 await runMain(async () => {
   await ensureInstalled();
-  await ensureBuiltToServe();
+  const build = await ensureBuiltToServe();
+  const program = (name) => path.join(build, 'apps/server/dist', name);
   process.env.NODE_ENV ??= 'production';
   process.env.DATA_DIR = throwAwayFolder();
   for (const name of ['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL']) delete process.env[name];
-  const { code } = await run(process.execPath, [inRoot('apps/server/dist/operate.js'), 'demo']);
+  const { code } = await run(process.execPath, [program('operate.js'), 'demo']);
   if (code !== 0) throw new UserError('The demo could not be created.');
   console.log('Everything is deleted when you stop the demo.');
   // In this process, like `npm start`.
-  await import(new URL('../apps/server/dist/main.js', import.meta.url).href);
+  await import(pathToFileURL(program('main.js')).href);
 });

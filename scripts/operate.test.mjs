@@ -1,39 +1,86 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { repositoryFiles } from './lib/files.mjs';
+import { expect, it } from 'vitest';
+import { repositoryFiles, walk } from './lib/files.mjs';
+import { makeTree } from './lib/fixture.mjs';
 import { inRoot, ROOT } from './lib/paths.mjs';
 
-/** This clone as somebody else would have it, with the packages of this one. */
+const OPERATE = `console.log('typed', process.argv.slice(2).join(' '), 'as', globalThis.fitarcCalledAs);`;
+
+/** This clone as somebody else would have it, before `npm install` and the first build. */
 function cloneOfOurs() {
-  const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'fitarc-clone-'));
-  onTestFinished(() => fs.rmSync(clone, { recursive: true, force: true }));
-  const needed = (file) => /^(apps\/server\/(src|drizzle)|packages|scripts)\/|^[^/]+$/.test(file);
+  const clone = makeTree({});
+  const needed = (file) => /^scripts\/|^[^/]+$/.test(file);
   for (const file of repositoryFiles(ROOT).filter(needed)) {
     fs.mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
     fs.copyFileSync(inRoot(file), path.join(clone, file));
   }
-  fs.symlinkSync(inRoot('node_modules'), path.join(clone, 'node_modules'));
   return clone;
 }
 
-it('operates with new code beside a server without touching the pages that server shows', {
-  timeout: 120_000,
-}, () => {
+/** A build as the clone has it: the one a server is running, with a program that says how it was called. */
+function addBuild(clone, stamp) {
+  const build = path.join(clone, 'dist/build-1-abc');
+  fs.mkdirSync(path.join(build, 'apps/server/dist'), { recursive: true });
+  fs.writeFileSync(path.join(build, 'apps/server/dist/operate.js'), OPERATE);
+  fs.writeFileSync(path.join(build, '.build-stamp'), stamp);
+  fs.symlinkSync('build-1-abc', path.join(clone, 'dist/current'));
+}
+
+const call = (clone, ...args) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: clone, encoding: 'utf8' });
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
+};
+const everything = (clone) => walk(clone, '', () => false);
+
+it('a command says what to do in a clone that was never built, and makes nothing', () => {
   const clone = cloneOfOurs();
-  const page = path.join(clone, 'apps/web/dist/current/assets/page.js');
-  fs.mkdirSync(path.dirname(page), { recursive: true });
-  fs.writeFileSync(page, 'what a running server serves');
-  const { status, stderr } = spawnSync(process.execPath, [path.join(clone, 'scripts/operate.mjs'), 'admin'], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: path.join(clone, 'data') },
+  const before = everything(clone);
+  const answer = {
+    status: 1,
+    stdout: '',
+    stderr: '✗ FitArc is not built yet. Run npm start or npm run build first.',
+  };
+  expect(call(clone, 'scripts/operate.mjs', 'admin')).toEqual(answer);
+  expect(call(clone, 'fitarc.mjs', 'backup', 'my.backup.gz')).toEqual(answer);
+  expect(call(clone, 'fitarc.mjs')).toEqual(answer);
+  expect(call(clone, 'fitarc.mjs', 'version')).toMatchObject({ status: 0, stdout: '0.1.0' });
+  expect(everything(clone)).toEqual(before);
+});
+
+it('a command runs the build that a server runs, also when the sources are newer, and then says so', () => {
+  const clone = cloneOfOurs();
+  addBuild(clone, 'of other sources');
+  const before = everything(clone);
+  expect(call(clone, 'scripts/operate.mjs', 'admin', 'promote')).toEqual({
+    status: 0,
+    stdout: 'typed admin promote as undefined',
+    stderr: 'The sources have changed since the last build; this uses the build.',
   });
-  expect(stderr).toContain('Usage: npm run admin');
-  expect(status).toBe(1);
-  expect(fs.existsSync(path.join(clone, 'apps/server/dist/operate.js'))).toBe(true);
-  expect(fs.readFileSync(page, 'utf8')).toBe('what a running server serves');
+  expect(call(clone, 'fitarc.mjs', 'restore', 'a', '--force').stdout).toBe(
+    'typed restore a --force as node fitarc.mjs',
+  );
+  expect(everything(clone)).toEqual(before);
+});
+
+it('a command says nothing of the sources when they are those of the build', () => {
+  const clone = cloneOfOurs();
+  const module = JSON.stringify(path.join(clone, 'scripts/lib/build-inputs.mjs'));
+  const script = `import(${module}).then(({ inputHash }) => console.log(inputHash()))`;
+  addBuild(clone, call(clone, '-e', script).stdout);
+  expect(call(clone, 'scripts/operate.mjs', 'backup')).toMatchObject({ status: 0, stderr: '' });
+});
+
+it('a command says so when the packages are gone', () => {
+  const clone = cloneOfOurs();
+  addBuild(clone, '');
+  fs.writeFileSync(path.join(clone, 'dist/current/apps/server/dist/operate.js'), `import 'pg';`);
+  const { status, stderr } = call(clone, 'fitarc.mjs', 'admin');
+  expect([status, stderr.split('\n').at(-1)]).toEqual([
+    1,
+    '✗ Packages of FitArc are missing. Run npm start.',
+  ]);
 });
 
 it('a backup made in the clone is never committed by accident', () => {

@@ -7,7 +7,7 @@ import { bundleReport } from './check/bundle-size.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { ensureBuilt, webDist } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { bin } from './lib/paths.mjs';
+import { bin, inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { explain, runMain, seconds, table, UserError } from './lib/terminal.mjs';
 import { faultCounts, playwrightCounts, vitestCounts } from './lib/test-results.mjs';
@@ -31,6 +31,12 @@ async function unit() {
   return vitestCounts(report, code);
 }
 
+/** Programs that end with 0 when everything held. */
+const program = (file) => async () => {
+  const { code } = await run(process.execPath, [inRoot(file)]);
+  return code === 0 ? ONE_PASSED : ONE_FAILED;
+};
+
 async function faults() {
   const report = path.join(scratch, 'faults.json');
   const { code } = await run(bin('tsx'), ['faults/run.ts', '--short', `--counts=${report}`]);
@@ -47,10 +53,20 @@ async function browser(results) {
   return playwrightCounts(report, code);
 }
 
-const STEPS = { checks: () => runChecks(), build, unit, faults, browser };
+const STEPS = {
+  checks: () => runChecks(),
+  build,
+  unit,
+  release: program('scripts/release-test.mjs'),
+  // Takes minutes and packages of Debian: only where it was asked for.
+  ...(process.env.IMAGE_TEST === '1' && { image: program('scripts/image-test.mjs') }),
+  faults,
+  browser,
+};
 const PARTS = {
   checks: ['checks'],
   unit: ['unit'],
+  release: ['build', 'release'],
   faults: ['build', 'faults'],
   browser: ['build', 'browser'],
 };

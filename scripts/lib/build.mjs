@@ -1,61 +1,37 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundleReport } from '../check/bundle-size.mjs';
+import { inputHash, serverInputHash } from './build-inputs.mjs';
+import { buildServer } from './build-server.mjs';
+import { currentBuild, holdBuild, isInUse, pointLink, publishBuild } from './builds.mjs';
 import { compressAssets } from './compress.mjs';
-import { walk } from './files.mjs';
 import { withLock } from './mutex.mjs';
-import { bin, inRoot, ROOT, VITE_OPTIONS } from './paths.mjs';
+import { bin, inRoot, VITE_OPTIONS } from './paths.mjs';
 import { lastLines, run } from './run.mjs';
 import { progress, UserError } from './terminal.mjs';
-import { holdBuild, publishBuild } from './web-builds.mjs';
 
-const SERVER_INPUTS = [
-  'apps/server/src',
-  'apps/server/drizzle',
-  'packages',
-  'package-lock.json',
-  'tsconfig.base.json',
-  'scripts/lib/build.mjs',
-];
-const INPUTS = [
-  ...SERVER_INPUTS,
-  'apps/web',
-  'scripts/lib/compress.mjs',
-  'scripts/lib/web-builds.mjs',
-  'scripts/check/bundle-size.mjs',
-];
-const SERVER_ENTRIES = ['apps/server/src/main.ts', 'apps/server/src/operate.ts'];
-const WEB_BUILDS = inRoot('apps/web/dist');
-const WEB_DIST = path.join(WEB_BUILDS, 'current');
-const SERVER_DIST = inRoot('apps/server/dist');
-const STAMP = path.join(SERVER_DIST, '.build-stamp');
-const SERVER_STAMP = path.join(SERVER_DIST, '.server-stamp');
+const BUILDS = inRoot('dist');
+/** Of the server alone, for tests; what a person starts is never one of these. */
+const SERVER_BUILDS = inRoot('.cache', 'server-builds');
+const WEB = 'apps/web/dist/current';
+const SERVER = 'apps/server/dist';
+const STAMP = '.build-stamp';
+const SERVER_STAMP = '.server-stamp';
 const LOCK = inRoot('.cache', 'build.lock');
 const onWait = () => console.log('› Another run is building; waiting for it…');
 
-const isScratch = (name) =>
-  name === 'node_modules' || name === 'dist' || name === 'test' || name.endsWith('~');
-const isHidden = (name) => name.startsWith('.') && !name.startsWith('.env');
-const isTest = (name) => /\.(test|spec)\.\w+$/.test(name);
+export const webDist = path.join(BUILDS, 'current', WEB);
 
-function inputHash(inputs = INPUTS) {
-  const hash = createHash('sha256');
-  const skip = (name) => isScratch(name) || isHidden(name) || isTest(name);
-  for (const file of inputs.flatMap((input) => walk(ROOT, input, skip))) {
-    hash
-      .update(`${file}\0`)
-      .update(fs.readFileSync(inRoot(file)))
-      .update('\0');
-  }
-  return hash.digest('hex');
-}
+const stampOf = (build, name) => {
+  const file = path.join(build, name);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+};
 
-function isCurrent(hash) {
-  const complete = [STAMP, path.join(WEB_DIST, 'index.html'), path.join(SERVER_DIST, 'main.js')].every(
-    fs.existsSync,
-  );
-  return complete && fs.readFileSync(STAMP, 'utf8') === hash;
+function emptyFolder(...parts) {
+  const folder = inRoot('.cache', ...parts);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
 async function buildWeb(outDir, held) {
@@ -72,19 +48,9 @@ async function buildWeb(outDir, held) {
   if (code !== 0) throw new UserError('The web app failed to build; see the Vite output above.');
 }
 
-/** Our own packages are TypeScript and are bundled; everything from npm stays where it is installed. */
-const npmPackagesStayOutside = {
-  name: 'npm-packages-stay-outside',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
-      if (kind === 'entry-point' || name.startsWith('@fitarc/')) return undefined;
-      return { path: name, external: true };
-    });
-  },
-};
-
 /** Not by Vite: the server puts the list of files in front of it (platform/http/shell-worker.ts). */
-async function buildShellWorkers(esbuild, webOut) {
+async function buildShellWorkers(webOut) {
+  const esbuild = await import('esbuild');
   await esbuild.build({
     absWorkingDir: inRoot('apps/web/shell-worker'),
     entryPoints: { 'shell-worker': 'worker.ts', 'off-worker': 'off-worker.ts' },
@@ -97,78 +63,88 @@ async function buildShellWorkers(esbuild, webOut) {
   });
 }
 
-async function buildServer(webOut) {
-  const esbuild = await import('esbuild');
+/** For tests, benchmarks and whoever starts a program of the server by hand. */
+function linkServer(builds) {
+  const target = path.join(builds, 'current', SERVER);
   try {
-    if (webOut) await buildShellWorkers(esbuild, webOut);
-    const result = await esbuild.build({
-      absWorkingDir: ROOT,
-      entryPoints: SERVER_ENTRIES,
-      outdir: SERVER_DIST,
-      bundle: true,
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
-      sourcemap: true,
-      write: false,
-      logLevel: 'warning',
-      plugins: [npmPackagesStayOutside],
-    });
-    return result.outputFiles;
+    pointLink(inRoot(SERVER), path.relative(path.dirname(inRoot(SERVER)), target));
   } catch (error) {
-    if (!error.errors) throw error;
-    throw new UserError('The server failed to build; see the esbuild output above.');
-  } finally {
-    await esbuild.stop();
+    // A clone this user may not write to is only started.
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
   }
 }
 
-function replaceServer(serverFiles, hash) {
-  fs.rmSync(SERVER_DIST, { recursive: true, force: true });
-  fs.mkdirSync(SERVER_DIST, { recursive: true });
-  for (const file of serverFiles) fs.writeFileSync(file.path, file.contents);
-  fs.writeFileSync(SERVER_STAMP, hash);
+/** Earlier versions built here; a server of such a version may still show these pages. */
+function removeFormerWebBuilds() {
+  const former = inRoot('apps/web/dist');
+  if (!fs.existsSync(former)) return;
+  const inside = fs.readdirSync(former, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  if (inside.some(({ name }) => isInUse(path.join(former, name)))) return;
+  fs.rmSync(former, { recursive: true, force: true });
 }
 
 async function build(held, hash) {
-  const webOut = inRoot('.cache', 'build-web');
-  const serverHash = inputHash(SERVER_INPUTS);
-  fs.rmSync(STAMP, { force: true });
+  const out = emptyFolder('build');
+  const webOut = path.join(out, WEB);
+  const serverHash = serverInputHash();
   await buildWeb(webOut, held);
-  const serverFiles = await buildServer(webOut);
+  await buildShellWorkers(webOut);
+  await buildServer(out);
   const report = bundleReport(webOut);
   if (report.errors.length > 0) throw new UserError(report.errors.join('\n  '));
   await compressAssets(webOut);
-  publishBuild(WEB_BUILDS, webOut, hash);
-  replaceServer(serverFiles, serverHash);
-  // Last, so that a build killed half-way is never taken for a good one.
-  fs.writeFileSync(STAMP, hash);
+  fs.writeFileSync(path.join(out, SERVER_STAMP), serverHash);
+  fs.writeFileSync(path.join(out, STAMP), hash);
+  publishBuild(BUILDS, out, hash);
+  linkServer(BUILDS);
+  removeFormerWebBuilds();
 }
+
+const isBuilt = (hash) => stampOf(path.join(BUILDS, 'current'), STAMP) === hash;
 
 /** Builds the web app and the server unless what is there was built from the same sources. */
 export async function ensureBuilt({ force = false } = {}) {
-  if (!force && isCurrent(inputHash())) return;
+  if (!force && isBuilt(inputHash())) return linkServer(BUILDS);
   await withLock(LOCK, { onWait }, async (held) => {
     const hash = inputHash();
-    if (!force && isCurrent(hash)) return;
+    if (!force && isBuilt(hash)) return linkServer(BUILDS);
     await progress('Building', () => build(held, hash));
   });
 }
 
-/** The same, by a process that then serves it. */
+/** The same, by a process that then runs it from this folder. */
 export async function ensureBuiltToServe() {
   await ensureBuilt();
-  holdBuild(WEB_BUILDS);
+  return useCurrentBuild();
 }
 
-/** Only the server, for commands and tests that show no page. */
+/** The build that a server started last, or would start, as it is; undefined while there is none. */
+export function useCurrentBuild() {
+  const build = currentBuild(BUILDS);
+  if (build) holdBuild(build);
+  return build;
+}
+
+export const isOutdated = (build) => stampOf(build, STAMP) !== inputHash();
+
+async function buildServerAlone(hash) {
+  const out = emptyFolder('server');
+  await buildServer(out);
+  const web = path.join(out, WEB);
+  fs.mkdirSync(path.dirname(web), { recursive: true });
+  fs.symlinkSync(webDist, web);
+  fs.writeFileSync(path.join(out, SERVER_STAMP), hash);
+  publishBuild(SERVER_BUILDS, out, hash);
+}
+
+/** Leads apps/server/dist to a server made of these sources, for tests that run it and show no page. */
 export async function ensureServerBuilt() {
-  const isBuilt = (hash) => fs.existsSync(SERVER_STAMP) && fs.readFileSync(SERVER_STAMP, 'utf8') === hash;
-  if (isBuilt(inputHash(SERVER_INPUTS))) return;
+  const hash = serverInputHash();
+  const made = () =>
+    [BUILDS, SERVER_BUILDS].find((folder) => stampOf(path.join(folder, 'current'), SERVER_STAMP) === hash);
+  if (made()) return linkServer(made());
   await withLock(LOCK, { onWait }, async () => {
-    const hash = inputHash(SERVER_INPUTS);
-    if (!isBuilt(hash)) replaceServer(await buildServer(), hash);
+    if (!made()) await buildServerAlone(hash);
+    linkServer(made());
   });
 }
-
-export const webDist = WEB_DIST;

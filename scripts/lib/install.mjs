@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { currentPlatform, fingerprint, matchesLock, stampFile } from './installed.mjs';
 import { withLock } from './mutex.mjs';
+import { npmCommand } from './npm.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { lastLines, run } from './run.mjs';
 import { progress, UserError } from './terminal.mjs';
@@ -15,15 +15,8 @@ function isCurrent(platform) {
 
 const writeStamp = (platform) => fs.writeFileSync(stampFile(ROOT), fingerprint(ROOT, platform));
 
-/** The npm that started us, which need not be the one on the PATH. */
-function npmCommand() {
-  const given = process.env.npm_execpath;
-  const isNpm = given && path.basename(given).startsWith('npm') && fs.existsSync(given);
-  return isNpm ? [process.execPath, [given, ...FLAGS]] : ['npm', FLAGS];
-}
-
 async function npmCi(held) {
-  const [command, args] = npmCommand();
+  const [command, args] = npmCommand(...FLAGS);
   const onStart = (pid) => held.heldByChild(pid);
   const { code, output } = await run(command, args, { quiet: true, onStart }).catch((error) => {
     throw new UserError(

@@ -30,6 +30,7 @@ import { type Mailer, outboxMailer, smtpTransport } from './platform/mail/mailer
 import { openOutbox } from './platform/mail/outbox.ts';
 import { RetryingMailer } from './platform/mail/retrying-mailer.ts';
 import { readOrCreateSecret } from './platform/secrets.ts';
+import { VERSION } from './version.ts';
 
 // Without it, V8 lets garbage pile up to a multiple of what is in use: a node peaked at 275 MB instead of 216 (ADR 25).
 setFlagsFromString('--heap-growing-percent=50');
@@ -141,7 +142,7 @@ async function run(): Promise<void> {
   if (!config.databaseUrl) stopOnSignal(started, closers, log);
   const address = await started;
   if (config.databaseUrl) stopOnSignal(started, closers, log);
-  say(`${BRAND} is ready after ${seconds()}: ${config.publicUrl ?? address}`);
+  say(`${BRAND} ${VERSION} is ready after ${seconds()}: ${config.publicUrl ?? address}`);
 }
 
 const LISTEN_ADVICE: Record<string, string> = {

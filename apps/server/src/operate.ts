@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { shippedExercises, shippedFoods } from './catalogue/catalogues.ts';
 import { readConfig } from './config/read-config.ts';
 import { fillDemo } from './demo/demo.ts';
-import { ADMIN_USAGE, OperatorError, operateAccount } from './features/auth/operator.service.ts';
+import { ADMIN_ACTIONS, OperatorError, operateAccount } from './features/auth/operator.service.ts';
 import { syncFoodCatalogue } from './features/foods/catalogue/food-catalogue.service.ts';
 import { importFoods } from './features/foods/import/food-import.service.ts';
 import { importReport, isUnusable, progressLine } from './features/foods/import/import-report.service.ts';
@@ -24,6 +24,7 @@ import { findRunningEngine } from './platform/engine/engine.ts';
 import { readBackup } from './platform/engine/restore.ts';
 import { createLog } from './platform/log.ts';
 import { printable, printLine } from './platform/printable.ts';
+import { typedCommand } from './platform/typed-command.ts';
 
 const log = createLog('warn', undefined, 'pretty');
 const engineLog = {
@@ -67,7 +68,7 @@ function requireEmbedded(command: string): void {
 }
 
 async function admin([action, email]: string[]): Promise<void> {
-  if (!action || !email) throw new OperatorError(ADMIN_USAGE);
+  if (!action || !email) throw new OperatorError(usageOf('admin'));
   await withDatabase(async (connection) => {
     const database = openDatabase(connection, log, { ...readConfig(), connections: 2 });
     try {
@@ -78,7 +79,7 @@ async function admin([action, email]: string[]): Promise<void> {
   });
 }
 
-const BACKUP_USAGE = 'Usage: npm run backup -- [<file or folder>] [--keep <number>]';
+const usageOf = (name: string) => `Usage: ${typedCommand(name, commands[name]?.takes)}`;
 
 function backupOptions(args: string[]): { name: string | undefined; keep: number | undefined } {
   try {
@@ -93,7 +94,7 @@ function backupOptions(args: string[]): { name: string | undefined; keep: number
   } catch {
     // An option it does not know: the same sentence.
   }
-  throw new OperatorError(BACKUP_USAGE);
+  throw new OperatorError(usageOf('backup'));
 }
 
 async function backup(args: string[]): Promise<void> {
@@ -106,7 +107,7 @@ async function backup(args: string[]): Promise<void> {
   const { name, keep } = backupOptions(args);
   const { file, folder } = await backupFile(name, new Date());
   if (keep && !folder)
-    throw new OperatorError(`--keep needs a folder that exists; ${file} is not one. ${BACKUP_USAGE}`);
+    throw new OperatorError(`--keep needs a folder that exists; ${file} is not one. ${usageOf('backup')}`);
   // Not brought up to date first: a backup before an upgrade must be one the old version can read.
   await withHome(({ maintenance }) => {
     if (!maintenance) throw forEmbeddedOnly('backup');
@@ -119,7 +120,7 @@ async function backup(args: string[]): Promise<void> {
 async function restore(args: string[]): Promise<void> {
   requireEmbedded('restore');
   const name = args.find((arg) => !arg.startsWith('--'));
-  if (!name) throw new OperatorError('Usage: npm run restore -- <file> [--force]');
+  if (!name) throw new OperatorError(usageOf('restore'));
   const file = resolve(name);
   if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
   // Claims DATA_DIR: a running server would go on writing into the database that is being replaced.
@@ -151,7 +152,7 @@ function progressShower() {
 
 async function importFoodFile(args: string[]): Promise<void> {
   const name = args.find((arg) => !arg.startsWith('--'));
-  if (!name) throw new OperatorError('Usage: npm run foods:import -- <file> [--again]');
+  if (!name) throw new OperatorError(usageOf('foods:import'));
   const path = resolve(name);
   if (!existsSync(path)) throw new OperatorError(`There is no file ${path}.`);
   const stop = new AbortController();
@@ -188,20 +189,46 @@ async function demo(): Promise<void> {
   });
 }
 
-const commands: Record<string, (args: string[]) => Promise<void>> = {
-  admin,
-  backup,
-  restore,
-  'foods:import': importFoodFile,
-  demo,
+interface Command {
+  readonly work: (args: string[]) => Promise<void>;
+  /** What is typed after its name. */
+  readonly takes?: string;
+  /** What it does, for the list of commands; the others are not for operators. */
+  readonly does?: string;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  admin: {
+    work: admin,
+    takes: ADMIN_ACTIONS,
+    does: 'changes one account',
+  },
+  backup: {
+    work: backup,
+    takes: '[<file or folder>] [--keep <number>]',
+    does: 'backs up the embedded database',
+  },
+  restore: { work: restore, takes: '<file> [--force]', does: 'restores a backup' },
+  'foods:import': {
+    work: importFoodFile,
+    takes: '<file> [--again]',
+    does: 'imports an Open Food Facts export',
+  },
+  demo: { work: demo },
+  help: {
+    work: async () => {
+      for (const [name, { takes, does }] of Object.entries(commands))
+        if (does) printLine(`  ${name.padEnd(12)}  ${does}: ${typedCommand(name, takes)}`);
+    },
+  },
 };
 
 async function run(): Promise<void> {
-  const [command = '', ...args] = process.argv.slice(2);
-  const work = commands[command];
-  if (!work)
-    throw new OperatorError(`Unknown command '${command}'. Commands: ${Object.keys(commands).join(', ')}.`);
-  await work(args);
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command)
+    throw new OperatorError(`Unknown command '${name}'. Commands: ${Object.keys(commands).join(', ')}.`);
+  await command.work(args);
 }
 
 /** Not the error itself: that of a failed statement holds the values. */

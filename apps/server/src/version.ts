@@ -1,4 +1,6 @@
-import manifest from '../package.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT_DIR } from './paths.ts';
 
-/** Of this release, as CHANGELOG.md lists it. */
-export const VERSION: string = manifest.version;
+/** Of this FitArc, as package.json says it. */
+export const VERSION: string = JSON.parse(readFileSync(join(ROOT_DIR, 'package.json'), 'utf8')).version;

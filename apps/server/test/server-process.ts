@@ -24,7 +24,11 @@ export interface Program {
 const running = new Map<Program, string>();
 
 /** Runs a program of the server as its own process, with these settings and no others. */
-export function run(program: 'main' | 'operate', args: string[], settings: Record<string, string>): Program {
+export function run(
+  program: 'main' | 'operate' | 'health',
+  args: string[],
+  settings: Record<string, string>,
+): Program {
   const child = spawn(process.execPath, [join(BUILT, `${program}.js`), ...args], {
     cwd: join(BUILT, '..'),
     env: {

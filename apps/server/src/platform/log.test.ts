@@ -112,7 +112,7 @@ it('a server that nobody watches tells of its start and its end in the log as we
   };
   const info = (msg: unknown) => ({ level: 'info', time: expect.stringMatching(/Z$/), msg });
   const lines = await ends({});
-  expect(lines).toContainEqual(info(expect.stringMatching(/^FitArc is ready after .* s: http:/)));
+  expect(lines).toContainEqual(info(expect.stringMatching(/^FitArc [\d.]+ is ready after .* s: http:/)));
   expect(lines.at(-1)).toEqual(info('Stopping…'));
   expect((await ends({ HOST: '203.0.113.7' })).at(-1)).toMatchObject({
     level: 'fatal',

@@ -7,6 +7,7 @@ import { mailDate } from '../../platform/mail/mail-date.ts';
 import { randomSecret } from '../../platform/secrets.ts';
 import { insertEvent } from '../../platform/security-events/security-events.repository.ts';
 import { weakenSessionsOf } from '../../platform/session/session.repository.ts';
+import { typedCommand } from '../../platform/typed-command.ts';
 import { isInvited, type User, updateUser } from '../../platform/users/users.repository.ts';
 import { acceptAppealsOf } from '../appeals/appeals.repository.ts';
 import { deleteFactor } from '../second-factor/second-factor.repository.ts';
@@ -29,8 +30,8 @@ type Change = keyof typeof changes;
 const isChange = (text: string): text is Change => Object.hasOwn(changes, text);
 
 export class OperatorError extends Error {}
-export const ADMIN_USAGE =
-  'Usage: npm run admin -- create|invite|promote|unban|verify|reset-password|reset-second-factor <email>';
+export const ADMIN_ACTIONS = 'create|invite|promote|unban|verify|reset-password|reset-second-factor <email>';
+const usage = () => new OperatorError(`Usage: ${typedCommand('admin', ADMIN_ACTIONS)}`);
 
 /** What may be noted down of an account; its password in any form is not. */
 const noted = ({ isAdmin, bannedAt, emailVerifiedAt }: User) => ({
@@ -127,12 +128,12 @@ export async function operateAccount(
   address: string,
   surroundings: Surroundings,
 ): Promise<string> {
-  if (!isEmail(address)) throw new OperatorError(ADMIN_USAGE);
+  if (!isEmail(address)) throw usage();
   const email = normaliseEmail(address);
   if (action === 'create') return create(db, email);
   if (action === 'reset-password') return resetPassword(db, email, surroundings);
   if (action === 'reset-second-factor') return resetSecondFactor(db, email);
   if (action === 'invite') return invite(db, email, surroundings);
-  if (!isChange(action)) throw new OperatorError(ADMIN_USAGE);
+  if (!isChange(action)) throw usage();
   return change(db, action, email);
 }

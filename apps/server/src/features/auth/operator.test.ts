@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entriesAbout } from '../../../test/moderation.ts';
 import { startTestApp } from '../../../test/test-app.ts';
-import { ADMIN_USAGE, operateAccount } from './operator.service.ts';
+import { ADMIN_ACTIONS, operateAccount } from './operator.service.ts';
 
 const t = await startTestApp();
 const operate = (action: string, email: string) =>
@@ -109,9 +109,9 @@ describe('the operator’s commands (A-020)', () => {
   it.each([
     ['promote', 'ghost@example.org', 'There is no account for ghost@example.org.'],
     ['reset-password', 'ghost@example.org', 'There is no account for ghost@example.org.'],
-    ['promote', 'no address', ADMIN_USAGE],
-    ['demolish', 'ada@example.org', ADMIN_USAGE],
-    ['constructor', 'ada@example.org', ADMIN_USAGE],
+    ['promote', 'no address', `Usage: npm run admin -- ${ADMIN_ACTIONS}`],
+    ['demolish', 'ada@example.org', `Usage: npm run admin -- ${ADMIN_ACTIONS}`],
+    ['constructor', 'ada@example.org', `Usage: npm run admin -- ${ADMIN_ACTIONS}`],
   ])('answers "%s %s" with words', async (action, email, words) => {
     await expect(operate(action, email)).rejects.toThrow(words);
   });

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { EngineFiles } from './engine-files.ts';
 import type { EnginePlace } from './engine-place.ts';
 import { EngineError, engineUserName } from './engine-types.ts';
-import { chownTo, type EngineUser, runAsUser } from './engine-user.ts';
+import { chownTo, type EngineUser, type RunResult } from './engine-user.ts';
 import { exists, syncFolder } from './folders.ts';
+import { isUnnamed, runNamed } from './named-user.ts';
 import { newPassword, readPassword, savePassword } from './password.ts';
 
 type Cluster = { dataDir: string; place: EnginePlace; files: EngineFiles; user: EngineUser };
@@ -57,9 +58,9 @@ async function makeCluster(cluster: Cluster, password: string): Promise<void> {
 }
 
 async function initdb({ files, user }: Cluster, data: string, passwordPath: string): Promise<void> {
-  let output = '';
+  let result: RunResult = { code: undefined, output: '' };
   for (const characterType of characterTypes) {
-    const result = await runAsUser(user, files.initdb, [
+    result = await runNamed(user, files.initdb, [
       `--pgdata=${data}`,
       `--username=${engineUserName}`,
       `--pwfile=${passwordPath}`,
@@ -73,22 +74,21 @@ async function initdb({ files, user }: Cluster, data: string, passwordPath: stri
       '--builtin-locale=C.UTF-8',
     ]);
     if (result.code === 0) return;
-    output = result.output;
-    if (!/invalid locale/.test(output)) break;
+    if (!/invalid locale/.test(result.output)) break;
   }
-  if (/could not look up effective user ID/.test(output)) {
+  if (isUnnamed(result)) {
     throw new EngineError(
-      `PostgreSQL needs a named user, and uid ${user.uid} has no entry in /etc/passwd; run FitArc as another user, or set DATABASE_URL to your own PostgreSQL.`,
+      `PostgreSQL needs a named user, and uid ${user.uid} has no entry in /etc/passwd; run FitArc as another user, install libnss_wrapper, or set DATABASE_URL to your own PostgreSQL.`,
     );
   }
-  throw new EngineError(`The database could not be created: ${output}`);
+  throw new EngineError(`The database could not be created: ${result.output}`);
 }
 
 /** The password was lost but the data are ours: the single-user mode needs none. */
 async function setPassword({ files, place, user }: Cluster, password: string): Promise<void> {
   const statement = `ALTER ROLE ${engineUserName} PASSWORD '${password}';\n`;
   const args = ['--single', '-D', place.cluster, 'postgres'];
-  const { code, output } = await runAsUser(user, files.postgres, args, statement);
+  const { code, output } = await runNamed(user, files.postgres, args, statement);
   if (code !== 0 || /\b(ERROR|FATAL):/.test(output)) {
     throw new EngineError(`The lost password of the database could not be replaced: ${output}`);
   }

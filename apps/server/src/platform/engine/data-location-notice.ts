@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { typedCommand } from '../typed-command.ts';
 import type { EngineLog } from './engine-types.ts';
 import { writeAtomically } from './folders.ts';
 
@@ -12,7 +13,7 @@ const text = (dataDir: string, cluster: string) => `This folder's database is st
 FitArc was started as root. PostgreSQL never runs as root, so it runs as another user,
 and that user cannot enter ${dataDir}.
 
-- A copy of ${dataDir} does not contain the database. Use "npm run backup".
+- A copy of ${dataDir} does not contain the database. Use "${typedCommand('backup')}".
 - Deleting ${dataDir} does not delete the database.
 - To keep everything in one folder, make a backup and restore it with DATA_DIR set to
   a folder that other users can enter, or run FitArc as an ordinary user.

@@ -50,9 +50,19 @@ export async function canEnter(user: EngineUser, folder: string): Promise<boolea
 export type RunResult = { code: number | undefined; output: string };
 
 /** Runs a short command to its end; a command that cannot be started has no code. */
-export function runAsUser(user: EngineUser, file: string, args: string[], input = ''): Promise<RunResult> {
+export function runAsUser(
+  user: EngineUser,
+  file: string,
+  args: string[],
+  { input = '', env = {} }: { input?: string | undefined; env?: Record<string, string> } = {},
+): Promise<RunResult> {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { ...spawnAsUser(user), stdio: ['pipe', 'pipe', 'pipe'] });
+    const options = spawnAsUser(user);
+    const child = spawn(file, args, {
+      ...options,
+      env: { ...options.env, ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
     let output = '';
     const collect = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-8000);

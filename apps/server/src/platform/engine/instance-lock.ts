@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDataDir } from './folders.ts';
+import { refuseForeignFolder } from './foreign-folder.ts';
 import { type Holder, queryHolder } from './instance-peer.ts';
 import { runFolder } from './socket-place.ts';
 
@@ -33,7 +34,9 @@ const patience = 10_000;
  * until it did (it may instead have looked before we were there, and hold the claim already).
  */
 export async function claimDataDir(dataDir: string, describe: () => InstanceInfo): Promise<DataDirClaim> {
-  const folder = await runFolder(await openDataDir(dataDir));
+  const real = await openDataDir(dataDir);
+  await refuseForeignFolder(real);
+  const folder = await runFolder(real);
   const own = `instance-${process.pid}-${randomBytes(4).toString('hex')}.sock`;
   let held = false;
   const server = await listenAs(folder, own, () => JSON.stringify({ ...describe(), held }));

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { pointLink, publishBuild } from './builds.mjs';
 import { makeTree } from './fixture.mjs';
-import { publishBuild } from './web-builds.mjs';
 
 function publish(root, id) {
   const built = path.join(root, 'built');
@@ -17,8 +17,8 @@ function publish(root, id) {
 
 /** Another process that serves the present build until it is told to end. */
 async function serving(dist) {
-  const url = pathToFileURL(path.join(import.meta.dirname, 'web-builds.mjs')).href;
-  const script = `import { holdBuild } from '${url}'; holdBuild(process.argv[1]); console.log('ready');
+  const url = pathToFileURL(path.join(import.meta.dirname, 'builds.mjs')).href;
+  const script = `import { currentBuild, holdBuild } from '${url}'; holdBuild(currentBuild(process.argv[1])); console.log('ready');
     process.on('SIGTERM', () => process.exit(0)); setInterval(() => undefined, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, dist], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,7 +31,7 @@ async function serving(dist) {
   };
 }
 
-it('shows the newest build, and leaves the one that is being served whole until its server has ended', async () => {
+it('starts the newest build, and leaves the one that is running whole until its server has ended', async () => {
   const root = makeTree({ 'dist/index.html': 'of an older layout' });
   const dist = path.join(root, 'dist');
   const current = (file) => fs.readFileSync(path.join(dist, 'current', file), 'utf8');
@@ -50,4 +50,20 @@ it('shows the newest build, and leaves the one that is being served whole until 
   publish(root, 'sixth');
   expect(fs.existsSync(served)).toBe(false);
   expect(fs.readdirSync(dist)).toHaveLength(3);
+});
+
+it('points a link elsewhere, also where an earlier version had a folder', () => {
+  const root = makeTree({
+    'first/file': 'first',
+    'second/file': 'second',
+    'link/main.js': 'of an older layout',
+  });
+  const link = path.join(root, 'link');
+  const shown = () => fs.readFileSync(path.join(link, 'file'), 'utf8');
+  pointLink(link, 'first');
+  expect(shown()).toBe('first');
+  pointLink(link, 'second');
+  pointLink(link, 'second');
+  expect(shown()).toBe('second');
+  expect(fs.readdirSync(root).sort()).toEqual(['first', 'link', 'second']);
 });
