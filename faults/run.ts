@@ -13,6 +13,7 @@ import { kill } from './kill.ts';
 import { offline } from './offline.ts';
 import { pooler } from './pooler.ts';
 import { restart } from './restart.ts';
+import { shards } from './shards.ts';
 import type { Verdict } from './verdict.ts';
 
 interface Fault {
@@ -63,6 +64,10 @@ const FAULTS: Record<string, Fault> = {
     words:
       'the primary of a replicated PostgreSQL (Patroni, HAProxy) is killed, replaced and frozen under load',
     long: failover,
+  },
+  shards: {
+    words: 'every call on a database distributed by Citus: how many shards each statement touches',
+    long: shards,
   },
   offline: {
     words: 'the connection of a browser is cut at random while workouts, meals and weights are entered',

@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts';
 import type { AuthDeps } from '../features/auth/auth.deps.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { Route } from '../platform/http/route.ts';
 import { createLog } from '../platform/log.ts';
 import { silentMailer } from '../platform/mail/mailer.ts';
 
@@ -26,6 +27,7 @@ export interface DemoApp {
   readonly database: Database;
   readonly clock: StoryClock;
   readonly auth: AuthDeps;
+  readonly routes: readonly Route[];
   readonly timeZone: string;
   /** Makes calls as whoever has this token. */
   as(token: string): ApiCaller;
@@ -62,7 +64,7 @@ const tellerOf =
 export async function openDemoApp(database: Database): Promise<DemoApp> {
   const clock = new StoryClock();
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { server, auth } = await buildApp({
+  const { server, auth, routes } = await buildApp({
     database,
     clock,
     log: createLog('error'),
@@ -79,6 +81,7 @@ export async function openDemoApp(database: Database): Promise<DemoApp> {
     database,
     clock,
     auth,
+    routes,
     timeZone,
     as: (token) => tellerOf(server, token, timeZone),
     close: () => server.close(),

@@ -11,7 +11,7 @@ import { logMealsOfDay } from './kitchen.ts';
 import { fillProfile, join, PASSWORD, type Person } from './people.ts';
 import { daysAgo, momentOf, seededRandom, weekdayOf } from './story-time.ts';
 
-const MEMBER = 'maya.lindgren@example.org';
+export const MEMBER = 'maya.lindgren@example.org';
 const ADMINISTRATOR = 'ruth.okoye@example.org';
 
 /** How much there is to tell. */
