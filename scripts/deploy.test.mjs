@@ -103,3 +103,45 @@ describe('the compose files', () => {
     expect(read('.dockerignore').split('\n')).toContain('deploy/secrets');
   });
 });
+
+describe.runIf(process.getuid?.() === 0)('the first program of the image, started as root', () => {
+  const start = (env, ...args) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [inRoot('deploy/container.mjs'), ...args],
+      {
+        cwd: '/',
+        env: { PATH: process.env.PATH, ...env },
+        encoding: 'utf8',
+      },
+    );
+    return { status, stdout: stdout.trim(), stderr: stderr.trim() };
+  };
+
+  it.each([
+    ['PUID', '0'],
+    ['PUID', 'ada'],
+    ['PGID', '-1'],
+  ])('goes no further with %s=%s', (name, id) => {
+    const data = makeTree({ file: '' });
+    expect(start({ DATA_DIR: data, [name]: id }, 'version')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `✗ ${name} must be the number of a user or group other than root, not ${id}.`,
+    });
+    expect(fs.statSync(path.join(data, 'file')).uid).toBe(0);
+  });
+
+  it('gives the data folder to the user it becomes, closed folders included, and follows no link', () => {
+    const outside = makeTree({ file: '' });
+    const data = makeTree({ 'postgres/base/file': '', 'secrets/key': '' });
+    fs.symlinkSync(outside, path.join(data, 'link'));
+    fs.chmodSync(path.join(data, 'secrets'), 0o700);
+    expect(start({ DATA_DIR: data, PUID: '568', PGID: '569' }, 'version').status).toBe(0);
+    for (const file of ['.', 'postgres', 'postgres/base/file', 'secrets', 'secrets/key', 'link']) {
+      const { uid, gid } = fs.lstatSync(path.join(data, file));
+      expect([file, uid, gid]).toEqual([file, 568, 569]);
+    }
+    expect(fs.statSync(path.join(outside, 'file')).uid).toBe(0);
+  });
+});

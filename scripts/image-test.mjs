@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startContainer } from './lib/container.mjs';
+import { runContainer, startContainer } from './lib/container.mjs';
 import { buildImage, installTools, missingTools } from './lib/image.mjs';
 import { findMeal, logFirstMeal } from './lib/newcomer.mjs';
 import { runMain, table } from './lib/terminal.mjs';
@@ -135,6 +135,11 @@ async function walkJourney(image, user, scratch) {
   const second = await startContainer(image, container);
   await findMeal(second, email);
   await stop(second, data);
+  const restored = runContainer(image, container, 'restore', '/data/my.backup.gz', '--force');
+  assert.equal(restored.status, 0, restored.said);
+  const third = await startContainer(image, container);
+  await findMeal(third, email);
+  await stop(third, data);
   return [user.title, seconds(first.readyMs), seconds(mealMs), seconds(second.readyMs), seconds(stopMs)];
 }
 

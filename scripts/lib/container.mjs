@@ -28,17 +28,30 @@ const assignments = (env) => ['env', '--ignore-environment', '--chdir=/data', ..
 const firstChildOf = (pid) =>
   Number(fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0]);
 
-/** Starts the image as `docker run` would, in namespaces of its own, except for the network. */
-export async function startContainer({ tree, config }, { data, settings = {}, ...user }) {
+const NAMESPACES = ['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child'];
+
+/** How to run a command in the image: the program and arguments before it, and the environment outside. */
+function prefixOf({ tree, config }, { data, settings = {}, ...user }) {
   const env = [...config.Env, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)];
   const inside = [...assignments(env), ...privileges(user)];
-  const namespaces = ['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child'];
-  const server = await startFitArc(
-    'unshare',
-    [...namespaces, 'sh', '-c', MOUNTS, 'sh', ...inside, ...config.Entrypoint, ...config.Cmd],
-    { env: { PATH: process.env.PATH, TREE: tree, DATA: data } },
-    firstChildOf,
-  );
+  return {
+    inside,
+    args: [...NAMESPACES, 'sh', '-c', MOUNTS, 'sh', ...inside, ...config.Entrypoint],
+    env: { PATH: process.env.PATH, TREE: tree, DATA: data },
+  };
+}
+
+/** One command in a container of its own, as `docker compose run` runs it beside no server. */
+export function runContainer(image, container, ...command) {
+  const { args, env } = prefixOf(image, container);
+  const { status, stdout, stderr } = spawnSync('unshare', [...args, ...command], { env, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+
+/** Starts the image as `docker run` would, in namespaces of its own, except for the network. */
+export async function startContainer(image, container) {
+  const { inside, args, env } = prefixOf(image, container);
+  const server = await startFitArc('unshare', [...args, ...image.config.Cmd], { env }, firstChildOf);
   /** The first process inside, by its number outside. */
   const pid = firstChildOf(server.pid);
   return {
