@@ -11,6 +11,7 @@ import { appealsRoutes } from './features/appeals/appeals.routes.ts';
 import type { AuthDeps } from './features/auth/auth.deps.ts';
 import { findEmailChange } from './features/auth/auth.repository.ts';
 import { registerConfirmationLink } from './features/auth/auth.routes.ts';
+import { renewConfirmation } from './features/auth/confirmation.service.ts';
 import { requestEmailChange } from './features/auth/email-change.service.ts';
 import { membersRoutes } from './features/auth/members.routes.ts';
 import { favoriteExerciseIds } from './features/favorites/favorites.repository.ts';
@@ -74,17 +75,22 @@ import { type Route, route } from './platform/http/route.ts';
 import { createServer } from './platform/http/server.ts';
 import { registerIpRateLimit } from './platform/limits/ip-rate-limit.ts';
 import { TokenRateLimit } from './platform/limits/token-rate-limit.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
+import type { MailTransport } from './platform/mail/mail-transport.ts';
+import { MailQueue, silentMailer } from './platform/mail/mailer.ts';
+import { deleteMailsTo } from './platform/mail/outgoing-mails.repository.ts';
+import { derivedKey } from './platform/secrets.ts';
 import { SecurityEvents } from './platform/security-events/security-events.service.ts';
 import { Sessions } from './platform/session/session.service.ts';
 import { Tokens } from './platform/session/tokens.ts';
+import { findUser } from './platform/users/users.repository.ts';
 
 /** What was logged within so many days is what a member most likely looks for. */
 const FAMILIAR_DAYS = 90;
 
 export interface AppOptions extends WebhookOptions {
   readonly database: Database;
-  readonly mailer: Mailer;
+  /** Undefined where nobody is to get mails. */
+  readonly mail: MailTransport | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   readonly webDir: string;
@@ -105,13 +111,26 @@ export interface App {
   readonly routes: readonly Route[];
   readonly auth: AuthDeps;
   readonly webhooks: WebhookWorker;
+  /** Undefined where nobody is to get mails. */
+  readonly mailQueue: MailQueue | undefined;
 }
 
 /** The whole product as a function of its surroundings: platform plugins first, then the features' endpoints. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { clock, log, mailer } = options;
+  const { clock, log } = options;
   const { db, pool, reserved, pipelined } = options.database;
   const background = new BackgroundTasks(log);
+  const mailQueue =
+    options.mail &&
+    new MailQueue({
+      db,
+      clock,
+      log,
+      background,
+      secretKey: derivedKey(options.jwtSecret, 'mails'),
+      transport: options.mail,
+    });
+  const mailer = mailQueue ?? silentMailer;
   const metrics = new RequestMetrics(clock);
   const sessions = new Sessions(reserved.db, new Tokens(options.jwtSecret), clock, background);
   const installation = new Installation(db, clock, options.installation ?? {});
@@ -125,8 +144,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     installation,
     events: new SecurityEvents(clock, log),
     publicUrl: options.publicUrl,
-    beforeDeletion: async (tx, userId) => void (await leaveIfIn(tx, userId)),
+    async beforeDeletion(tx, userId) {
+      await leaveIfIn(tx, userId);
+      const user = await findUser(tx, userId);
+      if (user) await deleteMailsTo(tx, user.email);
+    },
   });
+  mailQueue?.renewWith('confirmation', (tx, email) => renewConfirmation(auth, tx, email));
   const installed = {
     name: async () => (await installation.read()).name,
     adminsNeedSecondFactor: async () => (await installation.read()).adminsNeedSecondFactor,
@@ -225,5 +249,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   server.addHook('onClose', () => background.settled());
   await server.ready();
-  return { server, provider, routes, auth, webhooks: webhooks.worker };
+  return { server, provider, routes, auth, webhooks: webhooks.worker, mailQueue };
 }

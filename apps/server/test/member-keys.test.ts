@@ -64,6 +64,7 @@ const SHARED_TABLES = [
   'invitations',
   'library_state',
   'linked_identities',
+  'outgoing_mails',
   'passkey_challenges',
   'sign_on_attempts',
   'rate_limits',

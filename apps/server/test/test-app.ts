@@ -3,6 +3,7 @@ import { afterAll, expect } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { createLog } from '../src/platform/log.ts';
+import type { MailTransport } from '../src/platform/mail/mail-transport.ts';
 import { newDatabase, TEST_WAIT_MS } from './databases.ts';
 import { Mailbox } from './mailbox.ts';
 import { type Cast, castOf } from './people.ts';
@@ -42,6 +43,8 @@ interface Options
   > {
   /** The address of a database to use; otherwise the application gets a fresh one. */
   readonly database?: string;
+  /** What takes the mails instead of the mailbox. */
+  readonly mail?: MailTransport;
   readonly logLevel?: string;
   /** How long it waits for a connection or a lock. */
   readonly waitMs?: number;
@@ -116,7 +119,7 @@ export async function startTestApp(
   const app = await buildApp({
     database,
     log,
-    mailer: mails,
+    mail: options.mail ?? mails,
     clock,
     jwtSecret: JWT_SECRET,
     webDir: options.webDir ?? '/nowhere',

@@ -5,7 +5,6 @@ import type { AuthDeps } from '../features/auth/auth.deps.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
-import { silentMailer } from '../platform/mail/mailer.ts';
 
 /** Stands wherever the story is. */
 class StoryClock implements Clock {
@@ -66,7 +65,7 @@ export async function openDemoApp(database: Database): Promise<DemoApp> {
     database,
     clock,
     log: createLog('error'),
-    mailer: silentMailer,
+    mail: undefined,
     jwtSecret: 'used while the demo is made, and never again',
     webDir: '',
     publicUrl: () => '',
