@@ -8,6 +8,7 @@ import { newDatabase, TEST_WAIT_MS } from './databases.ts';
 import { Mailbox } from './mailbox.ts';
 import { type Cast, castOf } from './people.ts';
 import type { Answer, AnswerBody, Method, Request, Sent } from './request.ts';
+import { TestClock } from './test-clock.ts';
 
 export interface TestApp extends App {
   /** The address of its database. */
@@ -51,19 +52,6 @@ interface Options
 }
 
 export const JWT_SECRET = 'known to the tests and to nobody else';
-
-/** Runs beside the real time, so that only what a test turns forward is early or late. */
-class TestClock {
-  #ahead = 0;
-
-  now(): Date {
-    return new Date(Date.now() + this.#ahead);
-  }
-
-  forward({ days = 0, minutes = 0, seconds = 0 }): void {
-    this.#ahead += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
-  }
-}
 
 /** Whatever a test is about: an error answers in the one shape, and only a broken server answers 5xx. */
 function expectEnvelope({ status, headers, body }: Answer): void {

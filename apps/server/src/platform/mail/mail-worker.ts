@@ -34,8 +34,8 @@ export interface WorkerDeps {
 /** After so many minutes it is tried again, at the end every hour: greylisting takes minutes, a repair hours. */
 const PAUSES_MINUTES = [1 / 6, 1 / 2, 1, 2, 5, 10, 15, 30, 60];
 const PER_HOST = 3;
-const CLAIM_MINUTES = 2;
-const EXTEND_MS = 30_000;
+const CLAIM_MINUTES = 1;
+const EXTEND_MS = 20_000;
 const GRACE_MS = 10_000;
 const NOTE_TRIES = 5;
 
