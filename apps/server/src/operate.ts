@@ -9,6 +9,7 @@ import { syncFoodCatalogue } from './features/foods/catalogue/food-catalogue.ser
 import { importFoods } from './features/foods/import/food-import.service.ts';
 import { importReport, isUnusable, progressLine } from './features/foods/import/import-report.service.ts';
 import { syncExerciseCatalogue } from './features/library/catalogue.service.ts';
+import { sendTestMail } from './operate-mail.ts';
 import { surroundingsOf } from './operate-surroundings.ts';
 import { MIGRATIONS_DIR } from './paths.ts';
 import { systemClock } from './platform/clock.ts';
@@ -187,11 +188,14 @@ async function demo(): Promise<void> {
   });
 }
 
+const testMailCommand = (args: string[]) => sendTestMail(readConfig(), args, printLine);
+
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   admin,
   backup,
   restore,
   'foods:import': importFoodFile,
+  'mail:test': testMailCommand,
   demo,
 };
 

@@ -26,5 +26,6 @@ export function mailServerOf(url: string, timeouts: Partial<typeof TIMEOUTS> = {
   return { host, port, secure, user, options: { ...TIMEOUTS, ...timeouts, ...given, host, port, secure } };
 }
 
-/** Unset with a mail server, and then most servers refuse the mails. */
+export const LOCAL_SENDER = 'MAIL_FROM is not set: most mail servers refuse fitarc@localhost as the sender.';
+
 export const isLocalSender = (from: string) => /@localhost>?\s*$/i.test(from);

@@ -10,7 +10,7 @@ import { encrypt } from '../encryption.ts';
 import { WorkLoop } from '../work-loop.ts';
 import { type Mail, NEWEST_ONLY } from './mail.ts';
 import { checkMailServer } from './mail-check.ts';
-import { isLocalSender } from './mail-server.ts';
+import { isLocalSender, LOCAL_SENDER } from './mail-server.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { MailWorker, type Renew, type WorkerDeps } from './mail-worker.ts';
 import { findLastMails, insertMail, type MailRow, replaceWaiting } from './outgoing-mails.repository.ts';
@@ -124,8 +124,7 @@ export class MailQueue implements Mailer {
     const { clock, log, transport } = this.#deps;
     const { server, from } = transport;
     if (!server) return;
-    if (isLocalSender(from))
-      log.warn('MAIL_FROM is not set: most mail servers refuse fitarc@localhost as the sender');
+    if (isLocalSender(from)) log.warn(LOCAL_SENDER);
     const failure = await checkMailServer({ server });
     this.#checked = { at: clock.now(), failure };
     if (failure)

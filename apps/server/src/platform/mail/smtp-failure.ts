@@ -32,8 +32,13 @@ const NO_TLS =
 const PORTS = 'Usual are smtps:// with port 465, and smtp:// with port 587.';
 
 /** smtp:// on the port for TLS waits for a greeting that never comes. */
-const tlsAdvice = ({ port, secure }: MailServer) =>
-  !secure && port === 465 ? 'Port 465 uses TLS from the start: begin SMTP_URL with smtps://.' : undefined;
+function tlsAdvice({ port, secure }: MailServer, { message }: Error): string | undefined {
+  if (secure) return undefined;
+  if (port === 465) return 'Port 465 uses TLS from the start: begin SMTP_URL with smtps://.';
+  return /greeting/i.test(message)
+    ? `It took the connection and said nothing. If port ${port} uses TLS from the start, begin SMTP_URL with smtps://.`
+    : undefined;
+}
 
 const noTlsAdvice = ({ port }: MailServer) =>
   port === 465
@@ -65,7 +70,7 @@ function connectionProblem(error: SmtpError, server: MailServer): Omit<SmtpFailu
     return {
       problem: `The mail server ${place} did not answer in time`,
       advice:
-        tlsAdvice(server) ??
+        tlsAdvice(server, error) ??
         'Check host and port in SMTP_URL, and whether a firewall is in between: many providers block port 25.',
     };
   if (error.code === 'ETLS' && error.command === 'STARTTLS')
@@ -96,6 +101,7 @@ function refusal({ command = '' }: SmtpError): { readonly what: string; readonly
   return { what: 'The mail server refused the connection' };
 }
 
+const LATER = 'This is usual with greylisting. FitArc tries again by itself.';
 const AFTER_SENDER = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
 /** A no to the mail itself is final. A server that is away, is set up wrong or says "later" may take it yet. */
@@ -111,10 +117,10 @@ export function describeSmtpFailure(thrown: unknown, server: MailServer | undefi
   if (error.code === 'EAUTH' || answer) {
     const isLater = responseCode >= 400 && responseCode < 500 && error.code !== 'EAUTH';
     const { what, advice } = isLater ? { what: 'The mail server puts the mail off' } : refusal(error);
-    return { problem: answer ? `${what}: ${answer}` : what, advice: isLater ? undefined : advice, isFinal };
+    return { problem: answer ? `${what}: ${answer}` : what, advice: isLater ? LATER : advice, isFinal };
   }
   if (server && ['ECONNECTION', 'ESOCKET'].includes(error.code ?? ''))
-    return { problem: `The connection to ${server.host} broke`, advice: tlsAdvice(server), isFinal };
+    return { problem: `The connection to ${server.host} broke`, advice: tlsAdvice(server, error), isFinal };
   const said = error.message.replace(UNPRINTABLE, ' ').slice(0, ANSWER_LENGTH);
   return {
     problem: server ? `Sending failed: ${said}` : `Writing the file failed: ${said}`,
