@@ -30,6 +30,8 @@ import { contactOf, Installation } from './features/installation/installation.se
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
 import { editorRoutes } from './features/library/editor.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { mailDeps, mailQueueOf } from './features/mail/mail.deps.ts';
+import { mailRoutes } from './features/mail/mail.routes.ts';
 import { registerMcp } from './features/mcp/mcp.routes.ts';
 import { copyMealsToMember } from './features/meals/copy-to-member.service.ts';
 import { diaryDaysRoutes } from './features/meals/diary-days.routes.ts';
@@ -76,9 +78,8 @@ import { createServer } from './platform/http/server.ts';
 import { registerIpRateLimit } from './platform/limits/ip-rate-limit.ts';
 import { TokenRateLimit } from './platform/limits/token-rate-limit.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
-import { MailQueue, silentMailer } from './platform/mail/mailer.ts';
+import type { MailQueue } from './platform/mail/mailer.ts';
 import { deleteMailsTo } from './platform/mail/outgoing-mails.repository.ts';
-import { derivedKey } from './platform/secrets.ts';
 import { SecurityEvents } from './platform/security-events/security-events.service.ts';
 import { Sessions } from './platform/session/session.service.ts';
 import { Tokens } from './platform/session/tokens.ts';
@@ -89,8 +90,7 @@ const FAMILIAR_DAYS = 90;
 
 export interface AppOptions extends WebhookOptions {
   readonly database: Database;
-  /** Undefined where nobody is to get mails. */
-  readonly mail: MailTransport | undefined;
+  readonly mail: MailTransport;
   readonly clock: Clock;
   readonly log: Logger;
   readonly webDir: string;
@@ -111,8 +111,7 @@ export interface App {
   readonly routes: readonly Route[];
   readonly auth: AuthDeps;
   readonly webhooks: WebhookWorker;
-  /** Undefined where nobody is to get mails. */
-  readonly mailQueue: MailQueue | undefined;
+  readonly mailQueue: MailQueue;
 }
 
 /** The whole product as a function of its surroundings: platform plugins first, then the features' endpoints. */
@@ -120,17 +119,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { clock, log } = options;
   const { db, pool, reserved, pipelined } = options.database;
   const background = new BackgroundTasks(log);
-  const mailQueue =
-    options.mail &&
-    new MailQueue({
-      db,
-      clock,
-      log,
-      background,
-      secretKey: derivedKey(options.jwtSecret, 'mails'),
-      transport: options.mail,
-    });
-  const mailer = mailQueue ?? silentMailer;
+  const mailer = mailQueueOf(options, background);
   const metrics = new RequestMetrics(clock);
   const sessions = new Sessions(reserved.db, new Tokens(options.jwtSecret), clock, background);
   const installation = new Installation(db, clock, options.installation ?? {});
@@ -150,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       if (user) await deleteMailsTo(tx, user.email);
     },
   });
-  mailQueue?.renewWith('confirmation', (tx, email) => renewConfirmation(auth, tx, email));
+  mailer.renewWith('confirmation', (tx, email) => renewConfirmation(auth, tx, email));
   const installed = {
     name: async () => (await installation.read()).name,
     adminsNeedSecondFactor: async () => (await installation.read()).adminsNeedSecondFactor,
@@ -229,6 +218,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...approvedFoodsRoutes({ db, clock, closeReports: closeFlagsOf }),
     ...productEditorRoutes({ db, clock, closeReports: closeFlagsOf }),
     ...appealsRoutes(auth),
+    ...mailRoutes(mailDeps(options, mailer, installed.name)),
     ...adminRoutes({ db, clock, metrics, auth }),
   ];
 
@@ -249,5 +239,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   server.addHook('onClose', () => background.settled());
   await server.ready();
-  return { server, provider, routes, auth, webhooks: webhooks.worker, mailQueue };
+  return { server, provider, routes, auth, webhooks: webhooks.worker, mailQueue: mailer };
 }

@@ -93,11 +93,8 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   const { provider } = app;
   if (provider) background.run('single sign-on', () => provider.check());
   closers.push(app.webhooks.start());
-  const { mailQueue } = app;
-  if (mailQueue) {
-    closers.push(mailQueue.start());
-    background.run('mail server', () => mailQueue.check());
-  }
+  closers.push(app.mailQueue.start());
+  app.mailQueue.checkSoon();
   closers.push(background.hourly('accounts', () => cleanUpAccounts(database.db, systemClock)));
   closers.push(background.hourly('sign-ins', () => cleanUpSignIns(database.db, systemClock)));
   closers.push(background.hourly('households', () => cleanUpHouseholds(database.db, systemClock)));

@@ -3,6 +3,7 @@ import type { Config } from './config/read-config.ts';
 import { setPasswordMail } from './features/auth/auth.mails.ts';
 import type { Surroundings } from './features/auth/operator.service.ts';
 import { Installation } from './features/installation/installation.service.ts';
+import { mailKey } from './features/mail/mail.deps.ts';
 import { BackgroundTasks } from './platform/background-tasks.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Db } from './platform/db/database.ts';
@@ -12,7 +13,7 @@ import { mailServerOf } from './platform/mail/mail-server.ts';
 import { smtpTransport } from './platform/mail/mail-transport.ts';
 import { MailQueue } from './platform/mail/mailer.ts';
 import { findMail, type MailRow } from './platform/mail/outgoing-mails.repository.ts';
-import { derivedKey, readOrCreateSecret } from './platform/secrets.ts';
+import { readOrCreateSecret } from './platform/secrets.ts';
 
 const LOOK_AGAIN_MS = 200;
 const WAIT_MS = 60_000;
@@ -44,7 +45,7 @@ async function sendNow(db: Db, config: Config, url: string, mail: Mail): Promise
       clock: systemClock,
       log,
       background: new BackgroundTasks(log),
-      secretKey: derivedKey(secret, 'mails'),
+      secretKey: mailKey(secret),
       transport,
     });
     const id = await queue.insert(db, mail);

@@ -5,6 +5,7 @@ import type { AuthDeps } from '../features/auth/auth.deps.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
+import { silentTransport } from '../platform/mail/mail-transport.ts';
 
 /** Stands wherever the story is. */
 class StoryClock implements Clock {
@@ -65,7 +66,7 @@ export async function openDemoApp(database: Database): Promise<DemoApp> {
     database,
     clock,
     log: createLog('error'),
-    mail: undefined,
+    mail: silentTransport,
     jwtSecret: 'used while the demo is made, and never again',
     webDir: '',
     publicUrl: () => '',

@@ -18,7 +18,7 @@ async function stage() {
 async function pass(t: TestApp, minutes: number) {
   for (let seconds = 0; seconds < minutes * 60; seconds += 10) {
     t.clock.forward({ seconds: 10 });
-    await t.mailQueue?.worker.run();
+    await t.mailQueue.worker.run();
   }
 }
 

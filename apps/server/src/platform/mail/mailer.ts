@@ -26,13 +26,6 @@ export interface Mailer {
   readonly isInstant: boolean;
 }
 
-/** For runs whose mails nobody is to get. */
-export const silentMailer: Mailer = {
-  isInstant: true,
-  queue: async () => undefined,
-  statesOf: async () => new Map(),
-};
-
 const GIVE_UP_MINUTES = 24 * 60;
 export const giveUpAt = (now: Date) => minutesAfter(now, GIVE_UP_MINUTES);
 
@@ -42,6 +35,10 @@ const LOOK_AGAIN_MS = 200;
 function stateOf({ state, lastError }: Pick<MailRow, 'state' | 'lastError'>): MailState {
   if (state === 'waiting') return lastError === null ? 'sending' : 'delayed';
   return state === 'replaced' ? 'none' : state;
+}
+
+interface QueueDeps extends WorkerDeps {
+  readonly background: BackgroundTasks;
 }
 
 /** What came of the last look at the mail server. */
@@ -54,11 +51,11 @@ interface Checked {
 export class MailQueue implements Mailer {
   readonly isInstant: boolean;
   readonly worker: MailWorker;
-  readonly #deps: WorkerDeps;
+  readonly #deps: QueueDeps;
   readonly #loop: WorkLoop;
   #checked: Checked | undefined;
 
-  constructor(deps: WorkerDeps & { readonly background: BackgroundTasks }) {
+  constructor(deps: QueueDeps) {
     this.#deps = deps;
     this.isInstant = deps.transport.server === undefined;
     this.worker = new MailWorker(deps);
@@ -97,9 +94,15 @@ export class MailQueue implements Mailer {
     this.#loop.kick();
   }
 
-  async queue(tx: Executor, mail: Mail): Promise<void> {
-    await this.insert(tx, mail);
+  /** What a transaction makes due is sent once it is committed. */
+  kickAfter(tx: Executor): void {
     afterCommit(tx, () => this.kick());
+  }
+
+  async queue(tx: Executor, mail: Mail): Promise<void> {
+    if (this.#deps.transport.isSilent) return;
+    await this.insert(tx, mail);
+    this.kickAfter(tx);
   }
 
   async insert(tx: Executor, { kind, to, subject, text, essence, staleAt }: Mail): Promise<number> {
@@ -119,7 +122,11 @@ export class MailQueue implements Mailer {
     });
   }
 
-  /** Connects and logs in, and notes for administrators what came of it. Undefined without a mail server. */
+  checkSoon(): void {
+    this.#deps.background.run('mail server', () => this.check());
+  }
+
+  /** Connects and logs in, and notes for administrators what came of it. */
   async check(): Promise<void> {
     const { clock, log, transport } = this.#deps;
     const { server, from } = transport;

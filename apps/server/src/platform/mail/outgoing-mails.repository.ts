@@ -158,7 +158,7 @@ export async function countMails(db: Executor): Promise<{ waiting: number; faile
 }
 
 /** Waiting since before then. */
-export async function countLate(db: Executor, before: Date): Promise<number> {
+export async function countLateMails(db: Executor, before: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(mails)
