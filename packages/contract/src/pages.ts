@@ -240,7 +240,7 @@ export const PAGES = [
   },
   { path: '/admin/audit', access: 'admin', title: 'Audit Log', component: `${ADMIN}/admin-audit-page` },
   { path: '/admin/invitations', access: 'admin', title: 'Invitations', component: INVITATIONS },
-  { path: '/admin/mail', access: 'admin', title: 'Mail', component: MAIL },
+  { path: '/admin/mail', access: 'admin', title: 'Mail', component: MAIL, rare: true },
   { path: '/admin/installation', access: 'admin', title: 'Installation', component: INSTALLATION },
   ...MODERATION_PAGES,
 ] as const satisfies readonly PageEntry[];

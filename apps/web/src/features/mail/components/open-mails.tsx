@@ -1,7 +1,7 @@
 import type { OutgoingMail } from '@fitarc/contract/mail';
 import { useQueryClient } from '@tanstack/react-query';
-import { MailCheck } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { Inbox } from 'lucide-react';
+import { useEffect, useId } from 'react';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { queryRoots } from '../../../lib/query-keys.ts';
@@ -18,12 +18,8 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { type OpenState, openMails, sendAgain, sendAllAgain } from '../mail.queries.ts';
+import { DeleteQuestion } from './delete-question.tsx';
 import { MailRow } from './mail-row.tsx';
-
-// Nothing is asked when the page comes.
-const DeleteQuestion = lazy(() =>
-  import('./delete-question.tsx').then((m) => ({ default: m.DeleteQuestion })),
-);
 
 const VIEWS = [
   { value: 'all', label: 'All' },
@@ -97,7 +93,7 @@ export function OpenMails({ waiting, failed }: Props) {
         empty={
           <Card>
             <EmptyState
-              icon={<MailCheck />}
+              icon={<Inbox />}
               title={view ? `No emails have ${WORDS[view]}` : 'All emails have left'}
               headingLevel={3}
             >
@@ -134,19 +130,17 @@ export function OpenMails({ waiting, failed }: Props) {
           </Card>
         )}
       </PagedList>
-      <Suspense fallback={null}>
-        {confirming && (
-          <DeleteQuestion
-            key={confirming.key}
-            mail={confirming.about}
-            onDeleted={() => {
-              void refreshAll();
-              finish();
-            }}
-            onClose={finish}
-          />
-        )}
-      </Suspense>
+      {confirming && (
+        <DeleteQuestion
+          key={confirming.key}
+          mail={confirming.about}
+          onDeleted={() => {
+            void refreshAll();
+            finish();
+          }}
+          onClose={finish}
+        />
+      )}
     </section>
   );
 }

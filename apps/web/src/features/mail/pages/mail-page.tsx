@@ -1,7 +1,6 @@
 import type { MailState } from '@fitarc/contract/auth';
 import { TITLES } from '@fitarc/contract/page-titles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { useMailState } from '../../../lib/mail-state.ts';
@@ -39,7 +38,6 @@ export function MailPage() {
       lead="Whether emails leave this server"
       actions={
         <Button
-          icon={<Send size={18} aria-hidden="true" />}
           busy={testing.isPending}
           busyLabel="Sending…"
           onClick={() => {
