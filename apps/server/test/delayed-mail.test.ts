@@ -61,7 +61,7 @@ it('an operator’s command mails at once, or leaves it to the server', async ()
   expect(post.arrived).toHaveLength(before + 1);
   post.answer = () => 451;
   expect(await invite('joan@example.org')).toMatch(
-    /could not be emailed yet \(The mail server puts the mail off: 451 .*\)\. FitArc tries again for a day while it runs\./,
+    /could not be emailed yet \(The mail server asks to try later: 451 .*\)\. FitArc tries again for a day while it runs\./,
   );
   post.answer = () => 550;
   expect(await invite('mary@example.org')).toMatch(

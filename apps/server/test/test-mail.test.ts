@@ -109,7 +109,7 @@ it('says who refused what, and what to do', async () => {
   recipient.answer = () => 550;
   expect((await said(recipient.url)).failure).toContain('The mail server refused the recipient: 550');
   recipient.answer = () => 451;
-  expect((await said(recipient.url)).failure).toContain('The mail server puts the mail off: 451');
+  expect((await said(recipient.url)).failure).toContain('The mail server asks to try later: 451');
 
   const mail = await server({
     onData: (stream, _session, done) => {
@@ -117,7 +117,7 @@ it('says who refused what, and what to do', async () => {
       stream.on('end', () => done(refusing(554, 'Spam')));
     },
   });
-  expect((await said(mail.url)).failure).toContain('The mail server refused the mail: 554');
+  expect((await said(mail.url)).failure).toContain('The mail server refused the email: 554');
 });
 
 it('what a server says stays on one line and has an end', () => {

@@ -72,7 +72,7 @@ it('says which mail server there is, when the last mail left, and what waits and
       recipient: 'joan@example.org',
       state: 'waiting',
       next_try_at: expect.any(String),
-      problem: 'The mail server puts the mail off: 451 Greylisted, try later',
+      problem: 'The mail server asks to try later: 451 Greylisted, try later',
     }),
   ]);
   expect(answer.text).not.toMatch(/token=|signup/);

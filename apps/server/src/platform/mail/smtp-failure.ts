@@ -97,7 +97,7 @@ function refusal({ command = '' }: SmtpError): { readonly what: string; readonly
       what: 'The mail server refused the recipient',
       advice: 'Check the address. If the answer is about relaying, put user name and password into SMTP_URL.',
     };
-  if (command === 'DATA') return { what: 'The mail server refused the mail' };
+  if (command === 'DATA') return { what: 'The mail server refused the email' };
   return { what: 'The mail server refused the connection' };
 }
 
@@ -116,7 +116,7 @@ export function describeSmtpFailure(thrown: unknown, server: MailServer | undefi
   }
   if (error.code === 'EAUTH' || answer) {
     const isLater = responseCode >= 400 && responseCode < 500 && error.code !== 'EAUTH';
-    const { what, advice } = isLater ? { what: 'The mail server puts the mail off' } : refusal(error);
+    const { what, advice } = isLater ? { what: 'The mail server asks to try later' } : refusal(error);
     return { problem: answer ? `${what}: ${answer}` : what, advice: isLater ? LATER : advice, isFinal };
   }
   if (server && ['ECONNECTION', 'ESOCKET'].includes(error.code ?? ''))

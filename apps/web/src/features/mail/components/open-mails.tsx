@@ -8,7 +8,7 @@ import { queryRoots } from '../../../lib/query-keys.ts';
 import { useAddressParams } from '../../../lib/use-address-params.ts';
 import { usePagedList } from '../../../lib/use-paged-list.ts';
 import { useWrite } from '../../../lib/use-write.ts';
-import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { Card } from '../../../ui/data/card.tsx';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { PagedList } from '../../../ui/data/paged-list.tsx';
@@ -78,12 +78,19 @@ export function OpenMails({ waiting, failed }: Props) {
     <section aria-labelledby={id} className="mt-8">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id={id}>Emails that have not left</h2>
-        <Segmented
-          label="Emails"
-          value={view ?? 'all'}
-          options={VIEWS}
-          onChange={(state) => change({ state: state === 'all' ? undefined : state, page: undefined })}
-        />
+        <div className="flex flex-wrap items-center gap-3">
+          {failed > 1 && view !== 'waiting' && (
+            <Button variant="quiet" busy={all.isPending} onClick={() => void all.write(undefined)}>
+              Send all failed again
+            </Button>
+          )}
+          <Segmented
+            label="Emails"
+            value={view ?? 'all'}
+            options={VIEWS}
+            onChange={(state) => change({ state: state === 'all' ? undefined : state, page: undefined })}
+          />
+        </div>
       </div>
       <FailureNotice failure={all.failure} />
       <PagedList
@@ -103,18 +110,7 @@ export function OpenMails({ waiting, failed }: Props) {
         }
       >
         {(rows) => (
-          <Card flush aria-label="Emails">
-            {failed > 1 && view !== 'waiting' && (
-              <CardHead
-                title="Failed emails"
-                headingLevel={3}
-                action={
-                  <Button variant="quiet" busy={all.isPending} onClick={() => void all.write(undefined)}>
-                    Send all failed again
-                  </Button>
-                }
-              />
-            )}
+          <Card flush>
             <ul aria-label="Emails that have not left">
               {rows.map((mail) => (
                 <MailRow
