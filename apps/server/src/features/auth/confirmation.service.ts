@@ -39,7 +39,7 @@ const codeHash = ({ codeKey }: AuthDeps, userId: number, code: string) =>
   createHmac('sha256', codeKey).update(`${userId}:${code}`).digest('hex');
 
 /** Puts a fresh code in force, which ends the former one, and answers the mail that brings it. */
-export async function newConfirmation(deps: AuthDeps, executor: Executor, user: Pick<User, 'id' | 'email'>) {
+async function newConfirmation(deps: AuthDeps, executor: Executor, user: Pick<User, 'id' | 'email'>) {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const link = randomSecret();
   const now = deps.clock.now();
@@ -68,7 +68,7 @@ export async function queueConfirmation(
 const needsConfirmation = (user: User | undefined): user is User =>
   user !== undefined && !user.emailVerifiedAt && !user.bannedAt;
 
-export const sendConfirmation = (deps: AuthDeps, { id }: Pick<User, 'id'>): Promise<void> =>
+const sendConfirmation = (deps: AuthDeps, { id }: Pick<User, 'id'>): Promise<void> =>
   withAccount(deps.db, { id }, async (tx, user) => {
     if (needsConfirmation(user)) await queueConfirmation(deps, tx, user);
   });

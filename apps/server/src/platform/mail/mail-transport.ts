@@ -33,7 +33,7 @@ export const SMTP_CONNECTIONS = 6;
 /** The part of a sender's address behind the @. */
 const hostOf = (from: string) => /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
-export const messageIdOf = (id: string, from: string) => `<${id}@${hostOf(from)}>`;
+const messageIdOf = (id: string, from: string) => `<${id}@${hostOf(from)}>`;
 
 export function smtpTransport(server: MailServer, from: string): MailTransport {
   const transport = createTransport({

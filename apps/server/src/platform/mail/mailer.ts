@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MailState } from '@fitarc/contract/auth';
-import type { SQL } from 'drizzle-orm';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import { minutesAfter } from '../clock.ts';
 import { afterCommit } from '../db/after-commit.ts';
@@ -13,7 +12,13 @@ import { checkMailServer } from './mail-check.ts';
 import { isLocalSender, LOCAL_SENDER } from './mail-server.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { MailWorker, type Renew, type WorkerDeps } from './mail-worker.ts';
-import { findLastMails, insertMail, type MailRow, replaceWaiting } from './outgoing-mails.repository.ts';
+import {
+  type AddressQuery,
+  findLastMails,
+  insertMail,
+  type MailRow,
+  replaceWaiting,
+} from './outgoing-mails.repository.ts';
 import type { SmtpFailure } from './smtp-failure.ts';
 
 /** What features need to mail somebody. */
@@ -21,7 +26,7 @@ export interface Mailer {
   /** In the transaction of the write that causes it: stored with it, and on its way once that is committed. */
   queue(tx: Executor, mail: Mail): Promise<void>;
   /** What became of the last mail to an address, and to others that a subquery names; waits a little for a first try. */
-  statesOf(address: string, others?: SQL): Promise<ReadonlyMap<string, MailState>>;
+  statesOf(address: string, others?: AddressQuery): Promise<ReadonlyMap<string, MailState>>;
   /** No mail server is in between that could put a mail off. */
   readonly isInstant: boolean;
 }
@@ -138,7 +143,7 @@ export class MailQueue implements Mailer {
       log.warn({ reason: failure.problem, advice: failure.advice }, 'the mail server cannot be used');
   }
 
-  async statesOf(address: string, others?: SQL): Promise<ReadonlyMap<string, MailState>> {
+  async statesOf(address: string, others?: AddressQuery): Promise<ReadonlyMap<string, MailState>> {
     const until = Date.now() + FIRST_TRY_WAIT_MS;
     for (;;) {
       const rows = await findLastMails(this.#deps.db, address, others);

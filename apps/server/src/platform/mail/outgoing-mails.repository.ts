@@ -3,6 +3,8 @@ import type { Executor } from '../db/database.ts';
 import { outgoingMails as mails } from './outgoing-mails.tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
+/** A query of addresses, of which this one becomes a part. */
+export type AddressQuery = SQL;
 type NewMail = Omit<typeof mails.$inferInsert, 'id'>;
 
 export async function insertMail(db: Executor, row: NewMail): Promise<number> {
@@ -118,7 +120,7 @@ export async function releaseClaim(db: Executor, id: number, claimedBy: string):
 }
 
 /** The newest mail to an address, and to others that a subquery names. */
-export const findLastMails = (db: Executor, recipient: string, others?: SQL) =>
+export const findLastMails = (db: Executor, recipient: string, others?: AddressQuery) =>
   db
     .selectDistinctOn([mails.recipient], {
       recipient: mails.recipient,
