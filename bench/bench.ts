@@ -13,7 +13,7 @@ import { type Database, openDatabase } from '../apps/server/src/platform/db/data
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { startEngine } from '../apps/server/src/platform/engine/engine.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
-import { silentMailer } from '../apps/server/src/platform/mail/mailer.ts';
+import { silentTransport } from '../apps/server/src/platform/mail/mail-transport.ts';
 import { silent, urlOf } from '../apps/server/test/engines.ts';
 import { queriesOf, scansOf } from '../apps/server/test/query-plans.ts';
 
@@ -59,7 +59,7 @@ async function serve(
     database,
     log,
     clock: systemClock,
-    mailer: silentMailer,
+    mail: silentTransport,
     jwtSecret: 'bench',
     webDir: '/nowhere',
     publicUrl: () => 'http://localhost',

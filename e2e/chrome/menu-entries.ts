@@ -18,5 +18,6 @@ export const ADMIN = [
   ['System Analytics', '/admin/analytics'],
   ['Audit Log', '/admin/audit'],
   ['Invitations', '/admin/invitations'],
+  ['Mail', '/admin/mail'],
   ['Installation', '/admin/installation'],
 ];

@@ -5,7 +5,7 @@ import { expect, expectSound, test } from '../support/test.ts';
 
 const email = 'ada@example.org';
 const token = fakeToken({ email, email_verified: false });
-const LATER = `The mail server has not accepted our email to ${email} yet. We will keep trying for an hour.`;
+const LATER = `Our mail server has not accepted the email to ${email} yet. We keep trying; you don’t have to do anything.`;
 const REFUSED = `Our email to ${email} could not be delivered.`;
 
 /** What the server would say about its mails, from one moment to the next. */
@@ -50,6 +50,18 @@ test('a code that the mail server puts off is not called sent, over a reload too
   await expect(main).not.toContainText(LATER);
 });
 
+test('while the first try is under way, nothing is called sent', async ({ page }) => {
+  const mail = await mailStates(page);
+  mail.state = 'sending';
+  await page.clock.install();
+  await signUp(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`We are sending a 6-digit code to ${email}`);
+  mail.state = 'sent';
+  await page.clock.runFor(2_100);
+  await expect(main).toContainText(`We sent a 6-digit code to ${email}`);
+});
+
 test('a resend says what became of it', async ({ page }) => {
   const mail = await mailStates(page);
   mail.state = 'sent';
@@ -75,7 +87,7 @@ test('settings say when the mail to a new address waits', async ({ page, request
   await page.getByLabel('Email').fill('new.address@example.org');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(
-    page.getByText('The mail server has not accepted our email to new.address@example.org yet.'),
+    page.getByText('Our mail server has not accepted the email to new.address@example.org yet.'),
   ).toBeVisible();
   await expectSound(page, 'delayed-mail-settings');
 });

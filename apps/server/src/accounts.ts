@@ -103,7 +103,7 @@ export const accountRoutes = (
     events: auth.events,
     issuer: name,
     adminsNeedSecondFactor,
-    tell: (email, what) => tellMember(auth, email, what),
+    tell: (tx, email, what) => tellMember(auth, tx, email, what),
   }),
   ...passkeysRoutes({
     auth,

@@ -12,6 +12,7 @@ import { appealsRoutes } from './features/appeals/appeals.routes.ts';
 import type { AuthDeps } from './features/auth/auth.deps.ts';
 import { findEmailChange } from './features/auth/auth.repository.ts';
 import { registerConfirmationLink } from './features/auth/auth.routes.ts';
+import { renewConfirmation } from './features/auth/confirmation.service.ts';
 import { requestEmailChange } from './features/auth/email-change.service.ts';
 import { membersRoutes } from './features/auth/members.routes.ts';
 import { favoriteExerciseIds } from './features/favorites/favorites.repository.ts';
@@ -30,6 +31,8 @@ import { contactOf, Installation } from './features/installation/installation.se
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
 import { editorRoutes } from './features/library/editor.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { mailDeps, mailQueueOf } from './features/mail/mail.deps.ts';
+import { mailRoutes } from './features/mail/mail.routes.ts';
 import { registerMcp } from './features/mcp/mcp.routes.ts';
 import { copyMealsToMember } from './features/meals/copy-to-member.service.ts';
 import { diaryDaysRoutes } from './features/meals/diary-days.routes.ts';
@@ -78,11 +81,14 @@ import { type Route, route } from './platform/http/route.ts';
 import { createServer } from './platform/http/server.ts';
 import { registerIpRateLimit } from './platform/limits/ip-rate-limit.ts';
 import { TokenRateLimit } from './platform/limits/token-rate-limit.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
+import type { MailTransport } from './platform/mail/mail-transport.ts';
+import type { MailQueue } from './platform/mail/mailer.ts';
+import { deleteMailsTo } from './platform/mail/outgoing-mails.repository.ts';
 import { registerMetrics } from './platform/metrics/prometheus.ts';
 import { SecurityEvents } from './platform/security-events/security-events.service.ts';
 import { Sessions } from './platform/session/session.service.ts';
 import { Tokens } from './platform/session/tokens.ts';
+import { findUser } from './platform/users/users.repository.ts';
 import { VERSION } from './version.ts';
 
 /** What was logged within so many days is what a member most likely looks for. */
@@ -90,7 +96,7 @@ const FAMILIAR_DAYS = 90;
 
 export interface AppOptions extends WebhookOptions {
   readonly database: Database;
-  readonly mailer: Mailer;
+  readonly mail: MailTransport;
   readonly clock: Clock;
   readonly log: Logger;
   readonly webDir: string;
@@ -115,13 +121,15 @@ export interface App {
   readonly routes: readonly Route[];
   readonly auth: AuthDeps;
   readonly webhooks: WebhookWorker;
+  readonly mailQueue: MailQueue;
 }
 
 /** The whole product as a function of its surroundings: platform plugins first, then the features' endpoints. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { clock, log, mailer } = options;
+  const { clock, log } = options;
   const { db, pool, reserved, pipelined } = options.database;
   const background = new BackgroundTasks(log);
+  const mailer = mailQueueOf(options, background);
   const metrics = new RequestMetrics(clock);
   const sessions = new Sessions(reserved.db, new Tokens(options.jwtSecret), clock, background);
   const installation = new Installation(db, clock, options.installation ?? {});
@@ -135,8 +143,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     installation,
     events: new SecurityEvents(clock, log),
     publicUrl: options.publicUrl,
-    beforeDeletion: async (tx, userId) => void (await leaveIfIn(tx, userId)),
+    async beforeDeletion(tx, userId) {
+      await leaveIfIn(tx, userId);
+      const user = await findUser(tx, userId);
+      if (user) await deleteMailsTo(tx, user.email);
+    },
   });
+  mailer.renewWith('confirmation', (tx, email) => renewConfirmation(auth, tx, email));
   const installed = {
     name: async () => (await installation.read()).name,
     adminsNeedSecondFactor: async () => (await installation.read()).adminsNeedSecondFactor,
@@ -217,6 +230,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...approvedFoodsRoutes({ db, clock, closeReports: closeFlagsOf }),
     ...productEditorRoutes({ db, clock, closeReports: closeFlagsOf }),
     ...appealsRoutes(auth),
+    ...mailRoutes(mailDeps(options, mailer, installed.name)),
     ...adminRoutes({ db, clock, metrics, auth }),
   ];
 
@@ -238,5 +252,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   server.addHook('onClose', () => background.settled());
   await server.ready();
-  return { server, provider, routes, auth, webhooks: webhooks.worker };
+  return { server, provider, routes, auth, webhooks: webhooks.worker, mailQueue: mailer };
 }

@@ -17,6 +17,7 @@ import { syncExerciseCatalogue } from './features/library/catalogue.service.ts';
 import { MIGRATIONS_DIR, WEB_DIR } from './paths.ts';
 import { deleteOldAuditEntries } from './platform/cleanup/audit-log.ts';
 import { deleteExpiredRows } from './platform/cleanup/expired-rows.ts';
+import { deleteOldMailRows } from './platform/cleanup/mails.ts';
 import { deleteOldMails } from './platform/cleanup/outbox.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Closers, closeAll } from './platform/close-all.ts';
@@ -26,9 +27,8 @@ import { migrate } from './platform/db/migrate.ts';
 import { describeFailure } from './platform/describe-failure.ts';
 import { openDataDir } from './platform/engine/folders.ts';
 import { consoleOf, createLog, formatOf } from './platform/log.ts';
-import { type Mailer, outboxMailer, smtpTransport } from './platform/mail/mailer.ts';
-import { openOutbox } from './platform/mail/outbox.ts';
-import { RetryingMailer } from './platform/mail/retrying-mailer.ts';
+import { mailServerOf } from './platform/mail/mail-server.ts';
+import { type MailTransport, outboxTransport, smtpTransport } from './platform/mail/mail-transport.ts';
 import { readOrCreateSecret } from './platform/secrets.ts';
 import { VERSION } from './version.ts';
 
@@ -42,14 +42,11 @@ const { say, fail } = consoleOf(format);
 
 const outboxOf = (config: Config) => join(config.dataDir, 'outbox');
 
-function chooseMailer(config: Config, log: Logger): Mailer {
+function chooseTransport(config: Config): MailTransport {
   const outbox = outboxOf(config);
-  if (config.smtpUrl) {
-    const transport = smtpTransport(config.smtpUrl, config.mailFrom);
-    return new RetryingMailer({ transport, outbox: openOutbox(outbox, config.mailFrom), log });
-  }
+  if (config.smtpUrl) return smtpTransport(mailServerOf(config.smtpUrl), config.mailFrom);
   say(`No mail server is set (SMTP_URL): emails are saved in ${outbox} and codes are shown here.`);
-  return outboxMailer(outbox, config.mailFrom, say);
+  return outboxTransport(outbox, config.mailFrom, say);
 }
 
 async function start(config: Config, log: Logger, closers: Closers): Promise<string> {
@@ -78,12 +75,12 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   if (config.databaseUrl && !config.jwtSecret) {
     log.warn('JWT_SECRET is not set. If several nodes share this database, they all need the same one.');
   }
-  const mailer = chooseMailer(config, log);
-  closers.push(() => mailer.close());
+  const mail = chooseTransport(config);
+  closers.push(() => mail.close());
   const app = await buildApp({
     ...config,
     database,
-    mailer,
+    mail,
     log,
     clock: systemClock,
     jwtSecret: config.jwtSecret ?? (await readOrCreateSecret(config.dataDir, 'jwt-secret')),
@@ -99,6 +96,8 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   const { provider } = app;
   if (provider) background.run('single sign-on', () => provider.check());
   closers.push(app.webhooks.start());
+  closers.push(app.mailQueue.start());
+  app.mailQueue.checkSoon();
   closers.push(background.hourly('accounts', () => cleanUpAccounts(database.db, systemClock)));
   closers.push(background.hourly('sign-ins', () => cleanUpSignIns(database.db, systemClock)));
   closers.push(background.hourly('households', () => cleanUpHouseholds(database.db, systemClock)));
@@ -106,6 +105,7 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   closers.push(background.hourly('expired rows', () => deleteExpiredRows(database.db, systemClock)));
   closers.push(background.hourly('words of foods', wordsCleanUp(database.db)));
   closers.push(background.hourly('audit log', () => deleteOldAuditEntries(database.db, systemClock)));
+  closers.push(background.hourly('mails', () => deleteOldMailRows(database.db, systemClock)));
   closers.push(background.hourly('outbox', () => deleteOldMails(outboxOf(config), systemClock.now())));
   return address;
 }

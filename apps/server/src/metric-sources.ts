@@ -1,6 +1,7 @@
 import { countDeliveries } from './features/webhooks/deliveries.repository.ts';
 import { type Clock, daysAfter } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
+import { countMails } from './platform/mail/outgoing-mails.repository.ts';
 import type { MetricSources } from './platform/metrics/prometheus.ts';
 import { countMembers } from './platform/users/users.repository.ts';
 import { VERSION } from './version.ts';
@@ -11,7 +12,7 @@ const ACTIVE_DAYS = 30;
 export const metricSources = ({ db, pools }: Database, clock: Clock): MetricSources => ({
   version: VERSION,
   pools,
-  jobs: { webhooks: () => countDeliveries(db) },
+  jobs: { mails: () => countMails(db), webhooks: () => countDeliveries(db) },
   async members() {
     const { totalUsers, activeUsers, bannedUsers } = await countMembers(
       db,

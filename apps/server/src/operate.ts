@@ -9,6 +9,7 @@ import { syncFoodCatalogue } from './features/foods/catalogue/food-catalogue.ser
 import { importFoods } from './features/foods/import/food-import.service.ts';
 import { importReport, isUnusable, progressLine } from './features/foods/import/import-report.service.ts';
 import { syncExerciseCatalogue } from './features/library/catalogue.service.ts';
+import { sendTestMail } from './operate-mail.ts';
 import { surroundingsOf } from './operate-surroundings.ts';
 import { MIGRATIONS_DIR } from './paths.ts';
 import { systemClock } from './platform/clock.ts';
@@ -189,6 +190,8 @@ async function demo(): Promise<void> {
   });
 }
 
+const testMailCommand = (args: string[]) => sendTestMail(readConfig(), args, printLine);
+
 interface Command {
   readonly work: (args: string[]) => Promise<void>;
   /** What is typed after its name. */
@@ -214,6 +217,7 @@ const commands: Readonly<Record<string, Command>> = {
     takes: '<file> [--again]',
     does: 'imports an Open Food Facts export',
   },
+  'mail:test': { work: testMailCommand, takes: '<email>', does: 'sends a mail and tells each step' },
   demo: { work: demo },
   help: {
     work: async () => {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@fitarc/contract/endpoint';
 import type { TokenScope } from '@fitarc/domain/token-scopes';
+import { OPERATION_ACCESS } from './access-table-operations.ts';
 import type { Method } from './request.ts';
 
 export type Access = Endpoint['access'];
@@ -207,6 +208,7 @@ export const ACCESS_TABLE: readonly (readonly [Method, string, Access, (TokenSco
   ['POST', '/admin/users/:id/promote', 'admin'],
   ['POST', '/admin/users/:id/demote', 'admin'],
   ['DELETE', '/admin/users/:id', 'admin'],
+  ...OPERATION_ACCESS,
   ['GET', '/admin/appeals', 'admin'],
   ['POST', '/admin/appeals/:id/review', 'admin'],
   ['GET', '/admin/foods', 'admin'],

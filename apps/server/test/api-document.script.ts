@@ -2,13 +2,13 @@ import { buildApp } from '../src/app.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { createLog } from '../src/platform/log.ts';
-import { silentMailer } from '../src/platform/mail/mailer.ts';
+import { silentTransport } from '../src/platform/mail/mail-transport.ts';
 
 // Prints the API document. It needs no database: what is opened here is never asked anything.
 const log = createLog('silent');
 const app = await buildApp({
   database: openDatabase({ connectionString: 'postgres://nowhere.invalid/none' }, log),
-  mailer: silentMailer,
+  mail: silentTransport,
   clock: systemClock,
   log,
   jwtSecret: 'x'.repeat(32),

@@ -1,58 +1,76 @@
 import { readdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, it, vi } from 'vitest';
-import { newDatabase } from './databases.ts';
+import { newDatabase, runSql } from './databases.ts';
+import { headerOf, startMailServer } from './mail-server.ts';
 import { registration } from './people.ts';
-import { newFolder, startServer, tidy } from './server-process.ts';
+import { newFolder, run, startServer, tidy } from './server-process.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const folder = await newFolder();
 afterAll(() => tidy(folder));
-let accepting = false;
-const mails: string[] = [];
-const post = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onRcptTo: (_address, _session, done) =>
-    done(accepting ? null : Object.assign(new Error('Greylisted'), { responseCode: 451 })),
-  onData: async (stream, _session, done) => {
-    mails.push(await text(stream));
-    done();
-  },
-});
-await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve));
-afterAll(() => new Promise<void>((resolve) => post.close(resolve)));
+const post = await startMailServer();
+const settings = {
+  DATA_DIR: folder,
+  DATABASE_URL: await newDatabase(),
+  JWT_SECRET: 'a secret of at least thirty-two characters',
+  SMTP_URL: post.url,
+  MAIL_FROM: 'FitArc <fitarc@example.org>',
+};
+const arrived = (count: number) =>
+  vi.waitFor(() => expect(post.arrived).toHaveLength(count), { timeout: 60_000, interval: 200 });
 
-it('a code that the mail server puts off is told to its owner, kept, and arrives later', async () => {
-  const { port } = post.server.address() as AddressInfo;
-  const server = await startServer({
-    DATA_DIR: folder,
-    DATABASE_URL: await newDatabase(),
-    JWT_SECRET: 'a secret of at least thirty-two characters',
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-  });
-  const { status, body } = await server.call('POST', '/api/auth/register', { body: registration() });
+it('a code that the mail server puts off is told to its owner, survives a killed node, and arrives later', async () => {
+  post.answer = () => 451;
+  const killed = await startServer(settings);
+  const { status, body } = await killed.call('POST', '/api/auth/register', { body: registration() });
   expect(status).toBe(201);
-  const state = () => server.call('GET', '/api/auth/mail-state', { token: body.token });
-  expect(await state()).toEqual({ status: 200, body: { state: 'delayed', pending_state: 'none' } });
-  expect(await readdir(join(folder, 'outbox'))).toHaveLength(1);
-  const line = (await server.line(/^.*an email was delayed.*$/m))[0];
+  const delayed = { status: 200, body: { state: 'delayed', pending_state: 'none' } };
+  expect(await killed.call('GET', '/api/auth/mail-state', { token: body.token })).toEqual(delayed);
+  const line = (await killed.line(/^.*an email was delayed.*$/m))[0];
   expect(JSON.parse(line)).toMatchObject({ recipient: 'ada@example.org' });
+  // Nothing of it is on the disk of this node.
+  expect(await readdir(join(folder, 'outbox')).catch(() => [])).toEqual([]);
+  killed.child.kill('SIGKILL');
+  await killed.ended;
 
+  const server = await startServer(settings);
+  const state = () => server.call('GET', '/api/auth/mail-state', { token: body.token });
+  expect(await state()).toEqual(delayed);
   // Whoever has no account learns nothing from the answer to a resend.
   const resend = (email: string) => server.call('POST', '/api/auth/resend-verification', { body: { email } });
   expect(await resend('nobody@example.org')).toEqual(await resend('ada@example.org'));
 
-  accepting = true;
-  await vi.waitFor(async () => expect((await state()).body.state).toBe('sent'), {
-    timeout: 60_000,
-    interval: 500,
-  });
-  expect(mails).toEqual([expect.stringMatching(/^To: ada@example\.org\r?$/m)]);
-  await vi.waitFor(async () => expect(await readdir(join(folder, 'outbox'))).toEqual([]), 10_000);
+  post.answer = () => undefined;
+  await arrived(1);
+  expect(headerOf(post.arrived[0] ?? '', 'To')).toBe('ada@example.org');
+  await vi.waitFor(async () => expect((await state()).body.state).toBe('sent'), 10_000);
+  expect(await server.stop()).toBe(0);
+  expect(post.arrived).toHaveLength(1);
+});
+
+it('an operator’s command mails at once, or leaves it to the server', async () => {
+  const invite = async (email: string) => {
+    const command = run('operate', ['admin', 'invite', email], settings);
+    await command.ended;
+    return command.output();
+  };
+  const before = post.arrived.length;
+  expect(await invite('grace@example.org')).toContain('The link was also emailed to them.');
+  expect(post.arrived).toHaveLength(before + 1);
+  post.answer = () => 451;
+  expect(await invite('joan@example.org')).toMatch(
+    /could not be emailed yet \(The mail server asks to try later: 451 .*\)\. FitArc tries again for a day while it runs\./,
+  );
+  post.answer = () => 550;
+  expect(await invite('mary@example.org')).toMatch(
+    /could not be emailed: The mail server refused the recipient: 550/,
+  );
+  post.answer = () => undefined;
+  await runSql(settings.DATABASE_URL, 'update outgoing_mails set next_try_at = now()');
+  const server = await startServer(settings);
+  await arrived(before + 2);
+  expect(headerOf(post.arrived.at(-1) ?? '', 'To')).toBe('joan@example.org');
   expect(await server.stop()).toBe(0);
 });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { outboxMailer } from '../src/platform/mail/mailer.ts';
+import { outboxTransport } from '../src/platform/mail/mail-transport.ts';
 import { withSecondFactor } from './second-factors.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -18,18 +18,19 @@ it('names that look like a line of the log do not block anybody', async () => {
   const lines: string[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'fitarc-outbox-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const mailer = outboxMailer(folder, 'fitarc@example.org', (line) => lines.push(...line.split('\n')));
+  const outbox = outboxTransport(folder, 'fitarc@example.org', (line) => lines.push(...line.split('\n')));
   for (const name of [
     failed,
     `{"level":"warn",${failed}`,
     `x\n{"level":"warn","time":"2026-11-19T03:00:00.000Z",${failed}`,
     `x\r{"level":"warn",${failed}`,
   ])
-    await mailer.send({
+    await outbox.deliver({
       to: 'ada@example.org',
       subject: 'x',
       text: 'x',
       essence: `new access token ${name}`,
+      messageId: 'x',
     });
   expect(lines).toHaveLength(4);
   expect(lines.filter((line) => failure.test(line))).toEqual([]);

@@ -1,22 +1,18 @@
-import type { Mail } from '../src/platform/mail/mail.ts';
-import type { Mailer } from '../src/platform/mail/mailer.ts';
+import type { Letter, MailTransport } from '../src/platform/mail/mail-transport.ts';
 
 /** Stands in for the mail server: keeps what was sent and reads it as its receiver would. */
-export class Mailbox implements Mailer {
-  readonly isInstant = true;
-  readonly sent: Mail[] = [];
+export class Mailbox implements MailTransport {
+  readonly server = undefined;
+  readonly from = 'FitArc <fitarc@example.org>';
+  readonly sent: Letter[] = [];
 
-  async send(mail: Mail): Promise<void> {
-    this.sent.push(mail);
-  }
-
-  async stateOf(address: string) {
-    return this.to(address).length > 0 ? ('sent' as const) : ('none' as const);
+  async deliver(letter: Letter): Promise<void> {
+    this.sent.push(letter);
   }
 
   close(): void {}
 
-  to(address: string): Mail[] {
+  to(address: string): Letter[] {
     return this.sent.filter((mail) => mail.to === address);
   }
 

@@ -61,6 +61,7 @@ export const SHARED_TABLES = [
   'invitations',
   'library_state',
   'linked_identities',
+  'outgoing_mails',
   'passkey_challenges',
   'sign_on_attempts',
   'rate_limits',

@@ -109,7 +109,7 @@ describe('nobody is locked out', () => {
   it('when no mail arrives and the password is forgotten: the operator makes a link', async () => {
     const app = await startTestApp();
     const ada = await app.cast.join();
-    app.mails.send = () => Promise.reject(new Error('the mail server is down'));
+    app.mails.deliver = () => Promise.reject(new Error('the mail server is down'));
     const said = await operate(app, 'reset-password', ada.email);
     const [, token] = /\/reset-password\?token=(\S+)/.exec(said) ?? [];
     const newPassword = 'chosen without any mail';
@@ -120,7 +120,7 @@ describe('nobody is locked out', () => {
   it('when no mail is delivered: every way in works, and the operator confirms an address', async () => {
     const app = await startTestApp();
     const [ada, unverified] = [await app.cast.join(), await app.cast.signUp()];
-    app.mails.send = () => Promise.reject(new Error('the mail server is down'));
+    app.mails.deliver = () => Promise.reject(new Error('the mail server is down'));
     const { app: phone } = await withSecondFactor(app, ada);
     app.clock.forward({ seconds: 30 });
     const { ticket } = (await login(app, ada)).body.second_factor;

@@ -53,6 +53,9 @@ const SAYS_NO: Record<string, number> = {
   'POST /api/auth/appeal': 400,
   // Nobody has appealed.
   'POST /api/admin/appeals/{id}/review': 404,
+  // No email waits.
+  'POST /api/admin/mail/emails/{id}/again': 404,
+  'DELETE /api/admin/mail/emails/{id}': 404,
   // They wait, or are not what is asked for.
   'POST /api/admin/workout-submissions/{id}/reopen': 404,
   'POST /api/report/flagged-content/{flagId}/reopen': 404,

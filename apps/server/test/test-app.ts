@@ -3,10 +3,12 @@ import { afterAll, expect } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { createLog } from '../src/platform/log.ts';
+import type { MailTransport } from '../src/platform/mail/mail-transport.ts';
 import { newDatabase, TEST_WAIT_MS } from './databases.ts';
 import { Mailbox } from './mailbox.ts';
 import { type Cast, castOf } from './people.ts';
 import type { Answer, AnswerBody, Method, Request, Sent } from './request.ts';
+import { TestClock } from './test-clock.ts';
 
 export interface TestApp extends App {
   /** The address of its database. */
@@ -44,25 +46,14 @@ interface Options
   > {
   /** The address of a database to use; otherwise the application gets a fresh one. */
   readonly database?: string;
+  /** What takes the mails instead of the mailbox. */
+  readonly mail?: MailTransport;
   readonly logLevel?: string;
   /** How long it waits for a connection or a lock. */
   readonly waitMs?: number;
 }
 
 export const JWT_SECRET = 'known to the tests and to nobody else';
-
-/** Runs beside the real time, so that only what a test turns forward is early or late. */
-class TestClock {
-  #ahead = 0;
-
-  now(): Date {
-    return new Date(Date.now() + this.#ahead);
-  }
-
-  forward({ days = 0, minutes = 0, seconds = 0 }): void {
-    this.#ahead += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
-  }
-}
 
 /** Whatever a test is about: an error answers in the one shape, and only a broken server answers 5xx. */
 function expectEnvelope({ status, headers, body }: Answer): void {
@@ -118,7 +109,7 @@ export async function startTestApp(
   const app = await buildApp({
     database,
     log,
-    mailer: mails,
+    mail: options.mail ?? mails,
     clock,
     jwtSecret: JWT_SECRET,
     webDir: options.webDir ?? '/nowhere',

@@ -71,6 +71,8 @@ export const getDashboardStats = endpoint({
   summary: 'Count accounts, workouts and meals, and the items waiting in each queue',
   response: z.object({
     ...totals,
+    /** Emails that were given up, and those that have waited for more than 15 minutes. */
+    mail: z.catch(z.object({ failed: count, late: count }), { failed: 0, late: 0 }),
     waiting: z.catch(z.object({ flags: count, foods: count, submissions: count, appeals: count }), {
       flags: 0,
       foods: 0,

@@ -27,6 +27,7 @@ const SETTINGS = 'features/profile/pages/settings-page';
 const WAITING = 'features/offline/pages/waiting-page';
 const INVITATIONS = 'features/invitations/pages/invitations-page';
 const INSTALLATION = 'features/installation/pages/installation-page';
+const MAIL = 'features/mail/pages/mail-page';
 const IMPORT = 'features/imports/pages/import-page';
 
 /** Every page of the web application. An exact path comes before one with a parameter. */
@@ -239,6 +240,7 @@ export const PAGES = [
   },
   { path: '/admin/audit', access: 'admin', title: 'Audit Log', component: `${ADMIN}/admin-audit-page` },
   { path: '/admin/invitations', access: 'admin', title: 'Invitations', component: INVITATIONS },
+  { path: '/admin/mail', access: 'admin', title: 'Mail', component: MAIL, rare: true },
   { path: '/admin/installation', access: 'admin', title: 'Installation', component: INSTALLATION },
   ...MODERATION_PAGES,
 ] as const satisfies readonly PageEntry[];

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Route } from '../platform/http/route.ts';
 import { createLog } from '../platform/log.ts';
-import { silentMailer } from '../platform/mail/mailer.ts';
+import { silentTransport } from '../platform/mail/mail-transport.ts';
 
 /** Stands wherever the story is. */
 class StoryClock implements Clock {
@@ -68,7 +68,7 @@ export async function openDemoApp(database: Database): Promise<DemoApp> {
     database,
     clock,
     log: createLog('error'),
-    mailer: silentMailer,
+    mail: silentTransport,
     jwtSecret: 'used while the demo is made, and never again',
     webDir: '',
     publicUrl: () => '',

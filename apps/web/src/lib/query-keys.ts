@@ -22,6 +22,7 @@ export const queryRoots = {
   invitations: ['invitations'],
   lastTimes: ['last-times'],
   library: ['library'],
+  mail: ['mail'],
   mealDays: ['meal-days'],
   mealSuggestions: ['meal-suggestions'],
   meals: ['meals'],

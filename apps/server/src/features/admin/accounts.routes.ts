@@ -1,15 +1,13 @@
 import * as api from '@fitarc/contract/admin-accounts';
 import { recordAct } from '../../platform/audit/audit.repository.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
 import { write } from '../../platform/writes/write.ts';
 import type { AuthDeps } from '../auth/auth.deps.ts';
 import * as accounts from './accounts.service.ts';
 import { userList } from './user-export.service.ts';
 
 export function accountsRoutes(auth: AuthDeps): Route[] {
-  const { db, clock, mailer, background } = auth;
-  const mailing = (mail: Mail) => () => background.run('account mail', () => mailer.send(mail));
+  const { db, clock } = auth;
   return [
     route(api.exportUsers, async ({ session, reply }) => {
       await recordAct(db, { at: clock.now(), actorId: session.userId, act: 'user.export' });
@@ -19,14 +17,12 @@ export function accountsRoutes(auth: AuthDeps): Route[] {
       return userList(db);
     }),
     route(api.getAccount, ({ params }) => accounts.readAccount(db, params.id)),
-    write(api.resendCode, async ({ tx, params, session, afterCommit }) => {
-      const deed = { actorId: session.userId, userId: params.id };
-      afterCommit(mailing(await accounts.resendCode(auth, tx, deed)));
+    write(api.resendCode, async ({ tx, params, session }) => {
+      await accounts.resendCode(auth, tx, { actorId: session.userId, userId: params.id });
       return { message: 'A new code was sent' };
     }),
-    write(api.sendResetLink, async ({ tx, params, session, afterCommit }) => {
-      const deed = { actorId: session.userId, userId: params.id };
-      afterCommit(mailing(await accounts.sendResetLink(auth, tx, deed)));
+    write(api.sendResetLink, async ({ tx, params, session }) => {
+      await accounts.sendResetLink(auth, tx, { actorId: session.userId, userId: params.id });
       return { message: 'A password reset link was sent' };
     }),
     write(api.promoteUser, async ({ tx, params, session }) => {

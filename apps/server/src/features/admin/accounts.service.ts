@@ -5,7 +5,6 @@ import { recordAct } from '../../platform/audit/audit.repository.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
 import { findListedUser } from '../../platform/users/user-list.repository.ts';
 import {
   deleteUser,
@@ -16,8 +15,8 @@ import {
 } from '../../platform/users/users.repository.ts';
 import { findLatestAppeal } from '../appeals/appeals.repository.ts';
 import type { AuthDeps } from '../auth/auth.deps.ts';
-import { newConfirmation } from '../auth/confirmation.service.ts';
-import { newPasswordReset, resetMailWith } from '../auth/password-reset.service.ts';
+import { queueConfirmation } from '../auth/confirmation.service.ts';
+import { newResetMail } from '../auth/password-reset.service.ts';
 import { profileNames } from '../profile/profile.repository.ts';
 import { readContributions } from './accounts.repository.ts';
 import { presentUser } from './present-user.service.ts';
@@ -66,24 +65,23 @@ async function requireLocked(tx: Executor, userId: number): Promise<User> {
   return user;
 }
 
-/** Answers the mail to send once it is stored. */
-export async function resendCode(deps: AuthDeps, tx: Executor, deed: Deed): Promise<Mail> {
+export async function resendCode(deps: AuthDeps, tx: Executor, deed: Deed): Promise<void> {
   const user = await requireLocked(tx, deed.userId);
   if (user.emailVerifiedAt) throw conflict('This address is confirmed already.');
   if (user.bannedAt) throw conflict('This account is banned.');
   const wait = await deps.limits.resends.take(user.email);
   if (wait > 0) throw tooMany(wait, 'A code was sent less than a minute ago. Please wait a moment.');
   await note(tx, deps, deed, 'account.resend');
-  return newConfirmation(deps, tx, user);
+  await queueConfirmation(deps, tx, user);
 }
 
-export async function sendResetLink(deps: AuthDeps, tx: Executor, deed: Deed): Promise<Mail> {
+export async function sendResetLink(deps: AuthDeps, tx: Executor, deed: Deed): Promise<void> {
   const user = await requireLocked(tx, deed.userId);
   if (user.bannedAt) throw conflict('This account is banned.');
   const wait = await deps.limits.resetMails.take(user.email);
   if (wait > 0) throw tooMany(wait, 'Several links were sent within the last hour. Please wait a while.');
   await note(tx, deps, deed, 'account.reset');
-  return resetMailWith(deps, user.email, await newPasswordReset(deps, tx, user.id));
+  await deps.mailer.queue(tx, await newResetMail(deps, tx, user));
 }
 
 /** All of them locked: whoever was demoted meanwhile decides nothing, and the last one stays. */

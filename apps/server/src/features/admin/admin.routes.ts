@@ -15,7 +15,7 @@ import { readUser } from './accounts.service.ts';
 import { lastDays } from './analytics.service.ts';
 import { countAudit, listAuditRows } from './audit.repository.ts';
 import { presentUser } from './present-user.service.ts';
-import { countAll, countWaiting } from './stats.service.ts';
+import { countAll, countStuckMails, countWaiting } from './stats.service.ts';
 import { banUser } from './users.service.ts';
 
 interface AdminDeps {
@@ -41,8 +41,13 @@ export function adminRoutes({ db, clock, metrics, auth }: AdminDeps): Route[] {
       return readUser(tx, params.id);
     }),
     route(api.getDashboardStats, async () => {
-      const [totals, waiting] = await Promise.all([countAll(db, clock.now()), countWaiting(db)]);
-      return { ...totals, waiting };
+      const now = clock.now();
+      const [totals, waiting, mail] = await Promise.all([
+        countAll(db, now),
+        countWaiting(db),
+        countStuckMails(db, now),
+      ]);
+      return { ...totals, waiting, mail };
     }),
     route(api.getSystemAnalytics, async ({ request }) => {
       const { today } = callerDay(request, clock);

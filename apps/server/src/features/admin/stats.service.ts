@@ -1,5 +1,6 @@
-import { daysAfter } from '../../platform/clock.ts';
+import { daysAfter, minutesAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { countLateMails, countMails } from '../../platform/mail/outgoing-mails.repository.ts';
 import { countMembers } from '../../platform/users/users.repository.ts';
 import { countOpenAppeals } from '../appeals/appeals.repository.ts';
 import { countPendingFoods } from '../foods/reviews/food-reviews.repository.ts';
@@ -18,6 +19,17 @@ export async function countAll(db: Db, now: Date) {
     countMeals(db),
   ]);
   return { ...members, totalWorkouts, totalMeals };
+}
+
+/** Greylisting takes less; a mail that waits for longer may need somebody. */
+const LATE_MINUTES = 15;
+
+export async function countStuckMails(db: Db, now: Date) {
+  const [{ failed }, late] = await Promise.all([
+    countMails(db),
+    countLateMails(db, minutesAfter(now, -LATE_MINUTES)),
+  ]);
+  return { failed, late };
 }
 
 /** How much is in each queue, counted as the queue counts it. */

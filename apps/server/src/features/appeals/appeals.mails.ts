@@ -8,6 +8,7 @@ type By = InstallationSettings;
 const answer = (note: string | null) => (note ? ['', 'The administrator wrote:', '', note] : []);
 
 export const appealAcceptedMail = (by: By, to: string, link: string, note: string | null): Mail => ({
+  kind: 'notice',
   to,
   subject: `Your ${by.name} account is open again`,
   text: [
@@ -23,6 +24,7 @@ export const appealAcceptedMail = (by: By, to: string, link: string, note: strin
 });
 
 export const appealDeclinedMail = (by: By, to: string, note: string | null): Mail => ({
+  kind: 'notice',
   to,
   subject: `Your appeal to ${by.name}`,
   text: [

@@ -1,5 +1,4 @@
 import * as api from '@fitarc/contract/appeals';
-import type { BackgroundTasks } from '../../platform/background-tasks.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { pageOf } from '../../platform/http/paging.ts';
@@ -14,7 +13,6 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  readonly background: BackgroundTasks;
   readonly installation: Installation;
   readonly publicUrl: () => string;
 }
@@ -40,9 +38,8 @@ export const appealsRoutes = (deps: Deps): Route[] => [
     reply.header('x-total-count', total);
     return rows.map(present);
   }),
-  write(api.reviewAppeal, async ({ tx, params, body, session, afterCommit }) => {
-    const mail = await decideAppeal(tx, deps, session.userId, params.id, body);
-    afterCommit(() => deps.background.run('appeal mail', () => deps.mailer.send(mail)));
+  write(api.reviewAppeal, async ({ tx, params, body, session }) => {
+    await decideAppeal(tx, deps, session.userId, params.id, body);
     return { message: body.status === 'accept' ? 'Appeal accepted' : 'Appeal declined' };
   }),
 ];

@@ -2,7 +2,7 @@ import { recordAct } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { lockAccount, updateUser } from '../../platform/users/users.repository.ts';
 import type { Installation } from '../installation/installation.service.ts';
 import { appealAcceptedMail, appealDeclinedMail } from './appeals.mails.ts';
@@ -16,17 +16,18 @@ interface Decision {
 interface Deps {
   readonly clock: Clock;
   readonly installation: Installation;
+  readonly mailer: Mailer;
   readonly publicUrl: () => string;
 }
 
-/** The account first and then its appeal, as whoever bans or sends one. Answers the mail that tells the member. */
+/** The account first and then its appeal, as whoever bans or sends one. The member is told by mail. */
 export async function decideAppeal(
   tx: Executor,
-  { clock, installation, publicUrl }: Deps,
+  { clock, installation, mailer, publicUrl }: Deps,
   actorId: number,
   id: number,
   { status, note: typed }: Decision,
-): Promise<Mail> {
+): Promise<void> {
   const userId = await findAppealMember(tx, id);
   const user = userId === undefined ? undefined : await lockAccount(tx, userId);
   const appeal = user && (await lockOpenAppeal(tx, id));
@@ -44,8 +45,9 @@ export async function decideAppeal(
     before: { isBanned: true },
     after: { isBanned: !accepted, ...(note ? { note } : {}) },
   });
-  const by = await installation.read();
-  return accepted
+  const by = await installation.readIn(tx);
+  const mail = accepted
     ? appealAcceptedMail(by, user.email, `${publicUrl()}/login`, note)
     : appealDeclinedMail(by, user.email, note);
+  await mailer.queue(tx, mail);
 }

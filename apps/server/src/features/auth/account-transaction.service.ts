@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/db/after-commit.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { lockAccount, lockUserByEmail, type User } from '../../platform/users/users.repository.ts';
 
@@ -12,7 +13,7 @@ export const withAccount = <T>(
   account: Account,
   work: (tx: Executor, user: User | undefined) => Promise<T>,
 ): Promise<T> =>
-  db.transaction(async (tx) => {
+  inTransaction(db, async (tx) => {
     const user =
       'id' in account ? await lockAccount(tx, account.id) : await lockUserByEmail(tx, account.email);
     return work(tx, user);
@@ -20,4 +21,4 @@ export const withAccount = <T>(
 
 /** For an account that does not exist yet, and for locks in an order of their own. */
 export const accountTransaction = <T>(db: Executor, work: (tx: Executor) => Promise<T>): Promise<T> =>
-  db.transaction(work);
+  inTransaction(db, work);

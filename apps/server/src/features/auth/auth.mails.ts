@@ -1,11 +1,20 @@
 import type { Mail } from '../../platform/mail/mail.ts';
+import { mailDate } from '../../platform/mail/mail-date.ts';
 import { signature } from '../installation/installation.mails.ts';
 import type { InstallationSettings } from '../installation/installation.service.ts';
 
 /** Whose name the mail is in. */
 type By = InstallationSettings;
 
-export const confirmationMail = (by: By, to: string, code: string, link: string): Mail => ({
+interface Confirmation {
+  readonly code: string;
+  readonly link: string;
+  readonly staleAt: Date;
+}
+
+export const confirmationMail = (by: By, to: string, { code, link, staleAt }: Confirmation): Mail => ({
+  kind: 'confirmation',
+  staleAt,
   to,
   subject: `Your ${by.name} verification code`,
   text: [
@@ -24,7 +33,9 @@ export const confirmationMail = (by: By, to: string, code: string, link: string)
   essence: `verification code ${code}`,
 });
 
-export const resetMail = (by: By, to: string, link: string): Mail => ({
+export const resetMail = (by: By, to: string, link: string, expiresAt: Date): Mail => ({
+  kind: 'password-reset',
+  staleAt: expiresAt,
   to,
   subject: `Reset your ${by.name} password`,
   text: [
@@ -33,14 +44,16 @@ export const resetMail = (by: By, to: string, link: string): Mail => ({
     '',
     link,
     '',
-    'The link works once and expires in 60 minutes. If it was not you,',
-    'nothing has changed and you can ignore this email.',
+    `The link works once, until ${mailDate(expiresAt)}. If it was`,
+    'not you, nothing has changed and you can ignore this email.',
     signature(by),
   ].join('\n'),
   essence: `password reset ${link}`,
 });
 
-export const emailChangeMail = (by: By, to: string, link: string): Mail => ({
+export const emailChangeMail = (by: By, to: string, link: string, expiresAt: Date): Mail => ({
+  kind: 'email-change',
+  staleAt: expiresAt,
   to,
   subject: `Confirm your new ${by.name} email address`,
   text: [
@@ -48,14 +61,15 @@ export const emailChangeMail = (by: By, to: string, link: string): Mail => ({
     '',
     link,
     '',
-    'The link works once and expires in 24 hours. Until then your account',
-    'keeps its old address.',
+    `The link works once, until ${mailDate(expiresAt)}. Until you`,
+    'open it, your account keeps its old address.',
     signature(by),
   ].join('\n'),
   essence: `confirm new address ${link}`,
 });
 
 export const emailChangeNotice = (by: By, to: string, newEmail: string, cancelLink: string): Mail => ({
+  kind: 'email-change-notice',
   to,
   subject: `Your ${by.name} email address is about to change`,
   text: [
@@ -74,6 +88,7 @@ export const emailChangeNotice = (by: By, to: string, newEmail: string, cancelLi
 });
 
 export const emailChangedNotice = (by: By, to: string, newEmail: string, restoreLink: string): Mail => ({
+  kind: 'notice',
   to,
   subject: `Your ${by.name} email address was changed`,
   text: [
@@ -97,6 +112,7 @@ interface NewDevice {
 }
 
 export const newDeviceMail = (by: By, to: string, { device, address, at, link }: NewDevice): Mail => ({
+  kind: 'notice',
   to,
   subject: `New login to your ${by.name} account`,
   text: [
@@ -116,6 +132,7 @@ export const newDeviceMail = (by: By, to: string, { device, address, at, link }:
 });
 
 export const recoveryCodeMail = (by: By, to: string, left: number, link: string): Mail => ({
+  kind: 'notice',
   to,
   subject: `A ${by.name} recovery code was used`,
   text: [
@@ -132,6 +149,7 @@ export const recoveryCodeMail = (by: By, to: string, left: number, link: string)
 
 /** Something about how the account is entered has changed. */
 export const securityMail = (by: By, to: string, what: string, link: string): Mail => ({
+  kind: 'notice',
   to,
   subject: what,
   text: [
@@ -145,7 +163,9 @@ export const securityMail = (by: By, to: string, what: string, link: string): Ma
   essence: what,
 });
 
-export const setPasswordMail = (by: By, to: string, link: string, expires: string): Mail => ({
+export const setPasswordMail = (by: By, to: string, link: string, expiresAt: Date): Mail => ({
+  kind: 'set-password',
+  staleAt: expiresAt,
   to,
   subject: `Your account at ${by.name}`,
   text: [
@@ -154,7 +174,7 @@ export const setPasswordMail = (by: By, to: string, link: string, expires: strin
     '',
     link,
     '',
-    `The link works once, until ${expires}. After that, you get a new one`,
+    `The link works once, until ${mailDate(expiresAt)}. After that, you get a new one`,
     'with "Forgot password?" on the login page.',
     signature(by),
   ].join('\n'),

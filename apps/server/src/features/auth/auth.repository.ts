@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { codeTries, emailChanges, emailConfirmations, emailRestores, passwordResets } from './auth.tables.ts';
 
@@ -80,6 +80,11 @@ export async function putEmailChange(db: Executor, row: typeof emailChanges.$inf
 export async function dropEmailChange(db: Executor, userId: number) {
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
+
+/** The address that a member waits to confirm, as a subquery. */
+export const pendingAddress = (userId: number, now: Date): SQL =>
+  sql`select ${emailChanges.newEmail} from ${emailChanges}
+    where ${and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now))}`;
 
 export async function findEmailChange(db: Executor, userId: number, now: Date) {
   const [row] = await db

@@ -5,7 +5,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { clientOf } from '../../platform/session/client.ts';
 import { write } from '../../platform/writes/write.ts';
 import type { AuthDeps } from './auth.deps.ts';
-import { dropEmailChange, findEmailChange } from './auth.repository.ts';
+import { dropEmailChange, pendingAddress } from './auth.repository.ts';
 import * as accounts from './auth.service.ts';
 import { sendAppeal } from './ban-refusal.service.ts';
 import { confirmByCode, confirmByLink, resendConfirmation } from './confirmation.service.ts';
@@ -82,11 +82,10 @@ export const authRoutes = (deps: AuthDeps): Route[] => [
     resetToken: await restoreEmail(deps, body.token, clientOf(request)),
   })),
   route(api.mailState, async ({ session }) => {
-    const pending = await findEmailChange(deps.db, session.userId, deps.clock.now());
-    return {
-      state: await deps.mailer.stateOf(session.email),
-      pending_state: pending ? await deps.mailer.stateOf(pending) : 'none',
-    };
+    const { email, userId } = session;
+    const states = await deps.mailer.statesOf(email, pendingAddress(userId, deps.clock.now()));
+    const other = [...states].find(([address]) => address !== email);
+    return { state: states.get(email) ?? 'none', pending_state: other?.[1] ?? 'none' };
   }),
   write(api.deleteAccount, {
     prepare: ({ body, session, request }) =>

@@ -24,7 +24,7 @@ import { insertProfile } from '../profile/profile.repository.ts';
 import { accountTransaction } from './account-transaction.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { dropPendingLinks, isReservedEmail } from './auth.repository.ts';
-import { sendConfirmation } from './confirmation.service.ts';
+import { queueConfirmation } from './confirmation.service.ts';
 import { emailTaken } from './email-change.service.ts';
 import { openSession } from './open-session.service.ts';
 import { hashPassword, isPasswordRight } from './passwords.service.ts';
@@ -56,12 +56,11 @@ export async function registerAccount(deps: AuthDeps, input: BodyOf<typeof regis
       gender: input.gender,
       dateOfBirth: input.dateOfBirth,
     });
+    if (!created.emailVerifiedAt) await queueConfirmation(deps, tx, created);
     return { user: created, token: await openSession(deps, tx, created, { client, method: 'password' }) };
   });
   const answer = { token, email: user.email, user: { user_id: user.id } };
-  if (user.emailVerifiedAt) return { ...answer, email_verified: true };
-  await sendConfirmation(deps, user);
-  return answer;
+  return user.emailVerifiedAt ? { ...answer, email_verified: true } : answer;
 }
 
 export const signOut = (deps: AuthDeps, session: Session) =>

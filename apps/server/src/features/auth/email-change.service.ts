@@ -38,6 +38,7 @@ export async function requestEmailChange(deps: AuthDeps, session: Session, wante
   const wait = await deps.limits.emailChanges.take(String(userId));
   if (wait > 0) throw tooMany(wait);
   const now = deps.clock.now();
+  const expiresAt = daysAfter(now, CONFIRM_DAYS);
   const [link, cancel] = [randomSecret(), randomSecret()];
   await withAccount(deps.db, { id: userId }, async (tx, user) => {
     // A call let in before a password reset must not leave anything behind after it.
@@ -49,40 +50,27 @@ export async function requestEmailChange(deps: AuthDeps, session: Session, wante
       newEmail: wanted,
       linkHash: hashSecret(link),
       cancelHash: hashSecret(cancel),
-      expiresAt: daysAfter(now, CONFIRM_DAYS),
+      expiresAt,
     });
+    const by = await deps.installation.readIn(tx);
+    const url = deps.publicUrl();
+    const cancelLink = `${url}/cancel-email-change?token=${cancel}`;
+    // The owner hears of it even if the new address takes no mail.
+    await deps.mailer.queue(tx, emailChangeNotice(by, present, wanted, cancelLink));
+    await deps.mailer.queue(
+      tx,
+      emailChangeMail(by, wanted, `${url}/api/auth/confirm?token=${link}`, expiresAt),
+    );
   });
-  const url = deps.publicUrl();
-  // Two tasks: the owner hears of it even if the new address takes no mail.
-  deps.background.run('notice of an address change', async () =>
-    deps.mailer.send(
-      emailChangeNotice(
-        await deps.installation.read(),
-        present,
-        wanted,
-        `${url}/cancel-email-change?token=${cancel}`,
-      ),
-    ),
-  );
-  deps.background.run('confirmation of an address change', async () =>
-    deps.mailer.send(
-      emailChangeMail(await deps.installation.read(), wanted, `${url}/api/auth/confirm?token=${link}`),
-    ),
-  );
 }
 
-async function changeEmail(
-  deps: AuthDeps,
-  userId: number,
-  linkHash: string,
-  restore: string,
-  client: Client,
-) {
+async function changeEmail(deps: AuthDeps, userId: number, linkHash: string, client: Client) {
   const now = deps.clock.now();
+  const restore = randomSecret();
   return withAccount(deps.db, { id: userId }, async (tx, user) => {
     const newEmail = await takeEmailChange(tx, linkHash, now);
     // A banned account keeps its address, or the old one could register again.
-    if (!user || !newEmail || user.bannedAt) return undefined;
+    if (!user || !newEmail || user.bannedAt) return false;
     await updateUser(tx, userId, { email: newEmail, emailVerifiedAt: now });
     // Looked at after the update, which waits for whoever is giving the address up.
     if (await isReservedEmail(tx, newEmail, now, userId)) throw emailTaken();
@@ -94,7 +82,10 @@ async function changeEmail(
       expiresAt: daysAfter(now, RESTORE_DAYS),
     });
     await deps.events.record(tx, 'address-changed', client, userId);
-    return { oldEmail: user.email, newEmail };
+    const by = await deps.installation.readIn(tx);
+    const link = `${deps.publicUrl()}/restore-email?token=${restore}`;
+    await deps.mailer.queue(tx, emailChangedNotice(by, user.email, newEmail, link));
+    return true;
   });
 }
 
@@ -106,22 +97,8 @@ export async function confirmEmailChange(deps: AuthDeps, token: string, client: 
   const linkHash = hashSecret(token);
   const userId = await findEmailChangeByLink(deps.db, linkHash, deps.clock.now());
   if (userId === undefined) return false;
-  const restore = randomSecret();
-  const changed = await changeEmail(deps, userId, linkHash, restore, client).catch((error: unknown) => {
-    if (isTaken(error)) return undefined;
+  return changeEmail(deps, userId, linkHash, client).catch((error: unknown) => {
+    if (isTaken(error)) return false;
     throw error;
   });
-  if (!changed) return false;
-  const { oldEmail, newEmail } = changed;
-  deps.background.run('notice of a changed address', async () =>
-    deps.mailer.send(
-      emailChangedNotice(
-        await deps.installation.read(),
-        oldEmail,
-        newEmail,
-        `${deps.publicUrl()}/restore-email?token=${restore}`,
-      ),
-    ),
-  );
-  return true;
 }

@@ -6,10 +6,10 @@ import { createMember, renewMemberLink } from './members.service.ts';
 
 /** Accounts that administrators make for others. */
 export const membersRoutes = (deps: AuthDeps): Route[] => [
-  write(api.createMember, ({ tx, body, session, afterCommit }) =>
-    createMember(deps, { tx, actorId: session.userId, afterCommit }, body),
+  write(api.createMember, ({ tx, body, session }) =>
+    createMember(deps, { tx, actorId: session.userId }, body),
   ),
-  write(api.renewMemberLink, ({ tx, body, params, session, afterCommit }) =>
-    renewMemberLink(deps, { tx, actorId: session.userId, afterCommit }, params.id, body),
+  write(api.renewMemberLink, ({ tx, body, params, session }) =>
+    renewMemberLink(deps, { tx, actorId: session.userId }, params.id, body),
   ),
 ];

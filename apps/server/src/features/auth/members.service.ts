@@ -4,7 +4,6 @@ import { recordAct } from '../../platform/audit/audit.repository.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
-import { mailDate } from '../../platform/mail/mail-date.ts';
 import {
   insertUser,
   isInvited,
@@ -46,7 +45,6 @@ export async function insertInvitedMember(
 interface Deed {
   readonly tx: Executor;
   readonly actorId: number;
-  afterCommit(work: () => void): void;
 }
 
 interface Delivery {
@@ -55,18 +53,14 @@ interface Delivery {
 
 async function deliver(
   deps: AuthDeps,
-  { tx, afterCommit }: Deed,
+  { tx }: Deed,
   { id, email }: Pick<User, 'id' | 'email'>,
   { deliver: way }: Delivery,
 ): Promise<CreatedMember> {
   const { link, expiresAt } = await newSetPasswordLink(deps, tx, id);
   const isMailed = way === 'mail';
   if (isMailed)
-    afterCommit(() =>
-      deps.background.run('set-password mail', async () =>
-        deps.mailer.send(setPasswordMail(await deps.installation.read(), email, link, mailDate(expiresAt))),
-      ),
-    );
+    await deps.mailer.queue(tx, setPasswordMail(await deps.installation.readIn(tx), email, link, expiresAt));
   return { user_id: id, email, link: isMailed ? null : link, expires_at: expiresAt.toISOString() };
 }
 

@@ -38,15 +38,14 @@ export async function openSession(
   await deps.events.record(tx, 'sign-in', client, user.id);
   const isNewDevice = await noteDevice(tx, user.id, client.deviceHash, now);
   if (isNewDevice && user.emailVerifiedAt)
-    deps.background.run('notice of a new device', async () =>
-      deps.mailer.send(
-        newDeviceMail(await deps.installation.read(), user.email, {
-          device: deviceName(client.userAgent),
-          address: client.address,
-          at: now,
-          link: `${deps.publicUrl()}/settings?tab=security`,
-        }),
-      ),
+    await deps.mailer.queue(
+      tx,
+      newDeviceMail(await deps.installation.readIn(tx), user.email, {
+        device: deviceName(client.userAgent),
+        address: client.address,
+        at: now,
+        link: `${deps.publicUrl()}/settings?tab=security`,
+      }),
     );
   return token;
 }

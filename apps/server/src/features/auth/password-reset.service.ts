@@ -1,9 +1,10 @@
 import { minutesAfter } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { hashSecret, randomSecret } from '../../platform/secrets.ts';
 import type { Client } from '../../platform/session/client.ts';
-import { isInvited, updateUser } from '../../platform/users/users.repository.ts';
+import { isInvited, type User, updateUser } from '../../platform/users/users.repository.ts';
 import { withAccount } from './account-transaction.service.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { resetMail } from './auth.mails.ts';
@@ -35,20 +36,27 @@ export async function newPasswordReset(
   return token;
 }
 
-export const resetMailWith = async ({ installation, publicUrl }: AuthDeps, email: string, token: string) =>
-  resetMail(await installation.read(), email, `${publicUrl()}/reset-password?token=${token}`);
+/** Puts a reset link in force and answers the mail that brings it. */
+export async function newResetMail(
+  deps: AuthDeps,
+  tx: Executor,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  keepEarlier = false,
+): Promise<Mail> {
+  const expiresAt = minutesAfter(deps.clock.now(), RESET_MINUTES);
+  const token = await newPasswordReset(deps, tx, id, { expiresAt, keepEarlier });
+  const link = `${deps.publicUrl()}/reset-password?token=${token}`;
+  return resetMail(await deps.installation.readIn(tx), email, link, expiresAt);
+}
 
 /** Answers nothing and is run after the answer went out: neither words nor time say whether the account exists. */
 export async function sendPasswordReset(deps: AuthDeps, email: string): Promise<void> {
   if ((await deps.limits.resetMails.take(email)) > 0) return;
-  const token = await withAccount(deps.db, { email }, async (tx, user) =>
+  await withAccount(deps.db, { email }, async (tx, user) => {
+    if (!user || user.bannedAt) return;
     // Anybody may ask for a link: it must not end the one an invited member was handed.
-    user && !user.bannedAt
-      ? newPasswordReset(deps, tx, user.id, { keepEarlier: isInvited(user) })
-      : undefined,
-  );
-  if (!token) return;
-  await deps.mailer.send(await resetMailWith(deps, email, token));
+    await deps.mailer.queue(tx, await newResetMail(deps, tx, user, isInvited(user)));
+  });
 }
 
 /** Whoever can read the mailbox owns the address: it counts as confirmed, and every session and link ends. */

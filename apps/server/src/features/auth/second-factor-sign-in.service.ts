@@ -34,7 +34,7 @@ export async function signInWithCode(deps: AuthDeps, ticket: string, typed: stri
     if (!(await takeTicket(tx, userId, ticketHash))) throw expired();
     if (right.kind === 'recovery') {
       await deps.events.record(tx, 'recovery-code-used', client, userId);
-      tellRecoveryCodeUsed(deps, user.email, await countRecoveryCodes(tx, userId));
+      await tellRecoveryCodeUsed(deps, tx, user.email, await countRecoveryCodes(tx, userId));
     }
     const token = await openSession(deps, tx, user, { client, method: 'password', isStrong: true });
     return signedInAnswer(tx, user, token);

@@ -1,7 +1,7 @@
 import { BRAND } from '@fitarc/domain/brand';
 import type { FixedSettings } from '@fitarc/domain/installation';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Executor } from '../../platform/db/database.ts';
 import { readInstallation } from './installation.repository.ts';
 import type { StoredSettings } from './installation.tables.ts';
 
@@ -64,6 +64,7 @@ export class Installation {
   readonly fixed: FixedSettings;
   #loaded: Loaded | undefined;
   #known: InstallationSettings;
+  #knownUntil = 0;
 
   constructor(db: Db, clock: Clock, fixed: FixedSettings) {
     this.#db = db;
@@ -81,6 +82,13 @@ export class Installation {
     return isOver ? { ...settings, announcement: null } : settings;
   }
 
+  /** Inside a transaction: on its connection, because one that waits for a second connection may wait for ever. */
+  async readIn(tx: Executor): Promise<InstallationSettings> {
+    const now = this.#clock.now();
+    if (this.#knownUntil > now.getTime()) return this.#known;
+    return settingsOf((await readInstallation(tx)).settings, this.fixed);
+  }
+
   /** As last read, for what must not wait for the database; read anew meanwhile. */
   known(): InstallationSettings {
     this.read().catch(() => undefined);
@@ -90,6 +98,7 @@ export class Installation {
   /** After a change on this node: once it resolves, `read` and `known` have it. */
   async refresh(): Promise<void> {
     this.#loaded = undefined;
+    this.#knownUntil = 0;
     await this.read().catch(() => undefined);
   }
 
@@ -101,7 +110,9 @@ export class Installation {
     settings.then(
       (read) => {
         // An earlier read may be answered after a later one.
-        if (this.#loaded === loaded) this.#known = read;
+        if (this.#loaded !== loaded) return;
+        this.#known = read;
+        this.#knownUntil = loaded.until;
       },
       () => {
         if (this.#loaded === loaded) this.#loaded = undefined;

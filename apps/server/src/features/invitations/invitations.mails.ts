@@ -1,4 +1,5 @@
 import type { Mail } from '../../platform/mail/mail.ts';
+import { mailDate } from '../../platform/mail/mail-date.ts';
 import { signature } from '../installation/installation.mails.ts';
 import type { InstallationSettings } from '../installation/installation.service.ts';
 
@@ -6,8 +7,10 @@ export const invitationMail = (
   by: InstallationSettings,
   to: string,
   link: string,
-  expires: string,
+  expiresAt: Date,
 ): Mail => ({
+  kind: 'invitation',
+  staleAt: expiresAt,
   to,
   subject: `You are invited to ${by.name}`,
   text: [
@@ -15,7 +18,7 @@ export const invitationMail = (
     '',
     link,
     '',
-    `The link works once, until ${expires}, and only for this address.`,
+    `The link works once, until ${mailDate(expiresAt)}, and only for this address.`,
     'If you do not want an account, you can ignore this email.',
     signature(by),
   ].join('\n'),

@@ -1,11 +1,9 @@
 import * as api from '@fitarc/contract/invitations';
-import type { BackgroundTasks } from '../../platform/background-tasks.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paging.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { mailDate } from '../../platform/mail/mail-date.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { write } from '../../platform/writes/write.ts';
@@ -23,18 +21,12 @@ interface InvitationsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  readonly background: BackgroundTasks;
   readonly installation: Installation;
   readonly publicUrl: () => string;
 }
 
 export function invitationsRoutes(deps: InvitationsDeps): Route[] {
-  const { db, clock, mailer, background, installation, publicUrl } = deps;
-  const sendLater = (to: string, link: string, expiresAt: Date) =>
-    background.run('invitation mail', async () =>
-      mailer.send(invitationMail(await installation.read(), to, link, mailDate(expiresAt))),
-    );
-
+  const { db, clock, mailer, installation, publicUrl } = deps;
   return [
     route(api.readInvitation, async ({ body }) => {
       const found = await findOpenInvitation(db, hashSecret(body.token), clock.now());
@@ -50,13 +42,14 @@ export function invitationsRoutes(deps: InvitationsDeps): Route[] {
       reply.header('x-total-count', total);
       return rows.map((row) => presentInvitation(row, clock.now()));
     }),
-    write(api.createInvitation, async ({ tx, body, session, afterCommit }) => {
+    write(api.createInvitation, async ({ tx, body, session }) => {
       const { id, token, expiresAt } = await invite(tx, clock, session.userId, body);
       const row = await findInvitationRow(tx, id);
       if (!row) throw notFound('Invitation not found');
       const link = `${publicUrl()}/signup?invitation=${token}`;
       const isMailed = body.deliver === 'mail' && body.email;
-      if (isMailed) afterCommit(() => sendLater(isMailed, link, expiresAt));
+      if (isMailed)
+        await mailer.queue(tx, invitationMail(await installation.readIn(tx), isMailed, link, expiresAt));
       return { invitation: presentInvitation(row, clock.now()), link: isMailed ? null : link };
     }),
     write(api.revokeInvitation, async ({ tx, params, session }) => {

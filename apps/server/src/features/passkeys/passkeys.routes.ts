@@ -50,12 +50,10 @@ export function passkeysRoutes({ auth, name, hasOtherWayIn }: PasskeyDeps): Rout
     write(api.startPasskey, async ({ tx, session, request }) => ({
       options: { ...(await creationOptions(tx, clock, partyOf(request), session, await name())) },
     })),
-    write(api.addPasskey, async ({ tx, session, body, request, afterCommit }) => {
+    write(api.addPasskey, async ({ tx, session, body, request }) => {
       const created = await createPasskey(tx, clock, partyOf(request), session.userId, body);
       await events.record(tx, 'passkey-added', clientOf(request), session.userId);
-      afterCommit(() =>
-        tellMember(auth, session.email, `The passkey "${created.name}" was added to your account`),
-      );
+      await tellMember(auth, tx, session.email, `The passkey "${created.name}" was added to your account`);
       return presentPasskey(created);
     }),
     write(api.renamePasskey, async ({ tx, session, params, body }) => {
@@ -63,14 +61,17 @@ export function passkeysRoutes({ auth, name, hasOtherWayIn }: PasskeyDeps): Rout
       if (!renamed) throw notFound('Passkey not found');
       return presentPasskey(renamed);
     }),
-    write(api.removePasskey, async ({ tx, session, params, request, afterCommit }) => {
+    write(api.removePasskey, async ({ tx, session, params, request }) => {
       const { userId } = session;
       const removed = await deletePasskey(tx, userId, params.id);
       if (!removed) throw notFound('Passkey not found');
       if ((await countPasskeys(tx, userId)) === 0 && !(await hasOtherWayIn(tx, userId))) throw lastWayIn();
       await events.record(tx, 'passkey-removed', clientOf(request), userId);
-      afterCommit(() =>
-        tellMember(auth, session.email, `The passkey "${removed.name}" was removed from your account`),
+      await tellMember(
+        auth,
+        tx,
+        session.email,
+        `The passkey "${removed.name}" was removed from your account`,
       );
       return { message: 'Passkey removed' };
     }),

@@ -21,14 +21,13 @@ interface SecondFactorDeps {
   readonly issuer: () => Promise<string>;
   readonly adminsNeedSecondFactor: () => Promise<boolean>;
   /** Tells the member by mail; handed in, because mails are the account's. */
-  tell(email: string, what: string): void;
+  tell(tx: Executor, email: string, what: string): Promise<void>;
 }
 
 /** What a note needs of a call. */
 interface Noted {
   readonly session: { readonly userId: number; readonly email: string };
   readonly request: FastifyRequest;
-  afterCommit(work: () => void): void;
 }
 
 const TURNED_ON = 'Your second factor was turned on';
@@ -43,14 +42,9 @@ export function secondFactorRoutes({
   adminsNeedSecondFactor,
   tell,
 }: SecondFactorDeps): Route[] {
-  const note = async (
-    tx: Executor,
-    kind: SecurityEvent,
-    { session, request, afterCommit }: Noted,
-    what: string,
-  ) => {
+  const note = async (tx: Executor, kind: SecurityEvent, { session, request }: Noted, what: string) => {
     await events.record(tx, kind, clientOf(request), session.userId);
-    afterCommit(() => tell(session.email, what));
+    await tell(tx, session.email, what);
   };
   return [
     write(api.startSecondFactor, async ({ tx, session }) => {

@@ -64,16 +64,15 @@ interface Confirmation {
   readonly tx: Executor;
   readonly session: Session;
   readonly request: FastifyRequest;
-  afterCommit(work: () => void): void;
 }
 
-async function useCode(auth: AuthDeps, { tx, session, request, afterCommit }: Confirmation, code: RightCode) {
+async function useCode(auth: AuthDeps, { tx, session, request }: Confirmation, code: RightCode) {
   const { userId, email } = session;
   if (!(await code.use(tx))) throw wrongCode();
   if (code.kind !== 'recovery') return;
   await auth.events.record(tx, 'recovery-code-used', clientOf(request), userId);
   const left = await countRecoveryCodes(tx, userId);
-  afterCommit(() => tellRecoveryCodeUsed(auth, email, left));
+  await tellRecoveryCodeUsed(auth, tx, email, left);
 }
 
 /** A session that was opened before the second factor was turned on elsewhere becomes as good as a new one. */

@@ -54,30 +54,25 @@ export function singleSignOnRoutes({ auth, provider, hasOtherWayIn }: SignOnDeps
         return { url };
       },
     }),
-    write(api.finishLink, async ({ tx, body, session, request, afterCommit }) => {
+    write(api.finishLink, async ({ tx, body, session, request }) => {
       const { settings } = required();
       await requireLiveSession(tx, session);
       const { claims, linkUserId } = await claimsOfAttempt(tx, auth, body);
       if (linkUserId !== session.userId) throw lapsed();
       await linkToMember(tx, auth, session.userId, settings.issuer, claims);
       await events.record(tx, 'provider-linked', clientOf(request), session.userId);
-      afterCommit(() => tellMember(auth, session.email, `Your ${settings.name} account was linked`));
+      await tellMember(auth, tx, session.email, `Your ${settings.name} account was linked`);
       return { message: `You can now log in with ${settings.name}.` };
     }),
-    write(api.unlink, async ({ tx, params, session, request, afterCommit }) => {
+    write(api.unlink, async ({ tx, params, session, request }) => {
       const { userId } = session;
       if (!(await deleteLinked(tx, userId, params.id))) throw notFound('This link does not exist');
       const issuer = provider?.settings.issuer ?? '';
       if ((await countLinked(tx, userId, issuer)) === 0 && !(await hasOtherWayIn(tx, userId)))
         throw lastWayIn();
       await events.record(tx, 'provider-unlinked', clientOf(request), userId);
-      afterCommit(() =>
-        tellMember(
-          auth,
-          session.email,
-          `Your ${provider?.settings.name ?? 'single sign-on'} account was unlinked`,
-        ),
-      );
+      const name = provider?.settings.name ?? 'single sign-on';
+      await tellMember(auth, tx, session.email, `Your ${name} account was unlinked`);
       return { message: 'The link was removed' };
     }),
   ];

@@ -102,14 +102,16 @@ export async function finishSignIn(deps: AuthDeps, provider: Provider, finish: F
   const { claims, linkUserId } = await claimsOfAttempt(deps.db, deps, finish);
   if (linkUserId !== null) throw lapsed();
   const passwordHash = await unknownPasswordHash(client);
-  const { user, token, isLinked } = await accountTransaction(deps.db, async (tx) => {
+  const { user, token } = await accountTransaction(deps.db, async (tx) => {
     const account = await accountOf(tx, deps, provider.settings, claims, passwordHash);
     await requireNotBanned(deps, tx, account.user);
-    if (account.isLinked) await deps.events.record(tx, 'provider-linked', client, account.user.id);
+    if (account.isLinked) {
+      await deps.events.record(tx, 'provider-linked', client, account.user.id);
+      await tellMember(deps, tx, account.user.email, `Your ${provider.settings.name} account was linked`);
+    }
     const entrance = { client, method: 'single-sign-on', isStrong: true } as const;
     return { ...account, token: await openSession(deps, tx, account.user, entrance) };
   });
-  if (isLinked) tellMember(deps, user.email, `Your ${provider.settings.name} account was linked`);
   if (!user.emailVerifiedAt) await ensureConfirmation(deps, user);
   return signedInAnswer(deps.db, user, token);
 }

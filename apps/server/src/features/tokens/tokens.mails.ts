@@ -8,6 +8,7 @@ import type { InstallationSettings } from '../installation/installation.service.
 type By = InstallationSettings;
 
 export const tokenCreatedMail = (by: By, to: string, token: AccessToken, settings: string): Mail => ({
+  kind: 'notice',
   to,
   subject: `A new ${by.name} access token`,
   text: [
@@ -26,6 +27,7 @@ export const tokenCreatedMail = (by: By, to: string, token: AccessToken, setting
 });
 
 export const tokenRevokedMail = (by: By, to: string, name: string, settings: string): Mail => ({
+  kind: 'notice',
   to,
   subject: `A ${by.name} access token was revoked`,
   text: [

@@ -1,13 +1,11 @@
 import * as api from '@fitarc/contract/tokens';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
 import {
   findToken,
   type ListedToken,
   listTokensOf,
 } from '../../platform/session/access-tokens.repository.ts';
 import { write } from '../../platform/writes/write.ts';
-import type { InstallationSettings } from '../installation/installation.service.ts';
 import { tokenCreatedMail, tokenRevokedMail } from './tokens.mails.ts';
 import { createToken, revokeToken, type TokenDeps } from './tokens.service.ts';
 
@@ -32,22 +30,20 @@ const present = ({
 export function tokensRoutes(deps: TokenDeps): Route[] {
   const { db, clock } = deps;
   const settings = () => `${deps.publicUrl()}/settings?tab=security`;
-  const send = (mail: (by: InstallationSettings) => Mail) =>
-    deps.background.run('mail about a token', async () =>
-      deps.mailer.send(mail(await deps.installation.read())),
-    );
   return [
     route(api.listTokens, async ({ session }) => (await listTokensOf(db, session.userId)).map(present)),
-    write(api.createToken, async ({ tx, body, session, afterCommit }) => {
+    write(api.createToken, async ({ tx, body, session }) => {
       const { row, token } = await createToken(tx, clock, session.userId, body);
       const created = { ...present(row), token };
-      afterCommit(() => send((by) => tokenCreatedMail(by, session.email, created, settings())));
+      const by = await deps.installation.readIn(tx);
+      await deps.mailer.queue(tx, tokenCreatedMail(by, session.email, created, settings()));
       return created;
     }),
-    write(api.revokeToken, async ({ tx, params, session, afterCommit }) => {
+    write(api.revokeToken, async ({ tx, params, session }) => {
       const token = await findToken(tx, session.userId, params.id);
       await revokeToken(tx, session.userId, params.id);
-      if (token) afterCommit(() => send((by) => tokenRevokedMail(by, session.email, token.name, settings())));
+      const by = await deps.installation.readIn(tx);
+      if (token) await deps.mailer.queue(tx, tokenRevokedMail(by, session.email, token.name, settings()));
       return { message: 'Token revoked' };
     }),
   ];

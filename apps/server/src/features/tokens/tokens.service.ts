@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { BodyOf } from '@fitarc/contract/endpoint';
 import type { createToken as createTokenEndpoint } from '@fitarc/contract/tokens';
 import { MOST_TOKENS, TOKEN_HINT_LENGTH, TOKEN_LIFETIMES, TOKEN_PREFIX } from '@fitarc/domain/token-scopes';
-import type { BackgroundTasks } from '../../platform/background-tasks.ts';
 import { type Clock, daysAfter } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { limitReached, notFound } from '../../platform/http/app-error.ts';
@@ -20,7 +19,6 @@ export interface TokenDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  readonly background: BackgroundTasks;
   readonly installation: Installation;
   readonly publicUrl: () => string;
 }

@@ -2,8 +2,10 @@ import { addDays, dayAt } from '@fitarc/domain/local-date';
 import { DELIVERIES_SHOWN, LEASE_MINUTES, RETRY_MINUTES } from '@fitarc/domain/webhook';
 import { mondayOf } from '@fitarc/domain/weekday';
 import { minutesAfter } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/db/after-commit.ts';
 import { decrypt } from '../../platform/encryption.ts';
 import { findUser } from '../../platform/users/users.repository.ts';
+import { WorkLoop } from '../../platform/work-loop.ts';
 import { readWeekSummary } from '../today/week-summary.service.ts';
 import { deliver, type Outcome } from './deliver.service.ts';
 import {
@@ -28,9 +30,6 @@ import { nextSummaryAt, type WebhookDeps } from './webhooks.service.ts';
 const AT_ONCE = 20;
 /** Of one member in one round. */
 const PER_MEMBER = 5;
-/** Slow receivers hold up one round, not the next. */
-const ROUNDS_AT_ONCE = 5;
-const EVERY_MS = 5_000;
 const GONE = 410;
 
 const LOST_SECRET = 'Its secret cannot be read any more. Please delete it and add it again';
@@ -41,29 +40,24 @@ const readSecret = decrypt;
 /** Sends what is in the outbox. Every node runs one; a delivery is claimed by one of them. */
 export class WebhookWorker {
   readonly #deps: WebhookDeps;
-  #rounds = 0;
+  readonly #loop: WorkLoop;
 
   constructor(deps: WebhookDeps) {
     this.#deps = deps;
+    this.#loop = new WorkLoop({
+      name: 'webhooks',
+      background: deps.background,
+      work: () => this.run(),
+    });
   }
 
   /** The returned function stops it. */
   start(): () => void {
-    const timer = setInterval(() => this.kick(), EVERY_MS);
-    timer.unref();
-    return () => clearInterval(timer);
+    return this.#loop.start();
   }
 
   kick(): void {
-    if (this.#rounds >= ROUNDS_AT_ONCE) return;
-    this.#rounds += 1;
-    this.#deps.background.run('webhooks', async () => {
-      try {
-        await this.run();
-      } finally {
-        this.#rounds -= 1;
-      }
-    });
+    this.#loop.kick();
   }
 
   /** Until nothing is due. */
@@ -123,17 +117,14 @@ export class WebhookWorker {
 
   async #switchOff({ userId, id, address }: WebhookRow, problem: string): Promise<void> {
     const { db, installation, mailer, publicUrl } = this.#deps;
-    if (!(await switchOff(db, userId, id))) return;
-    await giveUpWaiting(db, { userId, webhookId: id }, 'The webhook was switched off');
-    const user = await findUser(db, userId);
-    if (user)
-      await mailer.send(
-        webhookOffMail(await installation.read(), user.email, {
-          address,
-          problem,
-          settings: `${publicUrl()}/settings?tab=security`,
-        }),
-      );
+    await inTransaction(db, async (tx) => {
+      if (!(await switchOff(tx, userId, id))) return;
+      await giveUpWaiting(tx, { userId, webhookId: id }, 'The webhook was switched off');
+      const user = await findUser(tx, userId);
+      const settings = `${publicUrl()}/settings?tab=security`;
+      const by = await installation.readIn(tx);
+      if (user) await mailer.queue(tx, webhookOffMail(by, user.email, { address, problem, settings }));
+    });
   }
 
   async #queueSummaries(): Promise<void> {

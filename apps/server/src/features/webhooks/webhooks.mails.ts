@@ -13,6 +13,7 @@ interface Added {
 }
 
 export const webhookAddedMail = (by: By, to: string, { address, events, settings }: Added): Mail => ({
+  kind: 'notice',
   to,
   subject: `A new ${by.name} webhook`,
   text: [
@@ -37,6 +38,7 @@ interface SwitchedOff {
 }
 
 export const webhookOffMail = (by: By, to: string, { address, problem, settings }: SwitchedOff): Mail => ({
+  kind: 'notice',
   to,
   subject: `A ${by.name} webhook was switched off`,
   text: [

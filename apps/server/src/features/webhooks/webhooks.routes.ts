@@ -50,9 +50,9 @@ export const webhooksRoutes = (deps: WebhookDeps, worker: WebhookWorker): Route[
       const problem = await problemOfAddress(body.address, deps.network);
       if (problem) throw invalid(problem, { field: 'address' });
     },
-    handle: async ({ tx, body, session, request, afterCommit }) => {
+    handle: async ({ tx, body, session, request }) => {
       const { row, secret } = await addWebhook(tx, deps, session.userId, body, callerTimeZone(request));
-      afterCommit(() => tellOfNewWebhook(deps, session.email, row));
+      await tellOfNewWebhook(deps, tx, session.email, row);
       return { ...present(row), secret };
     },
   }),

@@ -86,11 +86,15 @@ export async function addWebhook(
 }
 
 /** It sends what is logged to somebody, so its owner hears of it. */
-export function tellOfNewWebhook(deps: WebhookDeps, email: string, { address, events }: WebhookRow): void {
+export async function tellOfNewWebhook(
+  deps: WebhookDeps,
+  tx: Executor,
+  email: string,
+  { address, events }: WebhookRow,
+): Promise<void> {
   const settings = `${deps.publicUrl()}/settings?tab=security`;
-  deps.background.run('mail about a webhook', async () =>
-    deps.mailer.send(webhookAddedMail(await deps.installation.read(), email, { address, events, settings })),
-  );
+  const by = await deps.installation.readIn(tx);
+  await deps.mailer.queue(tx, webhookAddedMail(by, email, { address, events, settings }));
 }
 
 export async function changeWebhook(

@@ -1,58 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MailState } from '@fitarc/contract/auth';
-import { createTransport } from 'nodemailer';
-import type { Mail } from './mail.ts';
-import { openOutbox } from './outbox.ts';
+import type { BackgroundTasks } from '../background-tasks.ts';
+import { minutesAfter } from '../clock.ts';
+import { afterCommit } from '../db/after-commit.ts';
+import type { Executor } from '../db/database.ts';
+import { encrypt } from '../encryption.ts';
+import { WorkLoop } from '../work-loop.ts';
+import { type Mail, NEWEST_ONLY } from './mail.ts';
+import { checkMailServer } from './mail-check.ts';
+import { isLocalSender, LOCAL_SENDER } from './mail-server.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { MailWorker, type Renew, type WorkerDeps } from './mail-worker.ts';
+import {
+  type AddressQuery,
+  findLastMails,
+  insertMail,
+  type MailRow,
+  replaceWaiting,
+} from './outgoing-mails.repository.ts';
+import type { SmtpFailure } from './smtp-failure.ts';
 
+/** What features need to mail somebody. */
 export interface Mailer {
-  /** Ends with the first try, whatever came of it: `stateOf` tells. */
-  send(mail: Mail): Promise<void>;
-  /** What became of the last mail to an address; waits a little for a try that is under way. */
-  stateOf(address: string): Promise<MailState>;
-  /** A mail counts as sent at once, since nobody can put it off. */
+  /** In the transaction of the write that causes it: stored with it, and on its way once that is committed. */
+  queue(tx: Executor, mail: Mail): Promise<void>;
+  /** What became of the last mail to an address, and to others that a subquery names; waits a little for a first try. */
+  statesOf(address: string, others?: AddressQuery): Promise<ReadonlyMap<string, MailState>>;
+  /** No mail server is in between that could put a mail off. */
   readonly isInstant: boolean;
-  close(): void;
 }
 
-/** For runs whose mails nobody is to get. */
-export const silentMailer: Mailer = {
-  isInstant: true,
-  send: async () => undefined,
-  stateOf: async () => 'sent',
-  close: () => undefined,
-};
+const GIVE_UP_MINUTES = 24 * 60;
+export const giveUpAt = (now: Date) => minutesAfter(now, GIVE_UP_MINUTES);
 
-export interface MailTransport {
-  /** Rejects with the error of the mail server or of the connection to it. */
-  deliver(mail: Mail): Promise<void>;
-  close(): void;
+const FIRST_TRY_WAIT_MS = 5_000;
+const LOOK_AGAIN_MS = 200;
+
+function stateOf({ state, lastError }: Pick<MailRow, 'state' | 'lastError'>): MailState {
+  if (state === 'waiting') return lastError === null ? 'sending' : 'delayed';
+  return state === 'replaced' ? 'none' : state;
 }
 
-export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 20_000,
-  } as never);
-  return {
-    async deliver({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text });
-    },
-    close: () => transport.close(),
-  };
+interface QueueDeps extends WorkerDeps {
+  readonly background: BackgroundTasks;
 }
 
-/** Without a mail server each mail becomes a file, and its essence a line on the console. */
-export function outboxMailer(folder: string, from: string, say: (line: string) => void): Mailer {
-  const outbox = openOutbox(folder, from);
-  return {
-    async send(mail) {
-      await outbox.keep(mail);
-      // One line each: parts of it were typed by members, and logs are read by programs.
-      say(`Mail to ${mail.to}: ${mail.essence.replace(/\s+/g, ' ')}`);
-    },
-    stateOf: async () => 'sent',
-    isInstant: true,
-    close: () => undefined,
-  };
+/** What came of the last look at the mail server. */
+interface Checked {
+  readonly at: Date;
+  readonly failure: SmtpFailure | undefined;
+}
+
+/** The table of mails and the worker that sends them. */
+export class MailQueue implements Mailer {
+  readonly isInstant: boolean;
+  readonly worker: MailWorker;
+  readonly #deps: QueueDeps;
+  readonly #loop: WorkLoop;
+  #checked: Checked | undefined;
+
+  constructor(deps: QueueDeps) {
+    this.#deps = deps;
+    this.isInstant = deps.transport.server === undefined;
+    this.worker = new MailWorker(deps);
+    this.#loop = new WorkLoop({
+      name: 'mail',
+      background: deps.background,
+      work: () => this.worker.run(),
+    });
+  }
+
+  get transport(): MailTransport {
+    return this.#deps.transport;
+  }
+
+  /** As this node found it; undefined before the first look. */
+  get checked(): Checked | undefined {
+    return this.#checked;
+  }
+
+  /** How a mail of a kind is made anew once what it says is no longer true. */
+  renewWith(kind: Mail['kind'], renew: Renew): void {
+    this.worker.renewers.set(kind, renew);
+  }
+
+  /** The returned function stops it. */
+  start(): () => void {
+    const stop = this.#loop.start();
+    return () => {
+      stop();
+      this.worker.stop();
+    };
+  }
+
+  /** What is due is sent now, not in a few seconds. */
+  kick(): void {
+    this.#loop.kick();
+  }
+
+  /** What a transaction makes due is sent once it is committed. */
+  kickAfter(tx: Executor): void {
+    afterCommit(tx, () => this.kick());
+  }
+
+  async queue(tx: Executor, mail: Mail): Promise<void> {
+    if (this.#deps.transport.isSilent) return;
+    await this.insert(tx, mail);
+    this.kickAfter(tx);
+  }
+
+  async insert(tx: Executor, { kind, to, subject, text, essence, staleAt }: Mail): Promise<number> {
+    const now = this.#deps.clock.now();
+    if ((NEWEST_ONLY as readonly string[]).includes(kind)) await replaceWaiting(tx, { kind, recipient: to });
+    return insertMail(tx, {
+      kind,
+      recipient: to,
+      subject,
+      bodyBox: encrypt(this.#deps.secretKey, JSON.stringify({ text, essence })),
+      messageId: randomUUID(),
+      state: 'waiting',
+      nextTryAt: now,
+      giveUpAt: giveUpAt(now),
+      staleAt: staleAt ?? null,
+      createdAt: now,
+    });
+  }
+
+  checkSoon(): void {
+    this.#deps.background.run('mail server', () => this.check());
+  }
+
+  /** Connects and logs in, and notes for administrators what came of it. */
+  async check(): Promise<void> {
+    const { clock, log, transport } = this.#deps;
+    const { server, from } = transport;
+    if (!server) return;
+    if (isLocalSender(from)) log.warn(LOCAL_SENDER);
+    const failure = await checkMailServer({ server });
+    this.#checked = { at: clock.now(), failure };
+    if (failure)
+      log.warn({ reason: failure.problem, advice: failure.advice }, 'the mail server cannot be used');
+  }
+
+  async statesOf(address: string, others?: AddressQuery): Promise<ReadonlyMap<string, MailState>> {
+    const until = Date.now() + FIRST_TRY_WAIT_MS;
+    for (;;) {
+      const rows = await findLastMails(this.#deps.db, address, others);
+      const states = new Map(rows.map((row) => [row.recipient, stateOf(row)]));
+      if (![...states.values()].includes('sending') || Date.now() >= until) return states;
+      await sleep(LOOK_AGAIN_MS);
+    }
+  }
 }

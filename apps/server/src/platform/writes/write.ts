@@ -1,4 +1,5 @@
 import type { Endpoint } from '@fitarc/contract/endpoint';
+import { afterCommit, inTransaction } from '../db/after-commit.ts';
 import type { Executor } from '../db/database.ts';
 import { readCondition, requireUnchanged, type Versioned } from '../http/conditional-request.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
@@ -14,7 +15,7 @@ type AfterCommit = () => void | Promise<void>;
 interface WriteCall<E extends Endpoint, Prepared = undefined> extends Call<E> {
   readonly tx: Executor;
   readonly prepared: Prepared;
-  /** For mails and the like: nobody hears of what was rolled back. The answer waits for a promise. */
+  /** Nobody hears of what was rolled back. The answer waits for a promise. */
   afterCommit(work: AfterCommit): void;
 }
 
@@ -44,12 +45,11 @@ async function perform<E extends Endpoint, Prepared>(
   const prepared = (await prepare?.(call)) as Prepared;
   const session = call.session as Session;
   const { userId } = session;
-  const after: AfterCommit[] = [];
-  const answer = await db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await (alsoLocks ? lockTwoMembers(tx, userId, alsoLocks(call)) : lockMember(tx, userId));
     // Not where administrators change others: they are locked together, in an order of their own.
     if (endpoint.recentSignIn && endpoint.access === 'member') await requireLiveSession(tx, session);
-    const inside = { ...call, tx, prepared, afterCommit: (work: AfterCommit) => void after.push(work) };
+    const inside = { ...call, tx, prepared, afterCommit: (work: AfterCommit) => afterCommit(tx, work) };
     const handleUnlessChanged = async () => {
       if (condition) requireUnchanged(condition, await current(inside));
       const stored = await handle(inside);
@@ -65,8 +65,6 @@ async function perform<E extends Endpoint, Prepared>(
       legacyResponse: legacyResponse && ((recordIds) => legacyResponse(inside, recordIds)),
     });
   });
-  for (const work of after) await work();
-  return answer;
 }
 
 /**

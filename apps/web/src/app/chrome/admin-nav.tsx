@@ -8,6 +8,7 @@ import {
   Info,
   LayoutGrid,
   type LucideIcon,
+  Mail,
   PersonStanding,
   ScrollText,
   TrendingUp,
@@ -34,6 +35,7 @@ const LOOKS: Partial<Record<AdminPage, { Icon: LucideIcon; queue?: QueueName }>>
   '/admin/analytics': { Icon: TrendingUp },
   '/admin/audit': { Icon: ScrollText },
   '/admin/invitations': { Icon: UserPlus },
+  '/admin/mail': { Icon: Mail },
   '/admin/installation': { Icon: Info },
 };
 

@@ -27,6 +27,10 @@ export const ACT_LABELS: Record<AuditAct, string> = {
   'exercise.archive': 'Exercises deleted',
   'exercise.restore': 'Exercises restored',
   'installation.change': 'Settings changed',
+  'mail.again': 'Emails sent again',
+  'mail.again-all': 'All failed emails sent again',
+  'mail.delete': 'Emails deleted',
+  'mail.test': 'Test emails sent',
   'invitation.create': 'Invitations created',
   'invitation.revoke': 'Invitations revoked',
   'member.create': 'Members created',
@@ -71,6 +75,10 @@ const ACT_WORDS: Record<AuditAct, string> = {
   'exercise.archive': 'deleted the exercise',
   'exercise.restore': 'restored the exercise',
   'installation.change': 'changed',
+  'mail.again': 'retried',
+  'mail.again-all': 'retried',
+  'mail.delete': 'deleted',
+  'mail.test': 'sent',
   'invitation.create': 'created',
   'invitation.revoke': 'revoked',
   'member.create': 'created the member',
@@ -89,6 +97,13 @@ const ACT_WORDS: Record<AuditAct, string> = {
   'account.delete': 'deleted the account of',
 };
 
+/** What an act was done to, where that has no name of its own. */
+const UNNAMED: Partial<Record<AuditAct, string>> = {
+  'user.export': 'the list of users',
+  'mail.again-all': 'all failed emails',
+  'mail.test': 'a test email',
+};
+
 export interface Sentence {
   readonly who: string;
   readonly did: string;
@@ -98,8 +113,7 @@ export interface Sentence {
 export function sentenceOf({ actor, by, act, subject }: AuditEntry): Sentence {
   const unnamed = by === 'operator' ? 'The operator' : 'A deleted account';
   const gone = act.startsWith('provider.') ? 'Single sign-on' : unnamed;
-  const about = act === 'user.export' ? 'the list of users' : 'a deleted account';
-  return { who: actor ?? gone, did: ACT_WORDS[act], what: subject || about };
+  return { who: actor ?? gone, did: ACT_WORDS[act], what: subject || (UNNAMED[act] ?? 'a deleted account') };
 }
 
 const NONE = '–';

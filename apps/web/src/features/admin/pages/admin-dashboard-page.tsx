@@ -4,6 +4,7 @@ import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { AdminLinks } from '../components/admin-links.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
+import { StuckMails } from '../components/stuck-mails.tsx';
 import { WaitingQueues } from '../components/waiting-queues.tsx';
 import { statsQuery } from '../stats.queries.ts';
 import { statsFailure } from '../stats-failure.ts';
@@ -25,6 +26,7 @@ export function AdminDashboardPage() {
   return (
     <Page title={TITLE} lead="This installation at a glance">
       <div className="grid gap-8">
+        {data && <StuckMails mail={data.mail} />}
         <StatCards stats={data} />
         <WaitingQueues waiting={data?.waiting} />
         <AdminLinks />

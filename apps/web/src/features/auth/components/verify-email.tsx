@@ -17,6 +17,9 @@ import { CodeField } from '../../../ui/form/code-field.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ResendCode } from './resend-code.tsx';
 
+const IF_FAILED =
+  'If the address is wrong, sign up again with the right one. Otherwise, resend the code, or ask the administrator for help.';
+
 /** From verified on: setup first, except for somebody whose profile is complete already. */
 function useVerified() {
   const navigate = useNavigate();
@@ -52,7 +55,7 @@ export function VerifyEmail({ email }: { email: string }) {
   const [code, setCode] = useState('');
   const onVerified = useVerified();
   const mail = useMailState('state', isMailPending());
-  const trouble = mailProblem(mail.state, email);
+  const trouble = mailProblem(mail.state, email, IF_FAILED);
   useRecheckOnFocus(onVerified);
 
   const verification = useWrite({
@@ -75,6 +78,8 @@ export function VerifyEmail({ email }: { email: string }) {
       lead={
         trouble ? (
           <>Verify {address} to go on.</>
+        ) : mail.isSending ? (
+          <>We are sending a 6-digit code to {address}.</>
         ) : fromSignup ? (
           <>We sent a 6-digit code to {address}.</>
         ) : (
@@ -106,10 +111,7 @@ export function VerifyEmail({ email }: { email: string }) {
           Verify
         </Button>
       </form>
-      <ResendCode
-        email={email}
-        wasAccepted={async () => mailProblem(await mail.ask(), email) === undefined}
-      />
+      <ResendCode email={email} wasAccepted={async () => ['sent', 'none'].includes(await mail.ask())} />
     </AuthFrame>
   );
 }

@@ -8,13 +8,15 @@ import { Notice } from '../../../ui/data/notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { profileQuery } from '../profile.queries.ts';
 
+const IF_FAILED = 'Check the address, or ask the administrator for help.';
+
 export function PendingEmail({ address }: { address: string }) {
   const queryClient = useQueryClient();
   const cancel = useWrite({
     send: () => call(cancelEmailChange, {}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: profileQuery().queryKey }),
   });
-  const trouble = mailProblem(useMailState('pending_state', true).state, address);
+  const trouble = mailProblem(useMailState('pending_state', true).state, address, IF_FAILED);
   return (
     <>
       {trouble && <Notice tone="warning">{trouble}</Notice>}
