@@ -172,7 +172,7 @@ it('sends a test mail to whoever asks, looks at the mail server again, and at mo
     },
   });
   expect(t.log.map((line) => JSON.parse(line)).at(-1)).toMatchObject({
-    level: 40,
+    level: 'warn',
     msg: 'the mail server cannot be used',
     reason: expect.stringContaining('No mail server answers'),
   });

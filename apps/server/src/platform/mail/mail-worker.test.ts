@@ -61,7 +61,7 @@ it('tries again when the mail server says "later", with growing pauses, and send
   expect(await node.state()).toBe('delayed');
   expect(node.log()).toEqual([
     expect.objectContaining({
-      level: 40,
+      level: 'warn',
       recipient: ada,
       reason: expect.stringContaining('451'),
       msg: 'an email was delayed; trying again for a day',
@@ -95,7 +95,7 @@ it('gives up after a day, and says so', async () => {
     node.clock.forward({ minutes: 61 });
   }
   expect(await node.state()).toBe('failed');
-  expect(node.log().at(-1)).toMatchObject({ level: 50, recipient: ada, msg: 'an email could not be sent' });
+  expect(node.log().at(-1)).toMatchObject({ level: 'error', recipient: ada, msg: 'an email could not be sent' });
   expect(server.asked.length).toBeGreaterThan(20);
   expect(server.asked.length).toBeLessThan(26);
 });
@@ -107,7 +107,7 @@ it('does not try again what the mail server refuses for good', async () => {
   await node.run();
   expect(await node.state()).toBe('failed');
   expect(node.log()).toEqual([
-    expect.objectContaining({ level: 50, reason: expect.stringMatching(/refused the recipient: 550/) }),
+    expect.objectContaining({ level: 'error', reason: expect.stringMatching(/refused the recipient: 550/) }),
   ]);
   node.clock.forward({ days: 1 });
   await node.run();
