@@ -223,3 +223,18 @@ it('what another secret encrypted is not sent, and the reason is told', async ()
     { state: 'failed', last_error: 'This server’s secret has changed, so the email cannot be read any more' },
   ]);
 });
+
+it('what waited for longer than a day, as after a restored backup, is left to an administrator', async () => {
+  const { server, node } = await stage();
+  await node.queued({ kind: 'notice' });
+  node.clock.forward({ days: 2 });
+  await node.run();
+  expect(server.arrived).toEqual([]);
+  expect(await node.rows('state, body_box, last_error')).toEqual([
+    {
+      state: 'failed',
+      body_box: expect.any(String),
+      last_error: 'It waited for longer than a day, because no server was running',
+    },
+  ]);
+});
