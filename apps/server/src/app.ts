@@ -1,4 +1,3 @@
-import { health, ready } from '@fitarc/contract/system';
 import type { FixedSettings } from '@fitarc/domain/installation';
 import { dayAt } from '@fitarc/domain/local-date';
 import type { ProviderSettings } from '@fitarc/domain/single-sign-on';
@@ -7,7 +6,6 @@ import type { Logger } from 'pino';
 import { accountRoutes, authDeps } from './accounts.ts';
 import { shippedPrograms } from './catalogue/catalogues.ts';
 import type { EffectiveSetting } from './config/effective-settings.ts';
-import { adminRoutes } from './features/admin/admin.routes.ts';
 import { appealsRoutes } from './features/appeals/appeals.routes.ts';
 import type { AuthDeps } from './features/auth/auth.deps.ts';
 import { findEmailChange } from './features/auth/auth.repository.ts';
@@ -26,13 +24,11 @@ import { householdsRoutes } from './features/households/households.routes.ts';
 import { leaveIfIn } from './features/households/households.service.ts';
 import { moveImportedExercise } from './features/imports/imports.repository.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
-import { installationRoutes } from './features/installation/installation.routes.ts';
 import { contactOf, Installation } from './features/installation/installation.service.ts';
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts';
 import { editorRoutes } from './features/library/editor.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
-import { mailDeps, mailQueueOf } from './features/mail/mail.deps.ts';
-import { mailRoutes } from './features/mail/mail.routes.ts';
+import { mailQueueOf } from './features/mail/mail.deps.ts';
 import { registerMcp } from './features/mcp/mcp.routes.ts';
 import { copyMealsToMember } from './features/meals/copy-to-member.service.ts';
 import { diaryDaysRoutes } from './features/meals/diary-days.routes.ts';
@@ -54,7 +50,6 @@ import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { savedMealsRoutes } from './features/saved-meals/saved-meals.routes.ts';
 import { Provider } from './features/single-sign-on/provider.service.ts';
 import { registerSignOnCallback } from './features/single-sign-on/single-sign-on.routes.ts';
-import { signOnShown } from './features/single-sign-on/single-sign-on.service.ts';
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts';
 import { todayRoutes } from './features/today/today.routes.ts';
 import { tokensRoutes } from './features/tokens/tokens.routes.ts';
@@ -67,17 +62,14 @@ import { loggedExerciseIds } from './features/workouts/last-times.repository.ts'
 import { workoutsRoutes } from './features/workouts/workouts.routes.ts';
 import { EXPORTS_FOR_OTHERS, MEMBER_EXPORTS } from './member-exports.ts';
 import { metricSources } from './metric-sources.ts';
-import { MIGRATIONS_DIR } from './paths.ts';
 import { BackgroundTasks } from './platform/background-tasks.ts';
 import { type Clock, daysAfter } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
-import { readinessOf } from './platform/db/readiness.ts';
 import { registerApiDocument } from './platform/http/api-document.ts';
-import { unavailable } from './platform/http/app-error.ts';
 import { registerAppShell } from './platform/http/app-shell.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
 import { RequestMetrics, registerRequestMetrics } from './platform/http/request-metrics.ts';
-import { type Route, route } from './platform/http/route.ts';
+import type { Route } from './platform/http/route.ts';
 import { createServer } from './platform/http/server.ts';
 import { registerIpRateLimit } from './platform/limits/ip-rate-limit.ts';
 import { TokenRateLimit } from './platform/limits/token-rate-limit.ts';
@@ -89,7 +81,7 @@ import { SecurityEvents } from './platform/security-events/security-events.servi
 import { Sessions } from './platform/session/session.service.ts';
 import { Tokens } from './platform/session/tokens.ts';
 import { findUser } from './platform/users/users.repository.ts';
-import { VERSION } from './version.ts';
+import { serverRoutes } from './server-routes.ts';
 
 /** What was logged within so many days is what a member most likely looks for. */
 const FAMILIAR_DAYS = 90;
@@ -155,22 +147,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     adminsNeedSecondFactor: async () => (await installation.read()).adminsNeedSecondFactor,
   };
   const webhooks = setUpWebhooks(auth, options.database.pool, options);
-  const isReady = readinessOf(reserved.pool, MIGRATIONS_DIR);
   const routes: Route[] = [
-    route(health, () => ({ status: 'ok' })),
-    route(ready, async () => {
-      if (!(await isReady().catch(() => false))) throw unavailable();
-      return { status: 'ready' };
-    }),
-    ...installationRoutes({
-      db,
-      clock,
-      installation,
-      mailer,
-      singleSignOn: provider && signOnShown(provider),
-      version: VERSION,
-      effective: options.effective ?? [],
-    }),
+    ...serverRoutes({ ...options, auth, provider, mailer, metrics }),
     ...accountRoutes(auth, provider, installed),
     ...membersRoutes(auth),
     ...invitationsRoutes(auth),
@@ -230,8 +208,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...approvedFoodsRoutes({ db, clock, closeReports: closeFlagsOf }),
     ...productEditorRoutes({ db, clock, closeReports: closeFlagsOf }),
     ...appealsRoutes(auth),
-    ...mailRoutes(mailDeps(options, mailer, installed.name)),
-    ...adminRoutes({ db, clock, metrics, auth }),
   ];
 
   const server = await createServer(log, options.trustProxy);

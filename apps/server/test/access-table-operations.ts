@@ -6,4 +6,6 @@ export const OPERATION_ACCESS = [
   ['POST', '/admin/mail/again', 'admin'],
   ['DELETE', '/admin/mail/emails/:id', 'admin'],
   ['POST', '/admin/mail/test', 'admin'],
+  ['GET', '/ready', 'public'],
+  ['GET', '/admin/server-settings', 'admin'],
 ] as const;

@@ -10,8 +10,6 @@ export type Access = Endpoint['access'];
  */
 export const ACCESS_TABLE: readonly (readonly [Method, string, Access, (TokenScope | undefined)?])[] = [
   ['GET', '/health', 'public'],
-  ['GET', '/ready', 'public'],
-  ['GET', '/admin/server-settings', 'admin'],
   ['GET', '/installation', 'public'],
   ['GET', '/installation/announcement', 'unverified'],
   ['GET', '/admin/installation', 'admin'],

@@ -95,7 +95,11 @@ it('gives up after a day, and says so', async () => {
     node.clock.forward({ minutes: 61 });
   }
   expect(await node.state()).toBe('failed');
-  expect(node.log().at(-1)).toMatchObject({ level: 'error', recipient: ada, msg: 'an email could not be sent' });
+  expect(node.log().at(-1)).toMatchObject({
+    level: 'error',
+    recipient: ada,
+    msg: 'an email could not be sent',
+  });
   expect(server.asked.length).toBeGreaterThan(20);
   expect(server.asked.length).toBeLessThan(26);
 });
@@ -221,5 +225,20 @@ it('what another secret encrypted is not sent, and the reason is told', async ()
   expect(server.arrived).toEqual([]);
   expect(await node.rows('state, last_error')).toEqual([
     { state: 'failed', last_error: 'This server’s secret has changed, so the email cannot be read any more' },
+  ]);
+});
+
+it('what waited for longer than a day, as after a restored backup, is left to an administrator', async () => {
+  const { server, node } = await stage();
+  await node.queued({ kind: 'notice' });
+  node.clock.forward({ days: 2 });
+  await node.run();
+  expect(server.arrived).toEqual([]);
+  expect(await node.rows('state, body_box, last_error')).toEqual([
+    {
+      state: 'failed',
+      body_box: expect.any(String),
+      last_error: 'It waited for longer than a day, because no server was running',
+    },
   ]);
 });

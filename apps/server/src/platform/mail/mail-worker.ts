@@ -40,6 +40,7 @@ const GRACE_MS = 10_000;
 const NOTE_TRIES = 5;
 
 const UNREADABLE = 'This server’s secret has changed, so the email cannot be read any more';
+const OVERDUE = 'It waited for longer than a day, because no server was running';
 const EXPIRED = 'Its link expired before the mail server took it';
 
 class Superseded extends Error {}
@@ -119,9 +120,15 @@ export class MailWorker {
   /** Undefined for a mail that is not to be sent, which is noted already. */
   async #letterOf(row: MailRow): Promise<Letter | undefined> {
     const { clock, secretKey } = this.#deps;
+    const now = clock.now();
     const renew = this.renewers.get(row.kind);
     const { recipient: to, messageId } = row;
-    if (row.staleAt && row.staleAt <= clock.now()) {
+    // After a long stop, or from a backup: it may have been sent long ago, which an administrator can judge.
+    if (row.giveUpAt <= now) {
+      await this.#fail(row, row.lastError ?? OVERDUE, {});
+      return undefined;
+    }
+    if (row.staleAt && row.staleAt <= now) {
       const mail = renew && (await this.#renew(row, renew));
       if (mail) return { ...mail, to, messageId };
       if (!renew) await this.#fail(row, EXPIRED);
@@ -199,9 +206,9 @@ export class MailWorker {
     if (isWaiting && row.lastError === null) log.warn(about, 'an email was delayed; trying again for a day');
   }
 
-  async #fail(row: MailRow, problem: string): Promise<void> {
+  async #fail(row: MailRow, problem: string, body: Pick<Finished, 'bodyBox'> = { bodyBox: null }) {
     const { recipient, tries } = row;
-    await this.#finish(row, { state: 'failed', bodyBox: null, nextTryAt: null, lastError: problem });
+    await this.#finish(row, { ...body, state: 'failed', nextTryAt: null, lastError: problem });
     this.#deps.log.error({ recipient, reason: problem, tries }, 'an email could not be sent');
   }
 

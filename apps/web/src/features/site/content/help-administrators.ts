@@ -62,6 +62,13 @@ export const helpForAdministrators: Section = {
       ],
     },
     {
+      question: 'Somebody gets no email',
+      answer: [
+        'Admin, Mail lists the emails that have not left, with the answer of the mail server. Most leave by themselves: FitArc tries for a day. Send again tries one at once.',
+        'If the address is wrong, delete the email and let the person sign up again.',
+      ],
+    },
+    {
       question: 'What do the warnings next to a food mean?',
       answer: [
         'Protein and carbohydrates have about 4 kcal per gram and fat has 9. A warning appears when the calories are far from that total, when the nutrients weigh more than the serving, or when a value is missing. The food may still be right: fiber and alcohol follow other rules.',

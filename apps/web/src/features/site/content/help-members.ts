@@ -40,6 +40,7 @@ const gettingStarted: Section = {
         {
           list: [
             'Give it a minute, and check your spam folder.',
+            'If the page says that our mail server has not accepted the email yet, just wait: it comes by itself, with a code that works.',
             'Press Resend code. You can do this once a minute; the new code replaces the old one.',
             'A code expires after 15 minutes or five wrong tries. The link in the same email works for 24 hours.',
             'Mistyped your address? Sign out and sign up again. An unconfirmed account is deleted after 7 days.',

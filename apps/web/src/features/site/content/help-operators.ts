@@ -35,6 +35,9 @@ export const helpForOperators: Section = {
           command:
             'SMTP_URL=smtps://name:password@mail.example.org MAIL_FROM="FitArc <fitarc@example.org>" npm start',
         },
+        'To see whether it works, and what is wrong if not:',
+        { command: 'npm run mail:test -- you@example.org' },
+        'Emails that the mail server does not take are tried again for a day. Admin, Mail lists them.',
         'If the links in emails lead to the wrong place, set `PUBLIC_URL` to the address people use.',
       ],
     },

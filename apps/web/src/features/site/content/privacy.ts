@@ -144,7 +144,7 @@ export const privacy: InfoContent = {
           terms: [
             [
               'Mails',
-              'Codes, links and notices about your account go to your address through the operator’s mail server. Without a mail server, they are files on the operator’s machine, and your address appears on its console with the code or link.',
+              'Codes, links and notices about your account go to your address through the operator’s mail server. Without a mail server, they are files on the operator’s machine, and your address appears on its console with the code or link. Until an email is sent, its text waits encrypted in the database.',
             ],
             [
               'Food searches',
@@ -186,6 +186,7 @@ export const privacy: InfoContent = {
             'A session ends after 30 days, or when you sign out.',
             'An access token ends when it expires or you revoke it. Expired ones are listed until you revoke them.',
             'A code works for 15 minutes, a link to choose a new password for 60 minutes, a link to confirm an address for 24 hours, a link to undo an email change for 7 days.',
+            'The address and subject of an email are deleted 7 days after it was sent; if it could not be sent, 30 days after it was written.',
             'An invitation is deleted 30 days after its last day.',
             'Counts for limits are deleted within about two hours.',
             'Everything else stays until you delete it. Backups of the operator may hold older copies for longer.',
