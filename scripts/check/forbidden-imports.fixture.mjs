@@ -46,7 +46,11 @@ export const FORBIDDEN = [
   ['faults/run.ts', '../packages/domain/src/units.ts', 'workspace-by-package-name'],
   ['scripts/lib/compress.ts', 'zod', 'scripts-before-install'],
   ['packages/domain/src/energy.test.ts', '@fitarc/contract/meals', 'domain-test-imports'],
-  [`${SERVER}/config/read-config.test.ts`, '../features/meals/meals.service.ts', 'server-platform-test-imports'],
+  [
+    `${SERVER}/config/read-config.test.ts`,
+    '../features/meals/meals.service.ts',
+    'server-platform-test-imports',
+  ],
   ['packages/contract/src/foods.test.ts', '../../../scripts/lib/build.mjs', 'contract-test-imports'],
   ['packages/contract/src/foods.test.ts', 'react', 'contract-test-packages'],
   ['catalogue/foods.test.ts', '../apps/server/src/app.ts', 'catalogue-test-imports'],
