@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
 const BLOCK = 512;
@@ -64,15 +63,17 @@ function blocksOf(root, entry, time) {
   return [header({ ...entry, mode, size: content.length }, time), content, padding];
 }
 
+function* archiveOf(root, folder, time) {
+  for (const entry of [{ name: `${folder}/`, type: 'folder' }, ...entriesOf(root, folder)])
+    yield* blocksOf(root, entry, time);
+  yield Buffer.alloc(2 * BLOCK);
+}
+
 /**
  * Packs `<root>/<folder>` into a .tar.gz that is the same, byte for byte, whoever packs the same files: no owners, one
  * time (in seconds) for all, and no more of the modes than whether a file is a program.
  */
 export async function packTar(root, folder, file, time) {
-  const gzip = createGzip({ level: 9 });
-  const written = finished(gzip.pipe(fs.createWriteStream(file)));
-  for (const entry of [{ name: `${folder}/`, type: 'folder' }, ...entriesOf(root, folder)])
-    for (const block of blocksOf(root, entry, time)) if (!gzip.write(block)) await once(gzip, 'drain');
-  gzip.end(Buffer.alloc(2 * BLOCK));
-  await written;
+  // Level 9 takes four times as long and saves 0.4 %.
+  await pipeline(archiveOf(root, folder, time), createGzip({ level: 6 }), fs.createWriteStream(file));
 }
