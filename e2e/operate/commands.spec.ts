@@ -41,6 +41,10 @@ test('A-020 the operator’s commands of the README', async ({ request }) => {
   await request.post('/api/auth/reset-password', { data: { token, newPassword: PASSWORD } });
   expect((await login(guest, PASSWORD)).user).toMatchObject({ email_verified: true, is_admin: false });
 
+  const mail = await npm(['mail:test', '--', guest]);
+  expect(mail).toMatchObject({ ok: false });
+  expect(mail.said).toContain('No mail server is set (SMTP_URL). Emails are saved in ');
+
   expect(await npm(['admin', '--', 'promote', freshEmail('nobody')])).toMatchObject({ ok: false });
   expect((await npm(['admin', '--', 'rename', email])).said).toContain('Usage: npm run admin');
 });

@@ -18,10 +18,10 @@ export const mailRoutes = (deps: mail.MailDeps): Route[] => [
     );
     const totals = { waiting, failed, all: waiting + failed };
     reply.header('x-total-count', totals[state ?? 'all']);
-    return rows.map(mail.presentMail);
+    return rows.map((row) => mail.presentMail(row, deps));
   }),
   write(api.sendMailAgain, async ({ tx, params, session }) =>
-    mail.presentMail(await mail.sendAgain(tx, deps, session.userId, params.id)),
+    mail.presentMail(await mail.sendAgain(tx, deps, session.userId, params.id), deps),
   ),
   write(api.sendFailedAgain, async ({ tx, session }) => {
     const emails = await mail.sendAllAgain(tx, deps, session.userId);

@@ -51,7 +51,11 @@ export async function readStatus({ db, queue }: MailDeps): Promise<ResponseOf<ty
   };
 }
 
-export const presentMail = (row: MailRow): OutgoingMail => ({
+/** Not one whose link has expired, but for a kind that is made anew then. */
+const canSendAgain = ({ bodyBox, staleAt, kind }: MailRow, { renewable }: MailQueue, now: Date) =>
+  bodyBox !== null && (staleAt === null || staleAt > now || renewable.includes(kind));
+
+export const presentMail = (row: MailRow, { queue, clock }: MailDeps): OutgoingMail => ({
   id: row.id,
   recipient: row.recipient,
   subject: row.subject,
@@ -60,7 +64,7 @@ export const presentMail = (row: MailRow): OutgoingMail => ({
   tries: row.tries,
   next_try_at: row.nextTryAt?.toISOString() ?? null,
   problem: row.lastError,
-  can_send_again: row.bodyBox !== null,
+  can_send_again: canSendAgain(row, queue, clock.now()),
 });
 
 const KIND_WORDS: Record<MailKind, string> = {
@@ -84,15 +88,14 @@ export async function sendAgain(
   id: number,
 ): Promise<MailRow> {
   const now = clock.now();
-  const row = await sendMailAgain(tx, id, now, giveUpAt(now));
-  if (!row) {
-    const present = await findMail(tx, id);
-    if (present?.state !== 'failed') throw noMail();
+  const present = await findMail(tx, id);
+  if (present && present.state === 'failed' && !canSendAgain(present, queue, now))
     throw new AppError(
       'CONFLICT',
       'The link in this email has expired. Its recipient has to ask for a new one.',
     );
-  }
+  const row = await sendMailAgain(tx, id, now, giveUpAt(now));
+  if (!row) throw noMail();
   await recordAct(tx, { at: now, actorId, act: 'mail.again', subject: subjectOf(row) });
   queue.kickAfter(tx);
   return row;
@@ -104,7 +107,7 @@ export async function sendAllAgain(
   actorId: number,
 ): Promise<number> {
   const now = clock.now();
-  const emails = await sendFailedAgain(tx, now, giveUpAt(now));
+  const emails = await sendFailedAgain(tx, now, giveUpAt(now), queue.renewable);
   if (emails === 0) return 0;
   await recordAct(tx, { at: now, actorId, act: 'mail.again-all', after: { emails } });
   queue.kickAfter(tx);

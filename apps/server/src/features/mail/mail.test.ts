@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { headerOf, startMailServer } from '../../../test/mail-server.ts';
+import { registration } from '../../../test/people.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { mailServerOf } from '../../platform/mail/mail-server.ts';
 import { outboxTransport, smtpTransport } from '../../platform/mail/mail-transport.ts';
@@ -147,7 +148,23 @@ it('sends all failed mails again, but for those whose links have expired', async
   expect(server.arrived).toHaveLength(3);
   expect((await allAgain()).body).toMatchObject({ sent_again: 0 });
   expect((await list()).list).toMatchObject([{ id: expired?.id }]);
-  expect(await acts()).toEqual([{ act: 'mail.again-all', subject: '', after: { emails: 3 } }]);
+  server.answer = () => 550;
+  await invite('refused@example.org');
+  await t.request('POST', '/api/auth/register', { body: registration({ email: 'new@example.org' }) });
+  server.answer = () => undefined;
+  t.clock.forward({ days: 8 });
+  expect((await list()).list.map((row) => [row.recipient, row.can_send_again])).toEqual([
+    ['new@example.org', true],
+    ['refused@example.org', false],
+    ['late@example.org', false],
+  ]);
+  // A code is made anew, an invitation is not.
+  expect((await allAgain()).body).toMatchObject({ sent_again: 1 });
+  expect(server.arrived).toHaveLength(4);
+  expect(await acts()).toEqual([
+    { act: 'mail.again-all', subject: '', after: { emails: 3 } },
+    { act: 'mail.again-all', subject: '', after: { emails: 1 } },
+  ]);
 });
 
 it('sends a test mail to whoever asks, looks at the mail server again, and at most five a minute', async () => {

@@ -85,6 +85,11 @@ export class MailQueue implements Mailer {
     this.worker.renewers.set(kind, renew);
   }
 
+  /** What can be made anew. */
+  get renewable(): readonly Mail['kind'][] {
+    return [...this.worker.renewers.keys()];
+  }
+
   /** The returned function stops it. */
   start(): () => void {
     const stop = this.#loop.start();

@@ -1,5 +1,21 @@
-import { and, count, desc, eq, inArray, isNotNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
+import type { MailKind } from './mail.ts';
 import { outgoingMails as mails } from './outgoing-mails.tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
@@ -190,13 +206,25 @@ const again = (now: Date, giveUpAt: Date) => ({
 
 /** Tried at once, and again for as long as a new one. */
 export const sendMailAgain = (db: Executor, id: number, now: Date, giveUpAt: Date) =>
-  updateMail(db, id, again(now, giveUpAt), and(inArray(mails.state, OPEN), isNotNull(mails.bodyBox)));
+  updateMail(db, id, again(now, giveUpAt), inArray(mails.state, OPEN));
 
-export async function sendFailedAgain(db: Executor, now: Date, giveUpAt: Date): Promise<number> {
+/** Not those whose links have expired, but for kinds that can be made anew. */
+export async function sendFailedAgain(
+  db: Executor,
+  now: Date,
+  giveUpAt: Date,
+  renewable: readonly MailKind[],
+): Promise<number> {
   const rows = await db
     .update(mails)
     .set(again(now, giveUpAt))
-    .where(and(eq(mails.state, 'failed'), isNotNull(mails.bodyBox)))
+    .where(
+      and(
+        eq(mails.state, 'failed'),
+        isNotNull(mails.bodyBox),
+        or(isNull(mails.staleAt), gt(mails.staleAt, now), inArray(mails.kind, [...renewable])),
+      ),
+    )
     .returning({ id: mails.id });
   return rows.length;
 }
