@@ -13,6 +13,10 @@ import { findEmailChange } from './features/auth/auth.repository.ts';
 import { registerConfirmationLink } from './features/auth/auth.routes.ts';
 import { requestEmailChange } from './features/auth/email-change.service.ts';
 import { membersRoutes } from './features/auth/members.routes.ts';
+import type { BackupOptions } from './features/backups/backups.deps.ts';
+import { setUpBackups } from './features/backups/backups.service.ts';
+import type { NightlyBackups } from './features/backups/nightly.service.ts';
+import { registerRestoreGate } from './features/backups/restore-gate.service.ts';
 import { favoriteExerciseIds } from './features/favorites/favorites.repository.ts';
 import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
 import { approvedFoodsRoutes } from './features/foods/approved/approved-foods.routes.ts';
@@ -97,6 +101,7 @@ export interface AppOptions extends WebhookOptions {
   readonly installation?: FixedSettings;
   /** The provider members may log in with. */
   readonly singleSignOn?: ProviderSettings | undefined;
+  readonly backups: BackupOptions;
 }
 
 export interface App {
@@ -105,6 +110,7 @@ export interface App {
   readonly routes: readonly Route[];
   readonly auth: AuthDeps;
   readonly webhooks: WebhookWorker;
+  readonly nightly: NightlyBackups;
 }
 
 /** The whole product as a function of its surroundings: platform plugins first, then the features' endpoints. */
@@ -132,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     adminsNeedSecondFactor: async () => (await installation.read()).adminsNeedSecondFactor,
   };
   const webhooks = setUpWebhooks(auth, options.database.pool, options);
+  const backups = setUpBackups(auth, options.jwtSecret, options.backups);
   const routes: Route[] = [
     route(health, async () => {
       await reserved.pool.query('select 1').catch(() => {
@@ -205,11 +212,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...approvedFoodsRoutes({ db, clock, closeReports: closeFlagsOf }),
     ...productEditorRoutes({ db, clock, closeReports: closeFlagsOf }),
     ...appealsRoutes(auth),
-    ...adminRoutes({ db, clock, metrics, auth }),
+    ...adminRoutes({ db, clock, metrics, auth, backupWarning: backups.warning }),
+    ...backups.routes,
   ];
 
   const server = await createServer(log, options.trustProxy);
   registerRequestMetrics(server, metrics);
+  registerRestoreGate(server, options.backups.restores);
   registerIpRateLimit(server, reserved.db, options.requestsPerMinute);
   await registerApiDocument(server, () => contactOf(installation.known()));
   const tokenRate = new TokenRateLimit();
@@ -223,7 +232,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     signUp: () => (auth.singleSignOn?.only ? 'closed' : installation.known().signUp),
     signOn: auth.singleSignOn,
   });
+  server.addHook('onClose', () => backups.uploads.close());
   server.addHook('onClose', () => background.settled());
   await server.ready();
-  return { server, provider, routes, auth, webhooks: webhooks.worker };
+  return { server, provider, routes, auth, webhooks: webhooks.worker, nightly: backups.nightly };
 }

@@ -8,3 +8,5 @@ export const MIGRATIONS_DIR = join(serverRoot, 'drizzle');
 export const WEB_DIR = join(serverRoot, '..', 'web', 'dist', 'current');
 /** The YAML files of the exercises and foods that ship with a release. */
 export const CATALOGUE_DIR = join(serverRoot, '..', '..', 'catalogue');
+/** Says which release this is. */
+export const PACKAGE_FILE = join(serverRoot, 'package.json');

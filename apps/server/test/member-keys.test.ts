@@ -52,6 +52,7 @@ const MEMBER_TABLES: Record<string, string> = {
 /** Accounts themselves, and what is the same for everybody. */
 const SHARED_TABLES = [
   'audit_log',
+  'backup_runs',
   'code_tries',
   'exercises',
   'food_imports',
@@ -63,6 +64,7 @@ const SHARED_TABLES = [
   'installation',
   'invitations',
   'library_state',
+  'nodes',
   'linked_identities',
   'passkey_challenges',
   'sign_on_attempts',

@@ -21,6 +21,7 @@ it('counts nothing where there is nothing, beside the administrator who asks (R-
   expect(await stats()).toEqual({
     ...{ totalUsers: 1, activeUsers: 1, bannedUsers: 0, totalWorkouts: 0, totalMeals: 0 },
     waiting: { flags: 0, foods: 0, submissions: 0, appeals: 0 },
+    backups: null,
   });
 });
 

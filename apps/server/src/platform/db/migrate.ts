@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { errorCode } from '../engine/engine-types.ts';
+import type { MigrationStep } from '../engine/restore-in-place.ts';
 import type { Connection } from './database.ts';
 
 // Any fixed number: every FitArc node asks for the same lock, so that one migrates and the others wait.
@@ -88,3 +89,15 @@ export async function migrateTo(
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Whether starting this version would change the tables. */
+export const isBehind = (connection: Connection, migrationsFolder: string): Promise<boolean> =>
+  withMigrationClient(connection, async (client) => (await stateOf(client, migrationsFolder)) === 'behind');
+
+/** All migrations, for whoever applies them within another transaction. */
+export const migrationSteps = (migrationsFolder: string): MigrationStep[] =>
+  readMigrationFiles({ migrationsFolder }).map(({ sql, hash, folderMillis }) => ({
+    statements: sql,
+    hash,
+    createdAt: folderMillis,
+  }));

@@ -43,6 +43,11 @@ export const ACT_LABELS: Record<AuditAct, string> = {
   'account.resend': 'Codes sent',
   'account.reset': 'Reset links sent',
   'account.delete': 'Accounts deleted',
+  'backup.run': 'Backups made by hand',
+  'backup.download': 'Backups downloaded',
+  'backup.upload': 'Backups uploaded',
+  'backup.restore': 'Backups restored',
+  'backup.delete-old-database': 'Old databases deleted',
 };
 
 /** After the name of whoever did it, before the name of what it was done to. */
@@ -87,6 +92,11 @@ const ACT_WORDS: Record<AuditAct, string> = {
   'account.resend': 'sent a new code to',
   'account.reset': 'sent a password reset link to',
   'account.delete': 'deleted the account of',
+  'backup.run': 'made',
+  'backup.download': 'downloaded the backup',
+  'backup.upload': 'uploaded the backup',
+  'backup.restore': 'restored the backup',
+  'backup.delete-old-database': 'deleted the database from before an upgrade, in',
 };
 
 export interface Sentence {
@@ -95,11 +105,16 @@ export interface Sentence {
   readonly what: string;
 }
 
+/** What has no name. */
+const UNNAMED: Partial<Record<AuditAct, string>> = {
+  'user.export': 'the list of users',
+  'backup.run': 'a backup',
+};
+
 export function sentenceOf({ actor, by, act, subject }: AuditEntry): Sentence {
   const unnamed = by === 'operator' ? 'The operator' : 'A deleted account';
   const gone = act.startsWith('provider.') ? 'Single sign-on' : unnamed;
-  const about = act === 'user.export' ? 'the list of users' : 'a deleted account';
-  return { who: actor ?? gone, did: ACT_WORDS[act], what: subject || about };
+  return { who: actor ?? gone, did: ACT_WORDS[act], what: subject || (UNNAMED[act] ?? 'a deleted account') };
 }
 
 const NONE = '–';
