@@ -18,12 +18,16 @@ import type { RestoreResult } from './platform/engine/restore-sections.ts';
 
 export const RELEASE = (JSON.parse(readFileSync(PACKAGE_FILE, 'utf8')) as { version: string }).version;
 
-export const backupPlace = ({ backup }: { backup: BackupSettings }, connection: Connection): BackupPlace => ({
+export const backupPlace = (
+  { backup, databaseUrl }: { backup: BackupSettings; databaseUrl: string | undefined },
+  connection: Connection,
+): BackupPlace => ({
   connection,
   dir: backup.dir,
   keep: backup.keep,
   recipients: backup.recipients,
   release: RELEASE,
+  isAlone: databaseUrl === undefined,
 });
 
 /** How the migrations of this release are applied to a database that a restore fills. */
@@ -84,6 +88,7 @@ export const withoutBackups = (): BackupOptions => ({
     keep: '1d',
     recipients: [],
     release: RELEASE,
+    isAlone: true,
   },
   at: undefined,
   restores: new Restores(),

@@ -130,7 +130,15 @@ export async function startTestApp(
     backups: {
       ...withoutBackups(),
       at,
-      place: { connection, dir: backupDir, keep: '7d4w6m', recipients: [], release: RELEASE, ...place },
+      place: {
+        connection,
+        dir: backupDir,
+        keep: '7d4w6m',
+        recipients: [],
+        release: RELEASE,
+        isAlone: false,
+        ...place,
+      },
       target: {
         load: (file, how) =>
           restoreFile({ connection, maintenance: undefined }, file, { ...how, force: true }),

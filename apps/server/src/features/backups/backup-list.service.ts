@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backup, BackupState, BackupWarning } from '@fitarc/contract/backups';
+import { minutesAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { readBackupHeader } from '../../platform/engine/backup-check.ts';
 import { namedBackups } from '../../platform/engine/backup-folder.ts';
 import { type NamedBackup, readBackupName } from '../../platform/engine/backup-name.ts';
-import { NODE } from './backup-runner.service.ts';
+import { LOST_MINUTES, NODE } from './backup-runner.service.ts';
 import {
   type BackupRun,
   type BackupStatus,
@@ -89,7 +90,6 @@ type Deps = Pick<BackupDeps, 'db' | 'clock' | 'runner' | 'at' | 'oldDatabase'>;
 export async function readState({ db, clock, runner, at, oldDatabase }: Deps): Promise<BackupState> {
   const now = clock.now();
   const { dir, keep, recipients } = runner.place;
-  await runner.endLost();
   const [status, running, others, backups, old] = await Promise.all([
     readBackupStatus(db),
     findRunning(db),
@@ -98,6 +98,7 @@ export async function readState({ db, clock, runner, at, oldDatabase }: Deps): P
     oldDatabase.find(),
   ]);
   const progress = runner.progress();
+  const isLost = running && running.seenAt < minutesAfter(now, -LOST_MINUTES);
   return {
     folder: dir,
     next_at: at ? nextNight(now, at).at.toISOString() : null,
@@ -106,13 +107,14 @@ export async function readState({ db, clock, runner, at, oldDatabase }: Deps): P
     last_good_at: status.lastGoodAt?.toISOString() ?? null,
     last_error: status.lastError,
     warning: warningOf(status, at, now),
-    running: running
-      ? {
-          started_at: running.startedAt.toISOString(),
-          table: progress?.table || null,
-          rows: progress?.rows ?? 0,
-        }
-      : null,
+    running:
+      running && !isLost
+        ? {
+            started_at: running.startedAt.toISOString(),
+            table: progress?.table || null,
+            rows: progress?.rows ?? 0,
+          }
+        : null,
     other_nodes: others,
     old_database: old?.folder ?? null,
     backups,

@@ -24,7 +24,7 @@ import { databaseBytes } from './nodes.repository.ts';
 
 const ALIVE_MS = 20_000;
 /** A server that has not said for so long that it lives was killed. */
-const LOST_MINUTES = 2;
+export const LOST_MINUTES = 2;
 const KEPT_DAYS = 400;
 /** A new backup may be larger than the last one by this factor. */
 export const MARGIN = 1.3;
@@ -36,6 +36,8 @@ export interface BackupPlace {
   readonly keep: string;
   readonly recipients: readonly string[];
   readonly release: string;
+  /** No other server can be using this database: ours has it in its data folder. */
+  readonly isAlone: boolean;
 }
 
 export interface Progress {
@@ -83,7 +85,10 @@ export class BackupRunner {
     return this.#progress;
   }
 
-  async endLost(): Promise<void> {
+  /** Of a killed server; at the start of one that is alone, all of them. */
+  async endLost(atStart = false): Promise<void> {
+    if (atStart && this.place.isAlone) return endLostRuns(this.#db, minutesAfter(this.#clock.now(), 1));
+
     await endLostRuns(this.#db, minutesAfter(this.#clock.now(), -LOST_MINUTES));
   }
 

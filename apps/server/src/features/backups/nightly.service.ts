@@ -17,6 +17,7 @@ export class NightlyBackups {
   readonly #runner: BackupRunner;
   readonly #at: string | undefined;
   #looking = false;
+  #hasLooked = false;
 
   constructor(
     { db, clock, background }: { db: Db; clock: Clock; background: BackgroundTasks },
@@ -49,6 +50,8 @@ export class NightlyBackups {
     this.#looking = true;
     try {
       await sayNodeRuns(this.#db, NODE, this.#clock.now());
+      await this.#runner.endLost(!this.#hasLooked);
+      this.#hasLooked = true;
       const night = await this.#dueNight();
       const begun = night && (await this.#runner.begin('nightly', night));
       if (begun) await begun.finished.catch(() => undefined);
@@ -59,7 +62,6 @@ export class NightlyBackups {
 
   async #dueNight(): Promise<string | undefined> {
     if (!this.#at) return undefined;
-    await this.#runner.endLost();
     const now = this.#clock.now();
     const night = lastNight(now, this.#at);
     const runs = await runsOfNight(this.#db, night.name);

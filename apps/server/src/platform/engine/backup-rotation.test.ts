@@ -32,6 +32,12 @@ describe('rotation', () => {
     expect(kept.map(({ at }) => Math.round((now.getTime() - at.getTime()) / DAY))).toEqual(expected);
   });
 
+  it('keeps all of the last 24 hours, then the newest of the day', () => {
+    const hours = (count: number) => count / 24;
+    expect(keptOf([0, hours(1), hours(2), hours(23), 1, 1 + hours(2)], '1d')).toHaveLength(4);
+    expect(keptOf([1, 1 + hours(1), 1 + hours(2), 0], '2d')).toHaveLength(2);
+  });
+
   it('keeps what there is after a pause, however long it was', () => {
     expect(keptOf([400, 401, 402], '7d')).toHaveLength(3);
   });

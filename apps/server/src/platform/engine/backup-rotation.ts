@@ -1,5 +1,7 @@
 import type { BackupKind, NamedBackup } from './backup-name.ts';
 
+/** Of one day only the newest is kept in the end, but not before whoever made another one has had time to use it. */
+const YOUNG_MS = 24 * 60 * 60_000;
 /** Before an update or a restore: so many of each. */
 const SAFETY_COPIES = 3;
 
@@ -24,13 +26,15 @@ function newestOfEach(backups: readonly NamedBackup[], count: number, periodOf: 
 
 /**
  * Those to remove, given all of them newest first. `7d4w6m` keeps the newest of each of the last 7 days, 4 weeks and 6
- * months, by the clock of the machine. The newest is always kept, and so is what was uploaded.
+ * months, by the clock of the machine. The newest is always kept, and so are those of its last 24 hours and what was
+ * uploaded.
  */
 export function outdatedBackups(backups: readonly NamedBackup[], keep: string): NamedBackup[] {
   const of = (kind: BackupKind) => backups.filter((backup) => backup.kind === kind);
   const regular = of('regular');
+  const newest = regular[0]?.at.getTime() ?? 0;
   const kept = new Set([
-    ...regular.slice(0, 1),
+    ...regular.filter(({ at }, index) => index === 0 || newest - at.getTime() < YOUNG_MS),
     ...of('before-update').slice(0, SAFETY_COPIES),
     ...of('before-restore').slice(0, SAFETY_COPIES),
     ...of('uploaded'),
