@@ -18,5 +18,6 @@ export const ADMIN = [
   ['System Analytics', '/admin/analytics'],
   ['Audit Log', '/admin/audit'],
   ['Invitations', '/admin/invitations'],
+  ['Backups', '/admin/backups'],
   ['Installation', '/admin/installation'],
 ];

@@ -152,6 +152,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       installation,
       mailer,
       singleSignOn: provider && signOnShown(provider),
+      isNew: backups.isNew,
     }),
     ...accountRoutes(auth, provider, installed),
     ...membersRoutes(auth),

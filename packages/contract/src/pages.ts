@@ -1,3 +1,4 @@
+import { BACKUP_PAGES } from './backup-pages.ts';
 import { MODERATION_PAGES } from './moderation-pages.ts';
 import type { PageEntry } from './page-entry.ts';
 import { RECIPE_PAGES } from './recipe-pages.ts';
@@ -241,6 +242,7 @@ export const PAGES = [
   { path: '/admin/invitations', access: 'admin', title: 'Invitations', component: INVITATIONS },
   { path: '/admin/installation', access: 'admin', title: 'Installation', component: INSTALLATION },
   ...MODERATION_PAGES,
+  ...BACKUP_PAGES,
 ] as const satisfies readonly PageEntry[];
 
 export type Page = (typeof PAGES)[number];

@@ -41,5 +41,6 @@ export const ADMIN: readonly Entry[] = [
   { label: 'System Analytics', to: '/admin/analytics' },
   { label: 'Audit Log', to: '/admin/audit' },
   { label: 'Invitations', to: '/admin/invitations' },
+  { label: 'Backups', to: '/admin/backups' },
   { label: 'Installation', to: '/admin/installation' },
 ];

@@ -18,6 +18,7 @@ interface InstallationDeps {
   readonly installation: Installation;
   readonly mailer: Pick<Mailer, 'isInstant'>;
   readonly singleSignOn: SignOn | undefined;
+  isNew(): Promise<boolean>;
 }
 
 /** Whoever asks it of others has it: nobody closes the door behind which they stand. */
@@ -37,7 +38,7 @@ const shown = ({ announcement }: InstallationSettings): api.ShownAnnouncement | 
     tone: announcement.tone,
   };
 
-const presentPublic = (settings: InstallationSettings): api.PublicInstallation => ({
+const presentPublic = (settings: InstallationSettings, isNew: boolean): api.PublicInstallation => ({
   name: settings.name,
   operator: settings.operator,
   support_email: settings.supportEmail,
@@ -46,6 +47,7 @@ const presentPublic = (settings: InstallationSettings): api.PublicInstallation =
   sign_up: settings.signUp,
   sign_up_domains: [...settings.signUpDomains],
   announcement: settings.announcement?.forVisitors ? shown(settings) : null,
+  is_new: isNew,
 });
 
 export function installationRoutes({
@@ -54,11 +56,12 @@ export function installationRoutes({
   installation,
   mailer,
   singleSignOn,
+  isNew,
 }: InstallationDeps): Route[] {
   const node = { fixed: installation.fixed, hasMailServer: !mailer.isInstant, singleSignOn };
   return [
     route(api.getInstallation, async ({ request, reply }) => {
-      const answer = presentPublic(await installation.read());
+      const answer = presentPublic(...(await Promise.all([installation.read(), isNew()])));
       const revision = digest(JSON.stringify(answer));
       const unchanged = knownRevision(request) === revision;
       return sendWithEtag(reply, { revision, unchanged }, () => answer);
