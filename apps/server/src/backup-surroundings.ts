@@ -12,6 +12,7 @@ import type { DatabaseServer } from './platform/db/database-server.ts';
 import { migrate, migrateTo, migrationSteps } from './platform/db/migrate.ts';
 import { openBackup } from './platform/engine/backup-reader.ts';
 import type { EngineConnection } from './platform/engine/engine-types.ts';
+import { findFormerDatabase, removeFormerDatabase } from './platform/engine/former-database.ts';
 import { readBackup } from './platform/engine/restore.ts';
 import { restoreInPlace } from './platform/engine/restore-in-place.ts';
 import type { RestoreResult } from './platform/engine/restore-sections.ts';
@@ -75,10 +76,10 @@ export const backupOptions = (
   target: { load: (file, options) => restoreFile(home, file, { ...options, force: true }), restart },
 });
 
-export const NO_OLD_DATABASE: BackupOptions['oldDatabase'] = {
-  find: async () => undefined,
-  remove: async () => undefined,
-};
+export const oldDatabaseIn = (dataDir: string): BackupOptions['oldDatabase'] => ({
+  find: () => findFormerDatabase(dataDir),
+  remove: () => removeFormerDatabase(dataDir),
+});
 
 /** For a server that is neither restored nor backed up, such as the one that makes the demo. */
 export const withoutBackups = (): BackupOptions => ({
@@ -92,7 +93,7 @@ export const withoutBackups = (): BackupOptions => ({
   },
   at: undefined,
   restores: new Restores(),
-  oldDatabase: NO_OLD_DATABASE,
+  oldDatabase: oldDatabaseIn(tmpdir()),
   target: {
     load: () => Promise.reject(new Error('nothing is restored here')),
     restart: async () => undefined,

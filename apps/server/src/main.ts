@@ -5,7 +5,7 @@ import { BRAND } from '@fitarc/domain/brand';
 import type { Logger } from 'pino';
 import { cleanUpSignIns } from './accounts.ts';
 import { buildApp } from './app.ts';
-import { backupOptions, backupPlace, NO_OLD_DATABASE, type Surroundings } from './backup-surroundings.ts';
+import { backupOptions, backupPlace, oldDatabaseIn, type Surroundings } from './backup-surroundings.ts';
 import { shippedExercises, shippedFoods } from './catalogue/catalogues.ts';
 import { type Config, readConfig } from './config/read-config.ts';
 import { cleanUpAccounts } from './features/auth/auth.cleanup.ts';
@@ -62,7 +62,7 @@ async function openHome(config: Config, log: Logger, closers: Closers): Promise<
   await openDataDir(config.dataDir);
   let home: Home | undefined;
   home = await openDatabaseServer(
-    config,
+    { ...config, migrationsFolder: MIGRATIONS_DIR },
     { info: printLine, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     () => home?.address,
   );
@@ -150,7 +150,7 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
     await closeAll(serving, log);
     await serve(served, serving).catch(giveUp);
   };
-  const around = { restores: new Restores(), restart, oldDatabase: NO_OLD_DATABASE };
+  const around = { restores: new Restores(), restart, oldDatabase: oldDatabaseIn(config.dataDir) };
   const served = { config, log, home, around };
   return serve(served, serving);
 }

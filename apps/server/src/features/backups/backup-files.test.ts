@@ -54,7 +54,12 @@ describe('the page', () => {
     for (const wanted of ['other.txt', '../other.txt', '/etc/passwd', backupName(new Date(0))])
       expect((await ask(wanted)).status).toBe(404);
     const { ticket } = (await ask(name)).body as unknown as { ticket: string };
-    const got = await t.server.inject({ method: 'GET', url: `/api/backup-downloads/${ticket}` });
+    const got = await t.server.inject({
+      method: 'GET',
+      url: `/api/backup-downloads/${ticket}`,
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(got.headers['content-encoding']).toBeUndefined();
     expect(got.headers['content-disposition']).toBe(`attachment; filename="${name}"`);
     expect(got.rawPayload.equals(await readFile(join(t.backupDir, name)))).toBe(true);
     expect((await t.request('GET', `/api/backup-downloads/${ticket}`)).status).toBe(404);

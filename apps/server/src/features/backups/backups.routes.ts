@@ -39,7 +39,8 @@ function fileRoutes({ db, clock, runner, tickets, uploads, oldDatabase }: Backup
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('content-length', bytes)
         .header('cache-control', 'no-store')
-        .type('application/octet-stream');
+        // Types that nothing on the way compresses once more.
+        .type(name.endsWith('.age') ? 'application/age' : 'application/gzip');
       return createReadStream(join(dir, name));
     }),
     write(api.createUpload, async ({ body, session }) => ({
