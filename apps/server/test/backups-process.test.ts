@@ -1,5 +1,4 @@
-import { execSync } from 'node:child_process';
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { checkBackup } from '../src/platform/engine/backup-check.ts';
 import { newDatabase, runSql } from './databases.ts';
 import { newestLanded } from './landed.ts';
 import { newFolder, run, type Server, startServer, tidy } from './server-process.ts';
+import { tinyDisk } from './tiny-disk.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -140,13 +140,9 @@ it('an update without room for its backup changes nothing, says so, and goes on 
 }) => {
   const [dataDir, url] = [await folder(), await behind()];
   const full = join(dataDir, 'full');
-  await mkdir(full);
-  try {
-    execSync(`mount -t tmpfs -o size=64k tmpfs '${full}'`, { stdio: 'ignore' });
-  } catch {
-    return skip();
-  }
-  onTestFinished(() => void execSync(`umount -l '${full}'`));
+  const remove = await tinyDisk(full, 64);
+  if (!remove) return skip();
+  onTestFinished(remove);
   const settings = { DATA_DIR: dataDir, DATABASE_URL: url, BACKUP_DIR: full, ...FIRST };
   const refused = run('main', [], { PORT: '0', ...settings });
   expect(await refused.ended).toBe(1);

@@ -49,7 +49,10 @@ interface Options
     >
   > {
   /** Where its backups go, and how; into a folder of its own otherwise. */
-  readonly backups?: Partial<BackupPlace> & { readonly at?: string | undefined };
+  readonly backups?: Partial<BackupPlace> & {
+    readonly at?: string | undefined;
+    readonly oldDatabase?: AppOptions['backups']['oldDatabase'];
+  };
   /** The address of a database to use; otherwise the application gets a fresh one. */
   readonly database?: string;
   readonly logLevel?: string;
@@ -123,12 +126,13 @@ export async function startTestApp(
   const lines: string[] = [];
   const log = createLog(options.logLevel ?? 'silent', { write: (line) => void lines.push(line) });
   const database = openDatabase({ connectionString: url }, log, { waitMs: options.waitMs ?? TEST_WAIT_MS });
-  const { at, ...place } = { at: '03:15', ...options.backups };
+  const { at, oldDatabase, ...place } = { at: '03:15', ...options.backups };
   const backupDir = place.dir ?? join(tmpdir(), `fitarc-backups-${randomBytes(6).toString('hex')}`);
   const connection = { connectionString: url };
   const app = await buildApp({
     backups: {
       ...withoutBackups(),
+      ...(oldDatabase && { oldDatabase }),
       at,
       place: {
         connection,

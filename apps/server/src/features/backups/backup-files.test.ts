@@ -130,3 +130,29 @@ describe('an upload', () => {
     expect((await files(t)).filter((name) => name.includes('uploaded'))).toEqual([]);
   });
 });
+
+describe('the database from before an upgrade of PostgreSQL', () => {
+  it('is deleted by an administrator, once a backup was made after the upgrade', async () => {
+    const removed: string[] = [];
+    const since = new Date();
+    const t = await start({
+      backups: {
+        oldDatabase: {
+          find: async () => (removed.length > 0 ? undefined : { folder: '/data/postgres-17', since }),
+          remove: async () => void removed.push('/data/postgres-17'),
+        },
+      },
+    });
+    await t.cast.ada();
+    const { token } = await t.cast.admin();
+    const ask = () => t.request('DELETE', '/api/admin/backups/old-database', { token });
+    expect(await stateOf(t)).toMatchObject({ old_database: '/data/postgres-17' });
+    expect((await ask()).status).toBe(409);
+    expect((await t.request('POST', '/api/admin/backups', { token })).status).toBe(200);
+    await until(async () => (await stateOf(t)).backups.length > 0);
+    expect((await ask()).status).toBe(200);
+    expect(removed).toHaveLength(1);
+    expect((await ask()).status).toBe(404);
+    expect(await stateOf(t)).toMatchObject({ old_database: null });
+  });
+});

@@ -5,6 +5,7 @@ import { recordAct } from '../../platform/audit/audit.repository.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { randomSecret } from '../../platform/secrets.ts';
+import { findUser } from '../../platform/users/users.repository.ts';
 import { write } from '../../platform/writes/write.ts';
 import { findBackup, readState } from './backup-list.service.ts';
 import { NODE } from './backup-runner.service.ts';
@@ -105,14 +106,14 @@ export function backupsRoutes(deps: BackupDeps): Route[] {
       },
     }),
     ...fileRoutes(deps),
-    write(api.restoreBackup, async ({ body, session, afterCommit }) => {
+    write(api.restoreBackup, async ({ tx, body, session, afterCommit }) => {
       await requireRestorable(deps, body.name);
       const ticket = randomSecret();
       const wanted = {
         ticket,
         name: body.name,
         identity: body.identity ?? undefined,
-        actorId: session.userId,
+        actorEmail: (await findUser(tx, session.userId))?.email ?? '',
       };
       afterCommit(() => {
         restores.begin(ticket);

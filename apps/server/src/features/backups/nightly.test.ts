@@ -38,7 +38,10 @@ describe('the nightly backup', () => {
     t.clock.forward({ seconds: (noon.getTime() - t.clock.now().getTime()) / 1000 + 24 * 3600 });
     await t.nightly.look();
     expect(await files(t)).toEqual([]);
+    const isNew = async () => (await t.request('GET', '/api/installation')).body as unknown;
+    expect(await isNew()).toMatchObject({ is_new: true });
     await t.cast.ada();
+    expect(await isNew()).toMatchObject({ is_new: false });
     await t.nightly.look();
     expect(await files(t)).toHaveLength(1);
     await t.nightly.look();

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { TableProgress } from '../../platform/engine/backup.ts';
 import { checkBackup } from '../../platform/engine/backup-check.ts';
 import { EngineError } from '../../platform/engine/engine-types.ts';
-import { administratorEmails, firstUserIds, hasUser } from '../../platform/users/users.repository.ts';
+import { administratorEmails, findUserByEmail, firstUserIds } from '../../platform/users/users.repository.ts';
 import { backupFailure } from './backup-failure.service.ts';
 import { type BackupRunner, type FinishedBackup, NODE } from './backup-runner.service.ts';
 import { forgetUnfinishedRuns, recordRun } from './backup-runs.repository.ts';
@@ -31,7 +31,8 @@ interface Wanted {
   readonly ticket: string;
   readonly name: string;
   readonly identity: string | undefined;
-  readonly actorId: number;
+  /** Who restores; in the restored data the same number may be somebody else's. */
+  readonly actorEmail: string;
 }
 
 interface Deps {
@@ -65,10 +66,10 @@ async function noteInRestored(
     release: runner.place.release,
     isEncrypted: runner.place.recipients.length > 0,
   });
-  const actorId = (await hasUser(db, wanted.actorId)) ? wanted.actorId : null;
+  const actor = await findUserByEmail(db, wanted.actorEmail);
   await recordAct(db, {
     at: now,
-    actorId,
+    actorId: actor?.id ?? null,
     act: 'backup.restore',
     subject: { id: 0, name: wanted.name },
     after: { restore_point: point.name },

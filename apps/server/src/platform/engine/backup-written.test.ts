@@ -1,9 +1,10 @@
-import { execSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tinyDisk } from '../../../test/tiny-disk.ts';
 import { everything, migrations, startBackedUp } from './backup.fixture.ts';
 import { writeBackup } from './backup.ts';
 import { checkBackup } from './backup-check.ts';
@@ -25,20 +26,6 @@ beforeAll(async () => {
 afterAll(() => bench.tidy());
 
 const DAMAGED = /damaged or cut off/;
-
-const asRoot = (command: string) => execSync(command, { stdio: 'ignore' });
-
-/** A disk of so many kilobytes; undefined where none can be mounted. */
-async function tinyDisk(name: string, kilobytes: number): Promise<string | undefined> {
-  const folder = join(bench.folder, name);
-  await mkdir(folder);
-  try {
-    asRoot(`mount -t tmpfs -o size=${kilobytes}k tmpfs '${folder}'`);
-    return folder;
-  } catch {
-    return undefined;
-  }
-}
 
 describe('a backup that was written', () => {
   it('is read back and counted without a database', async () => {
@@ -111,8 +98,9 @@ describe('a full disk', () => {
   });
 
   it('leaves nothing behind and says so, encrypted or not', async ({ skip }) => {
-    const folder = await tinyDisk('tiny', 64);
-    if (!folder) return skip();
+    const folder = join(bench.folder, 'tiny');
+    const remove = await tinyDisk(folder, 64);
+    if (!remove) return skip();
     try {
       const recipients = [await identityToRecipient(await generateIdentity())];
       for (const options of [{}, { recipients }]) {
@@ -121,7 +109,7 @@ describe('a full disk', () => {
         expect(await readdir(folder)).toEqual([]);
       }
     } finally {
-      asRoot(`umount -l '${folder}'`);
+      remove();
     }
   });
 });

@@ -1,3 +1,4 @@
+/// <reference path="./pg-copy-streams.d.ts" />
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { link, rename, rm, stat } from 'node:fs/promises';

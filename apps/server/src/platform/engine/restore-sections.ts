@@ -1,3 +1,4 @@
+/// <reference path="./pg-copy-streams.d.ts" />
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';

@@ -68,11 +68,6 @@ export async function firstUserIds(db: Executor, limit: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-export async function hasUser(db: Executor, id: number): Promise<boolean> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
-  return row !== undefined;
-}
-
 export async function administratorEmails(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ email: users.email })

@@ -10,19 +10,23 @@ import { detailWords, KIND_WORDS, timeWords } from '../backups-text.ts';
 
 interface Props {
   readonly backups: readonly Backup[];
+  /** Whether one is made tonight. */
+  readonly isNightly: boolean;
   /** The one whose download is being prepared. */
   readonly downloading: Backup | undefined;
   onDownload(backup: Backup): void;
   onRestore(backup: Backup): void;
 }
 
-export function BackupList({ backups, downloading, onDownload, onRestore }: Props) {
+export function BackupList({ backups, isNightly, downloading, onDownload, onRestore }: Props) {
   const id = useId();
   if (backups.length === 0)
     return (
       <Card>
         <EmptyState icon={<Archive />} title="No backups yet">
-          The first one is made tonight. You can also make one now.
+          {isNightly
+            ? 'The first one is made tonight. You can also make one now.'
+            : 'Nightly backups are off. You can make one now.'}
         </EmptyState>
       </Card>
     );

@@ -116,6 +116,7 @@ function Backups({ onRestoring }: { onRestoring(ticket: string): void }) {
           {upload.uploading && <UploadProgress {...upload.uploading} onStop={upload.stop} />}
           <BackupList
             backups={state.backups}
+            isNightly={state.next_at !== null}
             downloading={download.pendingInput}
             onDownload={(backup) => void download.write(backup)}
             onRestore={restoring.show}
