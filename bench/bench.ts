@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../apps/server/src/app.ts';
+import { withoutBackups } from '../apps/server/src/backup-surroundings.ts';
 import { shippedExercises, shippedFoods } from '../apps/server/src/catalogue/catalogues.ts';
 import { createAdmin } from '../apps/server/src/features/auth/first-admin.service.ts';
 import { syncFoodCatalogue } from '../apps/server/src/features/foods/catalogue/food-catalogue.service.ts';
@@ -67,6 +68,7 @@ async function serve(
     offline: true,
     requestsPerMinute: 0,
     trustProxy: [],
+    backups: withoutBackups(),
   });
   const login = await server.inject({ method: 'POST', url: '/api/auth/login', payload: admin });
   const authorization = `Bearer ${login.json().token}`;

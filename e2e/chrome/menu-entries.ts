@@ -19,5 +19,6 @@ export const ADMIN = [
   ['Audit Log', '/admin/audit'],
   ['Invitations', '/admin/invitations'],
   ['Mail', '/admin/mail'],
+  ['Backups', '/admin/backups'],
   ['Installation', '/admin/installation'],
 ];

@@ -13,6 +13,10 @@ import { registerConfirmationLink } from './features/auth/auth.routes.ts';
 import { renewConfirmation } from './features/auth/confirmation.service.ts';
 import { requestEmailChange } from './features/auth/email-change.service.ts';
 import { membersRoutes } from './features/auth/members.routes.ts';
+import type { BackupOptions } from './features/backups/backups.deps.ts';
+import { setUpBackups } from './features/backups/backups.service.ts';
+import type { NightlyBackups } from './features/backups/nightly.service.ts';
+import { registerRestoreGate } from './features/backups/restore-gate.service.ts';
 import { favoriteExerciseIds } from './features/favorites/favorites.repository.ts';
 import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
 import { approvedFoodsRoutes } from './features/foods/approved/approved-foods.routes.ts';
@@ -105,6 +109,7 @@ export interface AppOptions extends WebhookOptions {
   readonly installation?: FixedSettings;
   /** The provider members may log in with. */
   readonly singleSignOn?: ProviderSettings | undefined;
+  readonly backups: BackupOptions;
 }
 
 export interface App {
@@ -114,6 +119,7 @@ export interface App {
   readonly auth: AuthDeps;
   readonly webhooks: WebhookWorker;
   readonly mailQueue: MailQueue;
+  readonly nightly: NightlyBackups;
 }
 
 /** The whole product as a function of its surroundings: platform plugins first, then the features' endpoints. */
@@ -147,8 +153,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     adminsNeedSecondFactor: async () => (await installation.read()).adminsNeedSecondFactor,
   };
   const webhooks = setUpWebhooks(auth, options.database.pool, options);
+  const backups = setUpBackups(auth, options.jwtSecret, options.backups);
   const routes: Route[] = [
-    ...serverRoutes({ ...options, auth, provider, mailer, metrics }),
+    ...serverRoutes({ ...options, auth, provider, mailer, metrics, backups }),
     ...accountRoutes(auth, provider, installed),
     ...membersRoutes(auth),
     ...invitationsRoutes(auth),
@@ -213,6 +220,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const server = await createServer(log, options.trustProxy);
   registerRequestMetrics(server, metrics);
   await registerMetrics(server, options.metricsToken, metricSources(options.database, clock));
+  registerRestoreGate(server, options.backups.restores);
   registerIpRateLimit(server, reserved.db, options.requestsPerMinute);
   await registerApiDocument(server, () => contactOf(installation.known()));
   const tokenRate = new TokenRateLimit();
@@ -226,7 +234,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
     signUp: () => (auth.singleSignOn?.only ? 'closed' : installation.known().signUp),
     signOn: auth.singleSignOn,
   });
+  server.addHook('onClose', () => backups.uploads.close());
   server.addHook('onClose', () => background.settled());
   await server.ready();
-  return { server, provider, routes, auth, webhooks: webhooks.worker, mailQueue: mailer };
+  return {
+    server,
+    provider,
+    routes,
+    auth,
+    webhooks: webhooks.worker,
+    mailQueue: mailer,
+    nightly: backups.nightly,
+  };
 }

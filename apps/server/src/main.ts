@@ -5,10 +5,13 @@ import { BRAND } from '@fitarc/domain/brand';
 import type { Logger } from 'pino';
 import { cleanUpSignIns } from './accounts.ts';
 import { buildApp } from './app.ts';
+import { backupOptions, backupPlace, oldDatabaseIn, type Surroundings } from './backup-surroundings.ts';
 import { shippedExercises, shippedFoods } from './catalogue/catalogues.ts';
 import { type Config, readConfig, readLogFormat } from './config/read-config.ts';
 import { cleanUpAccounts } from './features/auth/auth.cleanup.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.service.ts';
+import { backUpBeforeUpdate, recordBeforeUpdate } from './features/backups/before-update.service.ts';
+import { Restores } from './features/backups/restores.service.ts';
 import { syncFoodCatalogue } from './features/foods/catalogue/food-catalogue.service.ts';
 import { wordsCleanUp } from './features/foods/search/food-words.cleanup.ts';
 import { cleanUpHouseholds } from './features/households/households.cleanup.ts';
@@ -22,7 +25,7 @@ import { deleteOldMails } from './platform/cleanup/outbox.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Closers, closeAll } from './platform/close-all.ts';
 import { openDatabase } from './platform/db/database.ts';
-import { openDatabaseServer } from './platform/db/database-server.ts';
+import { type DatabaseServer, openDatabaseServer } from './platform/db/database-server.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { describeFailure } from './platform/describe-failure.ts';
 import { openDataDir } from './platform/engine/folders.ts';
@@ -49,16 +52,37 @@ function chooseTransport(config: Config): MailTransport {
   return outboxTransport(outbox, config.mailFrom, say);
 }
 
-async function start(config: Config, log: Logger, closers: Closers): Promise<string> {
+interface Home extends DatabaseServer {
+  /** Where the server is reached, once it is. */
+  address?: string;
+}
+
+/** The database, brought up to date, with a backup from before that. */
+async function openHome(config: Config, log: Logger, closers: Closers): Promise<Home> {
   await openDataDir(config.dataDir);
-  let address: string | undefined;
-  const home = await openDatabaseServer(
-    config,
+  let home: Home | undefined;
+  home = await openDatabaseServer(
+    { ...config, migrationsFolder: MIGRATIONS_DIR },
     { info: say, warn: (text) => log.warn(text), error: (text) => log.error(text) },
-    () => address,
+    () => home?.address,
   );
   closers.push(home.leave);
+  const place = backupPlace(config, home.connection);
+  const made = config.backup.at && (await backUpBeforeUpdate(place, systemClock, MIGRATIONS_DIR, say));
   await migrate(home.connection, MIGRATIONS_DIR, { onWait: say });
+  if (made) await recordBeforeUpdate(place, made, log);
+  return home;
+}
+
+interface Served {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly home: Home;
+  readonly around: Omit<Surroundings, 'home'>;
+}
+
+/** A restore closes it and starts it again. */
+async function serve({ config, log, home, around }: Served, closers: Closers): Promise<string> {
   const database = openDatabase(home.connection, log, config);
   closers.push(database.close);
   await syncExerciseCatalogue(database.db, systemClock, shippedExercises);
@@ -86,18 +110,23 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
     jwtSecret: config.jwtSecret ?? (await readOrCreateSecret(config.dataDir, 'jwt-secret')),
     // The folder itself, not the link: a later build must not change what this process serves.
     webDir: await realpath(WEB_DIR).catch(() => WEB_DIR),
-    publicUrl: () => config.publicUrl ?? address ?? `http://${config.host}:${config.port}`,
+    publicUrl: () => config.publicUrl ?? home.address ?? `http://${config.host}:${config.port}`,
+    backups: backupOptions(config, { home, ...around }),
   });
   closers.push(() => app.server.close());
   // The first page already says who may sign up.
   await app.auth.installation.read();
-  address = await app.server.listen({ port: config.port, host: config.host });
+  // Once more at the same port, if any was free at the first start.
+  const port = home.address ? Number(new URL(home.address).port) : config.port;
+  const address = await app.server.listen({ port, host: config.host });
+  home.address = address;
   const { background } = app.auth;
   const { provider } = app;
   if (provider) background.run('single sign-on', () => provider.check());
   closers.push(app.webhooks.start());
   closers.push(app.mailQueue.start());
   app.mailQueue.checkSoon();
+  closers.push(app.nightly.start());
   closers.push(background.hourly('accounts', () => cleanUpAccounts(database.db, systemClock)));
   closers.push(background.hourly('sign-ins', () => cleanUpSignIns(database.db, systemClock)));
   closers.push(background.hourly('households', () => cleanUpHouseholds(database.db, systemClock)));
@@ -108,6 +137,25 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   closers.push(background.hourly('mails', () => deleteOldMailRows(database.db, systemClock)));
   closers.push(background.hourly('outbox', () => deleteOldMails(outboxOf(config), systemClock.now())));
   return address;
+}
+
+/** A server that cannot start again after a restore is started again by whoever started the process. */
+function giveUp(error: unknown): never {
+  process.stderr.write(`${BRAND} could not start again: ${describeFailure(error)}\n`);
+  process.exit(1);
+}
+
+async function start(config: Config, log: Logger, closers: Closers): Promise<string> {
+  const home = await openHome(config, log, closers);
+  const serving: Closers = [];
+  closers.push(() => closeAll(serving, log));
+  const restart = async () => {
+    await closeAll(serving, log);
+    await serve(served, serving).catch(giveUp);
+  };
+  const around = { restores: new Restores(), restart, oldDatabase: oldDatabaseIn(config.dataDir) };
+  const served = { config, log, home, around };
+  return serve(served, serving);
 }
 
 /** From the first moment on: a start that is cut off must not leave its database running. */

@@ -1,3 +1,4 @@
+import { readBackupStatus } from './features/backups/backup-runs.repository.ts';
 import { countDeliveries } from './features/webhooks/deliveries.repository.ts';
 import { type Clock, daysAfter } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -13,6 +14,10 @@ export const metricSources = ({ db, pools }: Database, clock: Clock): MetricSour
   version: VERSION,
   pools,
   jobs: { mails: () => countMails(db), webhooks: () => countDeliveries(db) },
+  async backups() {
+    const { lastGoodAt, lastFailed } = await readBackupStatus(db);
+    return { lastSuccess: lastGoodAt, hasFailed: lastFailed };
+  },
   async members() {
     const { totalUsers, activeUsers, bannedUsers } = await countMembers(
       db,

@@ -2,6 +2,7 @@ import { health, ready } from '@fitarc/contract/system';
 import type { EffectiveSetting } from './config/effective-settings.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import type { AuthDeps } from './features/auth/auth.deps.ts';
+import type { Backups } from './features/backups/backups.service.ts';
 import { installationRoutes } from './features/installation/installation.routes.ts';
 import { mailDeps } from './features/mail/mail.deps.ts';
 import { mailRoutes } from './features/mail/mail.routes.ts';
@@ -22,11 +23,20 @@ interface Server {
   readonly provider: Provider | undefined;
   readonly mailer: MailQueue;
   readonly metrics: RequestMetrics;
+  readonly backups: Backups;
   readonly effective?: readonly EffectiveSetting[];
 }
 
 /** What is about the server itself: whether it works, how it is set up, its mails, and the administrators' pages. */
-export function serverRoutes({ database, auth, provider, mailer, metrics, effective = [] }: Server): Route[] {
+export function serverRoutes({
+  database,
+  auth,
+  provider,
+  mailer,
+  metrics,
+  backups,
+  effective = [],
+}: Server): Route[] {
   const { db, clock, installation } = auth;
   const isReady = readinessOf(database.reserved.pool, MIGRATIONS_DIR);
   return [
@@ -43,8 +53,10 @@ export function serverRoutes({ database, auth, provider, mailer, metrics, effect
       singleSignOn: provider && signOnShown(provider),
       version: VERSION,
       effective,
+      isNew: backups.isNew,
     }),
     ...mailRoutes(mailDeps({ database, clock }, mailer, async () => (await installation.read()).name)),
-    ...adminRoutes({ db, clock, metrics, auth }),
+    ...adminRoutes({ db, clock, metrics, auth, backupWarning: backups.warning }),
+    ...backups.routes,
   ];
 }

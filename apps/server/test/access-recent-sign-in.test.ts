@@ -16,6 +16,10 @@ const RECENT_SIGN_IN: readonly string[] = [
   'POST /tokens',
   'POST /webhooks',
   'POST /admin/users/:id/promote',
+  'POST /admin/backups/downloads',
+  'POST /admin/backups/uploads',
+  'POST /admin/backups/restore',
+  'DELETE /admin/backups/old-database',
 ];
 const nameOf = ({ method, path }: TableCall) => `${method} ${path}`;
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@fitarc/contract/endpoint';
 import type { TokenScope } from '@fitarc/domain/token-scopes';
 import { OPERATION_ACCESS } from './access-table-operations.ts';
+import { BACKUP_CALLS } from './backup-calls.ts';
 import type { Method } from './request.ts';
 
 export type Access = Endpoint['access'];
@@ -246,4 +247,5 @@ export const ACCESS_TABLE: readonly (readonly [Method, string, Access, (TokenSco
   ['GET', '/webhooks/:id/deliveries', 'member'],
   ['POST', '/webhooks/:id/test', 'member'],
   ['POST', '/webhook-deliveries/:id/again', 'member'],
+  ...BACKUP_CALLS,
 ];

@@ -1,4 +1,5 @@
 import { buildApp } from '../src/app.ts';
+import { withoutBackups } from '../src/backup-surroundings.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -18,6 +19,7 @@ const app = await buildApp({
   offline: true,
   requestsPerMinute: 0,
   trustProxy: [],
+  backups: withoutBackups(),
 });
 process.stdout.write(JSON.stringify(app.server.swagger()));
 await app.server.close();

@@ -49,6 +49,7 @@ export const MEMBER_TABLES: Record<string, string> = {
 /** Accounts themselves, and what is the same for everybody. */
 export const SHARED_TABLES = [
   'audit_log',
+  'backup_runs',
   'code_tries',
   'exercises',
   'food_imports',
@@ -61,6 +62,7 @@ export const SHARED_TABLES = [
   'invitations',
   'library_state',
   'linked_identities',
+  'nodes',
   'outgoing_mails',
   'passkey_challenges',
   'sign_on_attempts',

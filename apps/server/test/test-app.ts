@@ -1,6 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, expect } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../src/app.ts';
+import { restoreFile, VERSION, withoutBackups } from '../src/backup-surroundings.ts';
+import type { BackupPlace } from '../src/features/backups/backup-runner.service.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { MailTransport } from '../src/platform/mail/mail-transport.ts';
@@ -23,6 +29,8 @@ export interface TestApp extends App {
   readonly log: string[];
   readonly cast: Cast;
   readonly request: Request;
+  /** The folder of its backups. */
+  readonly backupDir: string;
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
@@ -44,6 +52,11 @@ interface Options
       | 'resolveHost'
     >
   > {
+  /** Where its backups go, and how; into a folder of its own otherwise. */
+  readonly backups?: Partial<BackupPlace> & {
+    readonly at?: string | undefined;
+    readonly oldDatabase?: AppOptions['backups']['oldDatabase'];
+  };
   /** The address of a database to use; otherwise the application gets a fresh one. */
   readonly database?: string;
   /** What takes the mails instead of the mailbox. */
@@ -106,7 +119,29 @@ export async function startTestApp(
   const lines: string[] = [];
   const log = createLog(options.logLevel ?? 'silent', { write: (line) => void lines.push(line) });
   const database = openDatabase({ connectionString: url }, log, { waitMs: options.waitMs ?? TEST_WAIT_MS });
+  const { at, oldDatabase, ...place } = { at: '03:15', ...options.backups };
+  const backupDir = place.dir ?? join(tmpdir(), `fitarc-backups-${randomBytes(6).toString('hex')}`);
+  const connection = { connectionString: url };
   const app = await buildApp({
+    backups: {
+      ...withoutBackups(),
+      ...(oldDatabase && { oldDatabase }),
+      at,
+      place: {
+        connection,
+        dir: backupDir,
+        keep: '7d4w6m',
+        recipients: [],
+        release: VERSION,
+        isAlone: false,
+        ...place,
+      },
+      target: {
+        load: (file, how) =>
+          restoreFile({ connection, maintenance: undefined }, file, { ...how, force: true }),
+        restart: async () => undefined,
+      },
+    },
     database,
     log,
     mail: options.mail ?? mails,
@@ -135,7 +170,10 @@ export async function startTestApp(
   };
   let closed: Promise<void> | undefined;
   const close = () => {
-    closed ??= app.server.close().then(() => database.close());
+    closed ??= app.server
+      .close()
+      .then(() => database.close())
+      .then(() => (place.dir ? undefined : rm(backupDir, { recursive: true, force: true })));
     return closed;
   };
   end(close);
@@ -149,6 +187,7 @@ export async function startTestApp(
     log: lines,
     cast: castOf({ app, mails, request }),
     request,
+    backupDir,
     sql: async (text, values = []) => (await database.pool.query(text, values)).rows,
     close,
   };

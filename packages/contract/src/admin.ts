@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BACKUP_WARNINGS } from './backups.ts';
 import { endpoint } from './endpoint.ts';
 import { count, nullableText, optional, paging, pathId, recordList, text } from './fields.ts';
 
@@ -68,7 +69,8 @@ export const getDashboardStats = endpoint({
   method: 'GET',
   path: '/admin/dashboard-stats',
   access: 'admin',
-  summary: 'Count accounts, workouts and meals, and the items waiting in each queue',
+  summary:
+    'Count accounts, workouts and meals, and the items waiting in each queue, and say whether the backups need a look',
   response: z.object({
     ...totals,
     /** Emails that were given up, and those that have waited for more than 15 minutes. */
@@ -79,6 +81,8 @@ export const getDashboardStats = endpoint({
       submissions: 0,
       appeals: 0,
     }),
+    /** Why the backups deserve a look, if they do. */
+    backups: z.catch(z.nullable(z.enum(BACKUP_WARNINGS)), null),
   }),
 });
 

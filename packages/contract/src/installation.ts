@@ -36,6 +36,8 @@ const publicInstallation = z.object({
   sign_up_domains: z.catch(z.array(z.string()), []),
   /** Only one that is meant for visitors, too. */
   announcement: announcementIfAny,
+  /** Nobody has used it yet: a backup may be restored without anything being lost. */
+  is_new: flag,
 });
 export type PublicInstallation = z.output<typeof publicInstallation>;
 
@@ -43,7 +45,8 @@ export const getInstallation = endpoint({
   method: 'GET',
   path: '/installation',
   access: 'public',
-  summary: 'Get the name of this installation, its operator, where to get support, and who may sign up',
+  summary:
+    'Get the name of this installation, its operator, where to get support, who may sign up, and whether it is new',
   response: publicInstallation,
 });
 

@@ -44,6 +44,11 @@ export const AUDIT_ACTS = [
   'account.resend',
   'account.reset',
   'account.delete',
+  'backup.run',
+  'backup.download',
+  'backup.upload',
+  'backup.restore',
+  'backup.delete-old-database',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

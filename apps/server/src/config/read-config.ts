@@ -35,7 +35,7 @@ export interface Config {
   readonly effective: readonly EffectiveSetting[];
 }
 
-interface BackupSettings {
+export interface BackupSettings {
   /** `03:15`, by the clock of the machine; undefined for none. */
   readonly at: string | undefined;
   /** `7d4w6m` */

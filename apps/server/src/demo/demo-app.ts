@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, ResponseOf } from '@fitarc/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import { withoutBackups } from '../backup-surroundings.ts';
 import type { AuthDeps } from '../features/auth/auth.deps.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -76,6 +77,7 @@ export async function openDemoApp(database: Database): Promise<DemoApp> {
     offline: true,
     requestsPerMinute: 0,
     trustProxy: [],
+    backups: withoutBackups(),
   });
   return {
     database,

@@ -42,5 +42,6 @@ export const ADMIN: readonly Entry[] = [
   { label: 'Audit Log', to: '/admin/audit' },
   { label: 'Invitations', to: '/admin/invitations' },
   { label: 'Mail', to: '/admin/mail' },
+  { label: 'Backups', to: '/admin/backups' },
   { label: 'Installation', to: '/admin/installation' },
 ];

@@ -52,7 +52,7 @@ export async function send<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions & { timeoutMs?: number | undefined } = {},
 ): Promise<Response> {
-  const token = requireToken(endpoint);
+  const token = options.token ?? requireToken(endpoint);
   // Yields to the event loop: several reads sent in one task block input. A write is sent at once.
   if (endpoint.method === 'GET') await yieldToEventLoop();
   const parts = input as Parts;
@@ -73,7 +73,7 @@ export async function send<E extends Endpoint>(
     });
   } catch (error) {
     const isRefused = error instanceof ApiError && error.kind === 'answer';
-    if (isRefused && endpoint.access !== 'public' && !options.keepSession)
+    if (isRefused && endpoint.access !== 'public' && !options.keepSession && !options.token)
       handleSessionError(error, token, options.messageAtLogin);
     throw error;
   }

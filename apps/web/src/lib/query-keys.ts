@@ -4,6 +4,7 @@
  */
 export const queryRoots = {
   admin: ['admin'],
+  backups: ['backups'],
   contributions: ['contributions'],
   diaryDays: ['diary-days'],
   editedPlan: ['edited-plan'],

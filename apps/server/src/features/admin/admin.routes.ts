@@ -1,5 +1,6 @@
 import * as api from '@fitarc/contract/admin';
 import { listAudit } from '@fitarc/contract/audit';
+import type { BackupWarning } from '@fitarc/contract/backups';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { pageOf } from '../../platform/http/paging.ts';
@@ -23,9 +24,10 @@ interface AdminDeps {
   readonly clock: Clock;
   readonly metrics: RequestMetrics;
   readonly auth: AuthDeps;
+  backupWarning(): Promise<BackupWarning | null>;
 }
 
-export function adminRoutes({ db, clock, metrics, auth }: AdminDeps): Route[] {
+export function adminRoutes({ db, clock, metrics, auth, backupWarning }: AdminDeps): Route[] {
   return [
     route(api.listUsers, async ({ query, reply }) => {
       const [rows, total] = await Promise.all([
@@ -42,12 +44,13 @@ export function adminRoutes({ db, clock, metrics, auth }: AdminDeps): Route[] {
     }),
     route(api.getDashboardStats, async () => {
       const now = clock.now();
-      const [totals, waiting, mail] = await Promise.all([
+      const [totals, waiting, mail, backups] = await Promise.all([
         countAll(db, now),
         countWaiting(db),
         countStuckMails(db, now),
+        backupWarning(),
       ]);
-      return { ...totals, waiting, mail };
+      return { ...totals, waiting, mail, backups };
     }),
     route(api.getSystemAnalytics, async ({ request }) => {
       const { today } = callerDay(request, clock);

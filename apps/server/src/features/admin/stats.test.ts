@@ -22,6 +22,7 @@ it('counts nothing where there is nothing, beside the administrator who asks (R-
     ...{ totalUsers: 1, activeUsers: 1, bannedUsers: 0, totalWorkouts: 0, totalMeals: 0 },
     mail: { failed: 0, late: 0 },
     waiting: { flags: 0, foods: 0, submissions: 0, appeals: 0 },
+    backups: null,
   });
 });
 

@@ -24,6 +24,7 @@ interface InstallationDeps {
   readonly version: string;
   /** What the environment and its files say, with what is the default of the rest. */
   readonly effective: readonly EffectiveSetting[];
+  isNew(): Promise<boolean>;
 }
 
 /** Whoever asks it of others has it: nobody closes the door behind which they stand. */
@@ -43,7 +44,7 @@ const shown = ({ announcement }: InstallationSettings): api.ShownAnnouncement | 
     tone: announcement.tone,
   };
 
-const presentPublic = (settings: InstallationSettings): api.PublicInstallation => ({
+const presentPublic = (settings: InstallationSettings, isNew: boolean): api.PublicInstallation => ({
   name: settings.name,
   operator: settings.operator,
   support_email: settings.supportEmail,
@@ -52,6 +53,7 @@ const presentPublic = (settings: InstallationSettings): api.PublicInstallation =
   sign_up: settings.signUp,
   sign_up_domains: [...settings.signUpDomains],
   announcement: settings.announcement?.forVisitors ? shown(settings) : null,
+  is_new: isNew,
 });
 
 export function installationRoutes({
@@ -62,11 +64,12 @@ export function installationRoutes({
   singleSignOn,
   version,
   effective,
+  isNew,
 }: InstallationDeps): Route[] {
   const node = { fixed: installation.fixed, hasMailServer: !mailer.isInstant, singleSignOn };
   return [
     route(api.getInstallation, async ({ request, reply }) => {
-      const answer = presentPublic(await installation.read());
+      const answer = presentPublic(...(await Promise.all([installation.read(), isNew()])));
       const revision = digest(JSON.stringify(answer));
       const unchanged = knownRevision(request) === revision;
       return sendWithEtag(reply, { revision, unchanged }, () => answer);

@@ -4,6 +4,7 @@ import type { EngineConnection, EngineLog } from '../engine/engine-types.ts';
 import { claimDataDir } from '../engine/instance-lock.ts';
 import type { Connection } from './connection.ts';
 import { waitForDatabase } from './database-wait.ts';
+import { migrateTo } from './migrate.ts';
 
 /** Where the database lives: in our own engine below DATA_DIR, or wherever DATABASE_URL says. */
 export interface DatabaseServer {
@@ -14,7 +15,12 @@ export interface DatabaseServer {
 }
 
 export async function openDatabaseServer(
-  where: { databaseUrl: string | undefined; dataDir: string },
+  where: {
+    databaseUrl: string | undefined;
+    dataDir: string;
+    /** To upgrade the database of an earlier PostgreSQL with. */
+    migrationsFolder?: string;
+  },
   log: EngineLog,
   url: () => string | undefined,
 ): Promise<DatabaseServer> {
@@ -28,7 +34,12 @@ export async function openDatabaseServer(
     return { pid: process.pid, ...(address ? { url: address } : {}) };
   });
   try {
-    const engine = await startEngine({ dataDir: where.dataDir, log });
+    const { dataDir, migrationsFolder: folder } = where;
+    const engine = await startEngine({
+      dataDir,
+      log,
+      migrateTo: folder ? (target, count) => migrateTo(target, folder, count) : undefined,
+    });
     return {
       connection: asApplication(engine.connection),
       maintenance: engine.connection,

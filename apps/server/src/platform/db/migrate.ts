@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { errorCode } from '../engine/engine-types.ts';
+import type { MigrationStep } from '../engine/restore-in-place.ts';
 import { APPLICATION_NAME, type Connection } from './connection.ts';
 import { openClient } from './open-client.ts';
 
@@ -131,3 +132,15 @@ export async function migrateTo(
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Whether starting this version would change the tables. */
+export const isBehind = (connection: Connection, migrationsFolder: string): Promise<boolean> =>
+  withMigrationClient(connection, async (client) => (await stateOf(client, migrationsFolder)) === 'behind');
+
+/** All migrations, for whoever applies them within another transaction. */
+export const migrationSteps = (migrationsFolder: string): MigrationStep[] =>
+  readMigrationFiles({ migrationsFolder }).map(({ sql, hash, folderMillis }) => ({
+    statements: sql,
+    hash,
+    createdAt: folderMillis,
+  }));

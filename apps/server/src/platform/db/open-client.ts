@@ -26,18 +26,30 @@ async function connectTo(address: Connection): Promise<pg.Client> {
   }
 }
 
-/** One connection for a task of its own, to the host that can be written. Its first failure is thrown. */
-export async function openClient(connection: Connection): Promise<pg.Client> {
+async function firstWritable<T>(connection: Connection, use: (client: pg.Client, address: Connection) => T) {
   const hosts = new Hosts(connection);
   const failures: ConnectFailure[] = [];
   for (let tried = 0; tried < hosts.count; tried++) {
     const address = hosts.present();
     try {
-      return await connectTo(address);
+      return use(await connectTo(address), address);
     } catch (error) {
       failures.push(error as ConnectFailure);
       hosts.leave(address);
     }
   }
   throw failures[0];
+}
+
+/** One connection for a task of its own, to the host that can be written. Its first failure is thrown. */
+export const openClient = (connection: Connection): Promise<pg.Client> =>
+  firstWritable(connection, (client) => client);
+
+/** Of several hosts the one that can be written; an only one is not asked. */
+export async function writableAddress(connection: Connection): Promise<Connection> {
+  if (new Hosts(connection).count < 2) return connection;
+  return firstWritable(connection, async (client, address) => {
+    await client.end();
+    return address;
+  });
 }

@@ -1,26 +1,53 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { backupName, type NamedBackup, readBackupName } from './backup-name.ts';
+import { outdatedBackups } from './backup-rotation.ts';
+import { EngineError } from './engine-types.ts';
+import { messageOf } from './folders.ts';
 
-const OURS = /^fitarc-\d{4}(?:-\d\d){5}\.backup\.gz$/;
-
-const nameFor = (moment: Date) =>
-  `fitarc-${moment.toISOString().slice(0, 19).replace(/[:T]/g, '-')}.backup.gz`;
+/** The folder of the backups by themselves, which only we can enter. */
+export async function openBackupFolder(folder: string): Promise<string> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return folder;
+  } catch (error) {
+    throw new EngineError(`The backup folder ${folder} (BACKUP_DIR) cannot be used: ${messageOf(error)}`);
+  }
+}
 
 /** The file to write: a folder gets one named after the moment, so that the same command works every night. */
 export async function backupFile(
   given: string | undefined,
   moment: Date,
+  encrypted = false,
 ): Promise<{ file: string; folder: string | undefined }> {
   const path = resolve(given ?? '.');
   const found = await stat(path).catch(() => undefined);
   if (!found?.isDirectory()) return { file: path, folder: undefined };
-  return { file: join(path, nameFor(moment)), folder: path };
+  return { file: join(path, backupName(moment, 'regular', encrypted)), folder: path };
 }
 
-/** Removes all but the newest backups in a folder. Files with another kind of name are never touched. */
+/** Newest first; files with another kind of name are not ours. */
+export async function namedBackups(folder: string): Promise<NamedBackup[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .flatMap((name) => readBackupName(name) ?? [])
+    .sort((a, b) => b.at.getTime() - a.at.getTime() || (a.name < b.name ? 1 : -1));
+}
+
+async function remove(folder: string, backups: readonly NamedBackup[]): Promise<string[]> {
+  const files = backups.map(({ name }) => join(folder, name));
+  for (const file of files) await rm(file, { force: true });
+  return files;
+}
+
+/** Removes all but the newest regular backups in a folder. Files with another kind of name are never touched. */
 export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
-  const backups = (await readdir(folder)).filter((name) => OURS.test(name)).sort();
-  const old = backups.slice(0, Math.max(0, backups.length - keep)).map((name) => join(folder, name));
-  for (const file of old) await rm(file, { force: true });
-  return old;
+  const regular = (await namedBackups(folder)).filter(({ kind }) => kind === 'regular');
+  return remove(folder, regular.slice(keep).reverse());
+}
+
+/** What `BACKUP_KEEP` no longer keeps. Called once a new backup was read back, which is therefore never removed. */
+export async function rotateBackups(folder: string, keep: string): Promise<string[]> {
+  return remove(folder, outdatedBackups(await namedBackups(folder), keep));
 }

@@ -9,7 +9,13 @@ const title = '-- FitArc backup';
 const migrationsTable = '"drizzle"."__drizzle_migrations"';
 
 export type AppliedMigration = { hash: string; createdAt: string };
-export type BackupHeader = { version: number; createdAt: string; migrations: AppliedMigration[] };
+export type BackupHeader = {
+  version: number;
+  createdAt: string;
+  migrations: AppliedMigration[];
+  /** Of the FitArc that wrote it; missing in older backups. */
+  release?: string;
+};
 export type TableCounts = Record<string, number>;
 
 export function writeHeader(header: BackupHeader): string {

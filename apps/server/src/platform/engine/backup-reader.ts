@@ -1,23 +1,43 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { decrypted, isEncrypted } from './backup-cipher.ts';
 import { EngineError, errorCode } from './engine-types.ts';
 
 const endOfRows = Buffer.from('\n\\.\n');
 const longestLine = 1024 * 1024;
 
+/** Opens a backup file; an encrypted one needs the secret key of one of its recipients. */
+export async function openBackup(path: string, identity?: string): Promise<BackupReader> {
+  const needsKey = await isEncrypted(path).catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+  const file = createReadStream(path);
+  try {
+    const plain = needsKey ? await decrypted(file, path, identity) : file;
+    const text = createGunzip({ chunkSize: 64 * 1024 });
+    // pipe() does not pass errors on, and the reader only looks at the end of the chain.
+    plain.on('error', (error) => text.destroy(error));
+    return new BackupReader(plain.pipe(text), path, () => file.destroy());
+  } catch (error) {
+    file.destroy();
+    throw error;
+  }
+}
+
+const unreadable = (path: string, error: unknown) =>
+  new EngineError(`${path} cannot be read (${errorCode(error) ?? 'unknown reason'}).`);
+
 /** Reads a backup front to back: line by line outside the tables, in pieces of any length inside. */
 export class BackupReader {
   readonly #path: string;
   readonly #chunks: AsyncIterator<Buffer>;
+  readonly #end: () => void;
   #rest = Buffer.alloc(0);
 
-  constructor(path: string) {
-    this.#path = path;
-    const file = createReadStream(path);
-    const text = createGunzip({ chunkSize: 64 * 1024 });
-    // pipe() does not pass errors on, and the reader only looks at the end of the chain.
-    file.on('error', (error) => text.destroy(error));
-    this.#chunks = file.pipe(text)[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  constructor(text: AsyncIterable<Buffer>, name: string, end: () => void = () => undefined) {
+    this.#path = name;
+    this.#chunks = text[Symbol.asyncIterator]();
+    this.#end = end;
   }
 
   /** Undefined at the end of the file. */
@@ -54,6 +74,7 @@ export class BackupReader {
 
   async close(): Promise<void> {
     await this.#chunks.return?.();
+    this.#end();
   }
 
   #take(bytes: number): Buffer {
@@ -69,8 +90,9 @@ export class BackupReader {
       this.#rest = Buffer.concat([this.#rest, value]);
       return true;
     } catch (error) {
+      if (error instanceof EngineError) throw error;
       if (errorCode(error)?.startsWith('Z_')) throw this.#damaged();
-      throw new EngineError(`${this.#path} cannot be read (${errorCode(error) ?? 'unknown reason'}).`);
+      throw unreadable(this.#path, error);
     }
   }
 

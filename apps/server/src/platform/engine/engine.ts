@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { prepareCluster } from './cluster.ts';
+import { type Upgrade, upgradeCluster } from './cluster-upgrade.ts';
 import { ensureDatabase } from './database.ts';
 import { prepareEngineFiles } from './engine-files.ts';
 import { chooseEnginePlace, clusterOf, linkPlace } from './engine-place.ts';
@@ -34,6 +35,8 @@ export type EngineOptions = {
   systemDir?: string;
   /** Where earlier versions kept it. */
   formerSystemDirs?: string[];
+  /** Applies the first migrations, for the database of an earlier PostgreSQL, which is upgraded with it. */
+  migrateTo?: Upgrade['migrateTo'];
 };
 
 /** Not /var/lib/fitarc, which is the data folder of the service in docs/operator/install.md. */
@@ -66,13 +69,18 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const dataDir = await openDataDir(options.dataDir);
   const user = await chooseEngineUser(join(dataDir, 'postgres'));
   const place = await chooseEnginePlace({ dataDir, systemDir, formerSystemDirs, user, log });
-  const files = await prepareEngineFiles(user, user.switched ? [systemDir, dataDir] : [dataDir]);
+  const copyFolders = user.switched ? [systemDir, dataDir] : [dataDir];
+  const files = await prepareEngineFiles(user, copyFolders);
   // Before the cluster is prepared: replacing a lost password needs the data folder to be free.
   const ignoredPid = await stopOrphan(place.cluster, log);
-  const password = await prepareCluster({ dataDir, place, files, user });
-  await linkPlace(dataDir, place, log);
   const host = await engineSocketFolder(dataDir, user);
-  const connection = { host, port: enginePort, user: engineUserName, password, database: engineDatabase };
+  const connectionWith = (password: string) => ({
+    host,
+    port: enginePort,
+    user: engineUserName,
+    password,
+    database: engineDatabase,
+  });
   const settings = {
     ...defaultSettings,
     port: String(enginePort),
@@ -80,6 +88,12 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     unix_socket_directories: `"${host.replaceAll('"', '""')}"`,
     ...options.postgresSettings,
   };
+  const { migrateTo } = options;
+  const shared = { dataDir, place, files, user, log, ignoredPid };
+  await upgradeCluster({ ...shared, copyFolders, connectionWith, settings, migrateTo });
+  const password = await prepareCluster({ dataDir, place, files, user });
+  await linkPlace(dataDir, place, log);
+  const connection = connectionWith(password);
   const supervisor = await supervise(
     { postgres: files.postgres, cluster: place.cluster, user, connection, settings, log },
     ignoredPid,

@@ -18,7 +18,7 @@ export interface MetricSources {
   readonly pools: Readonly<Record<string, PoolCounts>>;
   readonly jobs: Readonly<Record<string, () => Promise<JobCounts>>>;
   /** When the last good one was made, and whether one after it failed. */
-  backups?(): Promise<{ readonly lastSuccess: Date | undefined; readonly hasFailed: boolean }>;
+  backups(): Promise<{ readonly lastSuccess: Date | null; readonly hasFailed: boolean }>;
   members(): Promise<Readonly<Record<string, number>>>;
 }
 
@@ -129,11 +129,11 @@ function measureSources(prom: Prom, registry: Registry, sources: MetricSources):
     'When the last good backup was made',
     [],
     async (last) => {
-      const lastSuccess = (await sources.backups?.())?.lastSuccess;
+      const lastSuccess = (await sources.backups()).lastSuccess;
       if (lastSuccess) last.set(lastSuccess.getTime() / 1000);
     },
   );
   gauge('fitarc_backup_failed', '1 if the last backup failed', [], async (failed) => {
-    failed.set((await sources.backups?.())?.hasFailed ? 1 : 0);
+    failed.set((await sources.backups()).hasFailed ? 1 : 0);
   });
 }

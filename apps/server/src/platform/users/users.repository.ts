@@ -63,6 +63,21 @@ export async function hasAnyUser(db: Executor): Promise<boolean> {
   return user !== undefined;
 }
 
+export async function firstUserIds(db: Executor, limit: number): Promise<number[]> {
+  const rows = await db.select({ id: users.id }).from(users).orderBy(users.id).limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function administratorEmails(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), isNull(users.bannedAt)))
+    .orderBy(users.id)
+    .limit(20);
+  return rows.map(({ email }) => email);
+}
+
 /**
  * In the order of their ids: two who lock them at once wait for each other instead of forever. The audit log may still
  * refer to them: whoever holds an account and notes down an act on it does not wait for this.

@@ -2,6 +2,7 @@ import type { AdminPage } from '@fitarc/contract/page-paths';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   Apple,
+  Archive,
   Barcode,
   Flag,
   Inbox,
@@ -36,6 +37,7 @@ const LOOKS: Partial<Record<AdminPage, { Icon: LucideIcon; queue?: QueueName }>>
   '/admin/audit': { Icon: ScrollText },
   '/admin/invitations': { Icon: UserPlus },
   '/admin/mail': { Icon: Mail },
+  '/admin/backups': { Icon: Archive },
   '/admin/installation': { Icon: Info },
 };
 

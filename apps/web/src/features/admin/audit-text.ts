@@ -47,6 +47,11 @@ export const ACT_LABELS: Record<AuditAct, string> = {
   'account.resend': 'Codes sent',
   'account.reset': 'Reset links sent',
   'account.delete': 'Accounts deleted',
+  'backup.run': 'Backups made by hand',
+  'backup.download': 'Backups downloaded',
+  'backup.upload': 'Backups uploaded',
+  'backup.restore': 'Backups restored',
+  'backup.delete-old-database': 'Old databases deleted',
 };
 
 /** After the name of whoever did it, before the name of what it was done to. */
@@ -95,11 +100,17 @@ const ACT_WORDS: Record<AuditAct, string> = {
   'account.resend': 'sent a new code to',
   'account.reset': 'sent a password reset link to',
   'account.delete': 'deleted the account of',
+  'backup.run': 'made',
+  'backup.download': 'downloaded the backup',
+  'backup.upload': 'uploaded the backup',
+  'backup.restore': 'restored the backup',
+  'backup.delete-old-database': 'deleted the database from before an upgrade, in',
 };
 
 /** What an act was done to, where that has no name of its own. */
 const UNNAMED: Partial<Record<AuditAct, string>> = {
   'user.export': 'the list of users',
+  'backup.run': 'a backup',
   'mail.again-all': 'all failed emails',
   'mail.test': 'a test email',
 };

@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly ifMatch?: string | null | undefined;
   /** For a log-in: see device-id.ts. */
   readonly deviceId?: string | undefined;
+  /** Of somebody whose session this browser does not keep. */
+  readonly token?: string | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

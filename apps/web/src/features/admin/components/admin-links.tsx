@@ -10,6 +10,7 @@ const LINKS: readonly (readonly [to: AdminPage, label: string, about: string])[]
   ['/admin/audit', 'Audit Log', 'Who did what, and when'],
   ['/admin/invitations', 'Invitations', 'Invite people and create members'],
   ['/admin/mail', 'Mail', 'Emails that wait or failed'],
+  ['/admin/backups', 'Backups', 'Make, download and restore copies of all data'],
   ['/admin/installation', 'Installation', 'Name, contact, sign-up and announcement'],
 ];
 

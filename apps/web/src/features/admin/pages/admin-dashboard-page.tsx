@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { AdminLinks } from '../components/admin-links.tsx';
+import { BackupNotice } from '../components/backup-notice.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
 import { StuckMails } from '../components/stuck-mails.tsx';
 import { WaitingQueues } from '../components/waiting-queues.tsx';
@@ -27,6 +28,7 @@ export function AdminDashboardPage() {
     <Page title={TITLE} lead="This installation at a glance">
       <div className="grid gap-8">
         {data && <StuckMails mail={data.mail} />}
+        <BackupNotice warning={data?.backups} />
         <StatCards stats={data} />
         <WaitingQueues waiting={data?.waiting} />
         <AdminLinks />

@@ -22,6 +22,7 @@ import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { type LoginValues, loginForm } from '../auth.forms.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
+import { RestoreHint } from '../components/restore-hint.tsx';
 import { SecondStep } from '../components/second-step.tsx';
 import { SignUpHint } from '../components/sign-up-hint.tsx';
 import { SupportLine } from '../components/support-line.tsx';
@@ -129,6 +130,7 @@ export function LoginPage() {
         <OtherWaysIn onSignedIn={enter} onFailure={fail} />
       </Suspense>
       <SignUpHint />
+      <RestoreHint />
       <VisitorAnnouncement />
     </AuthFrame>
   );

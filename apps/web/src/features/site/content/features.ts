@@ -114,7 +114,10 @@ export const features: InfoContent = {
               'A look around',
               '`npm run demo` starts a server with three months of sample data and full review queues, and deletes it all when you stop it.',
             ],
-            ['Backups', '`npm run backup` writes one file, `npm run restore` reads it back.'],
+            [
+              'Backups',
+              'One file every night, read back after writing, encrypted if you like. Administrators restore it on the screen.',
+            ],
             [
               'Products by the million',
               '`npm run foods:import` imports an Open Food Facts export into your own database, so members find products without asking another server.',

@@ -82,6 +82,13 @@ export const helpForAdministrators: Section = {
       ],
     },
     {
+      question: 'How do I get lost data back?',
+      answer: [
+        'Under Admin, Backups, choose the backup from before and press Restore. All data of all members becomes what it was then; whatever was entered since then is gone from the screens. FitArc makes a backup of the present data first: to undo the restore, restore that one.',
+        'Nobody can use FitArc meanwhile, and everyone has the password they had then.',
+      ],
+    },
+    {
       question: 'What counts as an active user?',
       answer: [
         'An account that is not banned and was used in the last 30 days. Response times and requests per minute cover the last five minutes of the server process that answers.',

@@ -84,8 +84,17 @@ export const helpForOperators: Section = {
     {
       question: 'How do I make a backup?',
       answer: [
+        'FitArc makes one every night by itself, into `data/backups`, reads it back and removes old ones. Set `BACKUP_AT`, `BACKUP_KEEP` and `BACKUP_DIR` to change that, and `BACKUP_RECIPIENT` to encrypt them. Administrators see, download and restore them under Admin, Backups. By command:',
         { command: 'npm run backup\nnpm run restore -- fitarc-….backup.gz' },
-        'You can make a backup while FitArc is running; stop it before restoring. With your own database (`DATABASE_URL`), use `pg_dump` and `pg_restore`.',
+        'You can make a backup while FitArc is running; stop it before restoring by command. See `docs/operator/backup.md`.',
+      ],
+    },
+    {
+      question: 'How do I move to my own PostgreSQL?',
+      answer: [
+        'Stop FitArc, create an empty database (PostgreSQL 15 or newer), and copy everything into it. Every row is compared afterwards.',
+        { command: 'npm run database:move -- --to postgres://fitarc:secret@db.example.org/fitarc' },
+        'Then set `DATABASE_URL` to that address. With `--from`, it goes back.',
       ],
     },
   ],

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { recordAct } from '../../platform/audit/audit.repository.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { TableProgress } from '../../platform/engine/backup.ts';
+import { checkBackup } from '../../platform/engine/backup-check.ts';
+import { EngineError } from '../../platform/engine/engine-types.ts';
+import { administratorEmails, findUserByEmail, firstUserIds } from '../../platform/users/users.repository.ts';
+import { backupFailure } from './backup-failure.service.ts';
+import { type BackupRunner, type FinishedBackup, NODE } from './backup-runner.service.ts';
+import { forgetUnfinishedRuns, recordRun } from './backup-runs.repository.ts';
+import { inDatabase } from './former-life.service.ts';
+import { forgetAllNodes } from './nodes.repository.ts';
+import type { Restores } from './restores.service.ts';
+
+export interface LoadOptions {
+  readonly identity: string | undefined;
+  onProgress(progress: TableProgress): void;
+}
+
+/** What a restore needs of the process around the server. */
+export interface RestoreTarget {
+  /** Replaces the database by the content of a file, at one stroke. */
+  load(file: string, options: LoadOptions): Promise<{ readonly createdAt: string }>;
+  /** Closes the server and starts it again on the database as it is now. */
+  restart(): Promise<void>;
+}
+
+interface Wanted {
+  readonly ticket: string;
+  readonly name: string;
+  readonly identity: string | undefined;
+  /** Who restores; in the restored data the same number may be somebody else's. */
+  readonly actorEmail: string;
+}
+
+interface Deps {
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly runner: BackupRunner;
+  readonly restores: Restores;
+  readonly target: RestoreTarget;
+}
+
+const COUNTED_AT_MOST = 1_000_000;
+
+/** In the restored data: what went on in the former one goes on nowhere, and what was done now is written down. */
+async function noteInRestored(
+  db: Db,
+  { clock, runner }: Deps,
+  wanted: Wanted,
+  point: FinishedBackup,
+): Promise<void> {
+  const now = clock.now();
+  await forgetUnfinishedRuns(db);
+  await forgetAllNodes(db);
+  await recordRun(db, {
+    kind: 'before-restore',
+    node: NODE.name,
+    startedAt: now,
+    finishedAt: now,
+    file: point.name,
+    bytes: point.bytes,
+    rows: point.rows,
+    release: runner.place.release,
+    isEncrypted: runner.place.recipients.length > 0,
+  });
+  const actor = await findUserByEmail(db, wanted.actorEmail);
+  await recordAct(db, {
+    at: now,
+    actorId: actor?.id ?? null,
+    act: 'backup.restore',
+    subject: { id: 0, name: wanted.name },
+    after: { restore_point: point.name },
+  });
+}
+
+async function saveFirst({ runner }: Deps): Promise<FinishedBackup> {
+  const begun = await runner.begin('before-restore');
+  if (!begun) throw new EngineError('A backup is being made right now. Please try again when it is done.');
+  return begun.finished;
+}
+
+/** Runs on while the server is closed and started again; whoever began it follows it by its ticket. */
+export async function runRestore(deps: Deps, wanted: Wanted): Promise<void> {
+  const { restores, runner, target, log } = deps;
+  const { ticket, identity } = wanted;
+  const { place } = runner;
+  const file = join(place.dir, wanted.name);
+  try {
+    await restores.quiet();
+    await checkBackup(file, identity);
+    restores.note(ticket, { stage: 'saving' });
+    const point = await saveFirst(deps);
+    restores.note(ticket, { stage: 'loading', restorePoint: point.name });
+    let rows = 0;
+    const onProgress = (done: TableProgress) => {
+      rows += done.rows;
+      restores.note(ticket, { table: done.table, rows });
+    };
+    const { createdAt } = await target.load(file, { identity, onProgress });
+    restores.note(ticket, { stage: 'starting', madeAt: createdAt });
+    await inDatabase(place.connection, log, (db) => noteInRestored(db, deps, wanted, point));
+    await target.restart();
+    const [members, administrators] = await inDatabase(place.connection, log, async (db) => [
+      (await firstUserIds(db, COUNTED_AT_MOST)).length,
+      await administratorEmails(db),
+    ]);
+    restores.end(ticket, { stage: 'done', members, administrators });
+  } catch (error) {
+    const words = backupFailure(error);
+    log.error({ err: error }, `the restore failed: ${words}`);
+    restores.end(ticket, { stage: 'failed', error: words });
+  }
+}

@@ -1,0 +1,76 @@
+import type { Backup } from '@fitarc/contract/backups';
+import { useState } from 'react';
+import { failureUnder } from '../../../lib/failure.ts';
+import { useWrite } from '../../../lib/use-write.ts';
+import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { isDismissed, useRecentSignIn } from '../../security/use-recent-sign-in.tsx';
+import { startRestore } from '../backups.queries.ts';
+import { timeWords } from '../backups-text.ts';
+import { KeyField } from './key-field.tsx';
+
+const WORD = 'RESTORE';
+
+interface Props {
+  readonly backup: Backup;
+  readonly open: boolean;
+  onStarted(ticket: string): void;
+  onClose(): void;
+}
+
+/** A word is typed: what members have entered since then is gone from the screens. */
+export function RestoreQuestion({ backup, open, onStarted, onClose }: Props) {
+  const { run, dialog } = useRecentSignIn();
+  const [typed, setTyped] = useState('');
+  const [identity, setIdentity] = useState('');
+  const [tried, setTried] = useState(false);
+  const restoring = useWrite({
+    closes: true,
+    send: () => run(() => startRestore({ name: backup.name, identity })),
+    keyContent: () => backup.name,
+    onSuccess: onStarted,
+    onError: isDismissed,
+    toFailure: (error) => failureUnder(error, 'The restore could not be started'),
+  });
+  const problems = {
+    typed: typed.trim().toUpperCase() === WORD ? undefined : `Type ${WORD}`,
+    identity: !backup.encrypted || identity.trim() ? undefined : 'Please enter the secret key',
+  };
+  const confirm = () => {
+    setTried(true);
+    if (!problems.typed && !problems.identity) void restoring.write(undefined);
+  };
+  return (
+    <>
+      <AlertDialog
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        title={`Restore the backup of ${timeWords(backup.made_at)}?`}
+        description="All data of all members is replaced by what it was then. A backup of the present data is made first, so you can undo this. Nobody can use FitArc meanwhile."
+        confirmLabel="Restore"
+        destructive
+        busy={restoring.isPending}
+        busyLabel="Starting…"
+        onConfirm={confirm}
+      >
+        <div className="grid gap-4">
+          {backup.encrypted && (
+            <KeyField value={identity} error={tried ? problems.identity : undefined} onChange={setIdentity} />
+          )}
+          <TextField
+            label={`Type ${WORD} to confirm`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={typed}
+            error={tried ? problems.typed : undefined}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <FailureNotice failure={restoring.failure} />
+        </div>
+      </AlertDialog>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { TITLES } from '@fitarc/contract/page-titles';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useInstallation } from '../../../lib/installation.ts';
+import { Notice } from '../../../ui/data/notice.tsx';
+import { Skeleton } from '../../../ui/data/skeleton.tsx';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { AuthFrame } from '../../auth/components/auth-frame.tsx';
+import { RestoreForm } from '../components/restore-form.tsx';
+import { RestoreProgress } from '../components/restore-progress.tsx';
+import { forgetTicket, keepTicket, readTicket } from '../restore-ticket.ts';
+
+const TITLE = TITLES['/restore'];
+
+/** On an installation nobody has used yet. */
+export function RestorePage() {
+  const installation = useInstallation();
+  const [ticket, setTicket] = useState(readTicket);
+  const leave = () => {
+    forgetTicket();
+    setTicket(null);
+  };
+  // Everything the browser knows is of the former data.
+  const next = () => {
+    forgetTicket();
+    window.location.assign('/login');
+  };
+  const begin = (begun: string) => {
+    keepTicket(begun);
+    setTicket(begun);
+  };
+  return (
+    <AuthFrame
+      title={TITLE}
+      lead={ticket ? undefined : 'Bring the data of another FitArc to this new one.'}
+      above={ticket ? undefined : <BackLink to="/login">Log in</BackLink>}
+    >
+      {ticket ? (
+        <RestoreProgress ticket={ticket} next={{ label: 'Log in', onPress: next }} onBack={leave} />
+      ) : !installation ? (
+        <Skeleton className="h-80" />
+      ) : installation.is_new ? (
+        <RestoreForm onStarted={begin} />
+      ) : (
+        <Notice>
+          This FitArc is in use. Administrators restore a backup under{' '}
+          <Link to="/admin/backups">Admin &gt; Backups</Link>.
+        </Notice>
+      )}
+    </AuthFrame>
+  );
+}
