@@ -16,15 +16,18 @@ import { runMain, seconds, table, UserError } from './lib/terminal.mjs';
 const NOBODY = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
 const LOOPBACK = ['sh', '-c', 'ip link set lo up && exec "$@"', 'sh'];
 
-const works = ([command, ...args]) => spawnSync(command, [...args, 'true']).status === 0;
+const works = ([command, ...args]) =>
+  spawnSync(command, [...args, process.execPath, '--version']).status === 0;
 
 /** What to put before a command that shall have no network; empty where this machine allows no such thing. */
 function withoutNetwork() {
+  const cut = ['unshare', '--net', ...LOOPBACK];
   const ways =
     process.getuid?.() === 0
-      ? [['unshare', '--net', ...LOOPBACK, ...NOBODY], NOBODY]
-      : [['unshare', '--net', '--map-current-user', '--keep-caps', ...LOOPBACK], []];
-  return ways.find((way) => way.length === 0 || works(way)) ?? [];
+      ? // Node may be where only root gets in.
+        [[...cut, ...NOBODY], cut, NOBODY]
+      : [['unshare', '--net', '--map-current-user', '--keep-caps', ...LOOPBACK]];
+  return ways.find(works) ?? [];
 }
 
 const sha256 = (file) => createHash('sha256').update(fs.readFileSync(file)).digest('hex');
@@ -73,11 +76,11 @@ async function walkJourney(folder, scratch) {
   // The program that walks must be within reach of that other user, too.
   const journey = path.join(scratch, 'journey');
   fs.cpSync(inRoot('scripts/lib'), journey, { recursive: true });
-  const node = [process.execPath, path.join(journey, 'release-journey.mjs'), folder, data];
-  const [command, ...args] = [...withoutNetwork(), ...node];
-  console.log(
-    `› ${command === 'unshare' ? 'without a network' : 'WITH the network, which cannot be cut here'}`,
-  );
+  const before = withoutNetwork();
+  const network = before.includes('--net') ? 'cut' : 'there';
+  const node = [process.execPath, path.join(journey, 'release-journey.mjs'), folder, data, network];
+  const [command, ...args] = [...before, ...node];
+  console.log(`› ${network === 'cut' ? 'without a network' : 'WITH the network, which cannot be cut here'}`);
   const { code, output } = await run(command, args, { quiet: true, cwd: '/' });
   if (code !== 0) throw new UserError(`The journey ended with ${code}:\n${output}`);
   return JSON.parse(output.split('\n').at(-1));

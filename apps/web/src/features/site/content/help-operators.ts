@@ -9,6 +9,7 @@ export const helpForOperators: Section = {
         'You need Linux or macOS, Node.js 20.19 or newer and the source code. In its folder:',
         { command: 'npm start' },
         'It installs what is missing, builds, starts the database and prints the address. All data is in the folder `data`, or wherever `DATA_DIR` points.',
+        'In an unpacked release, it is `node fitarc.mjs`, without npm and without building; as a container, `docker compose up -d`. The commands below are then `node fitarc.mjs admin` and so on, or `docker compose exec fitarc fitarc admin`.',
       ],
     },
     {
