@@ -208,6 +208,14 @@ const again = (now: Date, giveUpAt: Date) => ({
 export const sendMailAgain = (db: Executor, id: number, now: Date, giveUpAt: Date) =>
   updateMail(db, id, again(now, giveUpAt), inArray(mails.state, OPEN));
 
+/** What waits for its next try is due now. */
+export async function bringForward(db: Executor, now: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ nextTryAt: now })
+    .where(and(eq(mails.state, 'waiting'), gt(mails.nextTryAt, now)));
+}
+
 /** Not those whose links have expired, but for kinds that can be made anew. */
 export async function sendFailedAgain(
   db: Executor,
