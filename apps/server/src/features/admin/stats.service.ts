@@ -1,6 +1,6 @@
 import { daysAfter, minutesAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { countLateMails, countMails } from '../../platform/mail/outgoing-mails.repository.ts';
+import { countLateMails, countMails } from '../../platform/mail/open-mails.repository.ts';
 import { countMembers } from '../../platform/users/users.repository.ts';
 import { countOpenAppeals } from '../appeals/appeals.repository.ts';
 import { countPendingFoods } from '../foods/reviews/food-reviews.repository.ts';

@@ -3,7 +3,7 @@ import { readTogether } from '../../platform/db/read-together.ts';
 import { pageOf } from '../../platform/http/paging.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { tooMany } from '../../platform/limits/throttle.ts';
-import { countMails, listOpenMails } from '../../platform/mail/outgoing-mails.repository.ts';
+import { countMails, listOpenMails } from '../../platform/mail/open-mails.repository.ts';
 import { write } from '../../platform/writes/write.ts';
 import * as mail from './mail.service.ts';
 

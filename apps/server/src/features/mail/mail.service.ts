@@ -11,12 +11,11 @@ import { giveUpAt, type MailQueue } from '../../platform/mail/mailer.ts';
 import {
   countMails,
   deleteMail,
-  findMail,
   lastSentAt,
-  type MailRow,
   sendFailedAgain,
   sendMailAgain,
-} from '../../platform/mail/outgoing-mails.repository.ts';
+} from '../../platform/mail/open-mails.repository.ts';
+import { findMail, type MailRow } from '../../platform/mail/outgoing-mails.repository.ts';
 import { testMail } from './mail.mails.ts';
 
 export interface MailDeps {

@@ -195,6 +195,19 @@ it('sends a test mail to whoever asks, looks at the mail server again, and at mo
   });
 });
 
+it('once the mail server is found to work, what waits is sent at once', async () => {
+  const { server, t, invite, get } = await stage();
+  server.answer = () => 451;
+  await invite('ada@example.org');
+  t.clock.forward({ minutes: 5 });
+  await t.mailQueue.worker.run();
+  server.answer = () => undefined;
+  await t.mailQueue.check();
+  await t.auth.background.settled();
+  expect(server.arrived).toHaveLength(1);
+  expect(await get()).toMatchObject({ waiting: 0 });
+});
+
 it('warns of a sender that most mail servers refuse', async () => {
   const { t, get } = await stage({ from: 'FitArc <fitarc@localhost>' });
   await t.mailQueue.check();

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ada, boxOf, FROM, stage } from '../../../test/mail-nodes.ts';
 import { headerOf } from '../../../test/mail-server.ts';
 import { mailServerOf } from './mail-server.ts';
-import { countMails } from './outgoing-mails.repository.ts';
+import { countMails } from './open-mails.repository.ts';
 
 it('mails to one recipient leave in their order', async () => {
   const { server, node } = await stage();

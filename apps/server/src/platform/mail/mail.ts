@@ -5,9 +5,10 @@ export const NEWEST_ONLY = [
   'set-password',
   'email-change',
   'email-change-notice',
+  'test',
 ] as const;
 
-export type MailKind = (typeof NEWEST_ONLY)[number] | 'invitation' | 'notice' | 'test';
+export type MailKind = (typeof NEWEST_ONLY)[number] | 'invitation' | 'notice';
 
 export interface Mail {
   readonly kind: MailKind;

@@ -14,6 +14,7 @@ import type { MailTransport } from './mail-transport.ts';
 import { MailWorker, type Renew, type WorkerDeps } from './mail-worker.ts';
 import {
   type AddressQuery,
+  bringForward,
   findLastMails,
   insertMail,
   type MailRow,
@@ -138,12 +139,18 @@ export class MailQueue implements Mailer {
 
   /** Connects and logs in, and notes for administrators what came of it. */
   async check(): Promise<void> {
-    const { clock, log, transport } = this.#deps;
+    const { db, clock, log, transport } = this.#deps;
     const { server, from } = transport;
     if (!server) return;
     if (isLocalSender(from)) log.warn(LOCAL_SENDER);
     const failure = await checkMailServer({ server });
+    const isBack = !failure && (this.#checked?.failure || !this.#checked);
     this.#checked = { at: clock.now(), failure };
+    if (isBack) {
+      // Repaired or set anew: what waits need not wait for up to an hour more.
+      await bringForward(db, clock.now());
+      this.kick();
+    }
     if (failure)
       log.warn({ reason: failure.problem, advice: failure.advice }, 'the mail server cannot be used');
   }

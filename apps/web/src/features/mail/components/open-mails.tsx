@@ -80,7 +80,12 @@ export function OpenMails({ waiting, failed }: Props) {
         <h2 id={id}>Emails that have not left</h2>
         <div className="flex flex-wrap items-center gap-3">
           {failed > 1 && view !== 'waiting' && (
-            <Button variant="quiet" busy={all.isPending} onClick={() => void all.write(undefined)}>
+            <Button
+              variant="quiet"
+              className="-ml-3 sm:ml-0"
+              busy={all.isPending}
+              onClick={() => void all.write(undefined)}
+            >
               Send all failed again
             </Button>
           )}
