@@ -51,6 +51,13 @@ const SAYS_NO: Record<string, number> = {
   'POST /api/admin/exercises/{id}/restore': 404,
   // The ticket is none of ours.
   'POST /api/auth/appeal': 400,
+  'GET /api/backup-downloads/{ticket}': 404,
+  'GET /api/restores/{ticket}': 404,
+  // There is no such file, and no such upload.
+  'POST /api/admin/backups/downloads': 404,
+  'POST /api/admin/backups/restore': 404,
+  'PUT /api/admin/backups/uploads/{upload}': 404,
+  'DELETE /api/admin/backups/old-database': 404,
   // Nobody has appealed.
   'POST /api/admin/appeals/{id}/review': 404,
   // No email waits.

@@ -1,7 +1,8 @@
 import type { TestApp } from './test-app.ts';
 
 /** What a refused call may write: that it was made counts towards a limit, and the member is told of it. */
-const COUNTERS = ['rate_limits', 'code_tries', 'security_events'];
+/** A backup is recorded while it is made, beside other calls. */
+const COUNTERS = ['rate_limits', 'code_tries', 'security_events', 'backup_runs'];
 
 /**
  * From now on every row that is made, changed or removed in any table is noted, in the transaction that
