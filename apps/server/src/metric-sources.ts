@@ -2,7 +2,7 @@ import { readBackupStatus } from './features/backups/backup-runs.repository.ts';
 import { countDeliveries } from './features/webhooks/deliveries.repository.ts';
 import { type Clock, daysAfter } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
-import { countMails } from './platform/mail/outgoing-mails.repository.ts';
+import { countMails } from './platform/mail/open-mails.repository.ts';
 import type { MetricSources } from './platform/metrics/prometheus.ts';
 import { countMembers } from './platform/users/users.repository.ts';
 import { VERSION } from './version.ts';

@@ -8,4 +8,13 @@ export const OPERATION_ACCESS = [
   ['POST', '/admin/mail/test', 'admin'],
   ['GET', '/ready', 'public'],
   ['GET', '/admin/server-settings', 'admin'],
+  ['GET', '/admin/backups', 'admin'],
+  ['POST', '/admin/backups', 'admin'],
+  ['POST', '/admin/backups/downloads', 'admin'],
+  ['GET', '/backup-downloads/:ticket', 'public'],
+  ['POST', '/admin/backups/uploads', 'admin'],
+  ['PUT', '/admin/backups/uploads/:upload', 'admin'],
+  ['POST', '/admin/backups/restore', 'admin'],
+  ['GET', '/restores/:ticket', 'public'],
+  ['DELETE', '/admin/backups/old-database', 'admin'],
 ] as const;

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@fitarc/contract/endpoint';
 import type { TokenScope } from '@fitarc/domain/token-scopes';
 import { OPERATION_ACCESS } from './access-table-operations.ts';
-import { BACKUP_CALLS } from './backup-calls.ts';
 import type { Method } from './request.ts';
 
 export type Access = Endpoint['access'];
@@ -247,5 +246,4 @@ export const ACCESS_TABLE: readonly (readonly [Method, string, Access, (TokenSco
   ['GET', '/webhooks/:id/deliveries', 'member'],
   ['POST', '/webhooks/:id/test', 'member'],
   ['POST', '/webhook-deliveries/:id/again', 'member'],
-  ...BACKUP_CALLS,
 ];
