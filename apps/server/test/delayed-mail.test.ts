@@ -74,3 +74,20 @@ it('an operator’s command mails at once, or leaves it to the server', async ()
   expect(headerOf(post.arrived.at(-1) ?? '', 'To')).toBe('joan@example.org');
   expect(await server.stop()).toBe(0);
 });
+
+it('a mail server that is down is told in the log and holds up no start', async () => {
+  const server = await startServer({
+    ...settings,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'FitArc <fitarc@localhost>',
+  });
+  const line = JSON.parse((await server.line(/^.*the mail server cannot be used.*$/m))[0]);
+  expect(line).toMatchObject({
+    level: 40,
+    reason: 'No mail server answers at 127.0.0.1, port 9',
+    advice: expect.stringContaining('Check host and port in SMTP_URL'),
+  });
+  expect(server.output()).toContain('MAIL_FROM is not set: most mail servers refuse fitarc@localhost');
+  expect((await server.call('GET', '/api/health')).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
