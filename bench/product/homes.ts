@@ -25,7 +25,7 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-const SETTINGS = { JWT_SECRET, REQUESTS_PER_MINUTE: '0', NODE_ENV: 'production' };
+const SETTINGS = { JWT_SECRET, REQUESTS_PER_MINUTE: '0', BACKUP_AT: 'off', NODE_ENV: 'production' };
 
 async function peakOf({ child }: Server): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8');

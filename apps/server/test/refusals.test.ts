@@ -11,7 +11,11 @@ afterAll(() => tidy(folder));
 describe('a start that cannot succeed', () => {
   it.each([
     ['PORT', 'abc', 'PORT must be a whole number'],
-    ['DATABASE_URL', 'nonsense', 'DATABASE_URL must start with postgres://'],
+    [
+      'DATABASE_URL',
+      'nonsense',
+      'DATABASE_URL must start with postgres://, as in postgres://fitarc:password@db.example.org:5432/fitarc',
+    ],
   ])('says in one sentence what is wrong with %s=%s and ends with 1', async (name, value, words) => {
     const program = run('main', [], { DATA_DIR: folder, [name]: value });
     expect(await program.ended).toBe(1);
