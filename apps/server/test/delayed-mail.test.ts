@@ -18,8 +18,9 @@ const settings = {
   SMTP_URL: post.url,
   MAIL_FROM: 'FitArc <fitarc@example.org>',
 };
-const arrived = (count: number) =>
-  vi.waitFor(() => expect(post.arrived).toHaveLength(count), { timeout: 60_000, interval: 200 });
+const mailsTo = (address: string) => post.arrived.filter((mail) => headerOf(mail, 'To') === address);
+const arrives = (address: string) =>
+  vi.waitFor(() => expect(mailsTo(address)).toHaveLength(1), { timeout: 60_000, interval: 200 });
 
 it('a code that the mail server puts off is told to its owner, survives a killed node, and arrives later', async () => {
   post.answer = () => 451;
@@ -40,14 +41,14 @@ it('a code that the mail server puts off is told to its owner, survives a killed
   expect(await state()).toEqual(delayed);
   // Whoever has no account learns nothing from the answer to a resend.
   const resend = (email: string) => server.call('POST', '/api/auth/resend-verification', { body: { email } });
-  expect(await resend('nobody@example.org')).toEqual(await resend('ada@example.org'));
+  await server.call('POST', '/api/auth/register', { body: registration({ email: 'lise@example.org' }) });
+  expect(await resend('nobody@example.org')).toEqual(await resend('lise@example.org'));
 
   post.answer = () => undefined;
-  await arrived(1);
-  expect(headerOf(post.arrived[0] ?? '', 'To')).toBe('ada@example.org');
+  await arrives('ada@example.org');
   await vi.waitFor(async () => expect((await state()).body.state).toBe('sent'), 10_000);
   expect(await server.stop()).toBe(0);
-  expect(post.arrived).toHaveLength(1);
+  expect(mailsTo('ada@example.org')).toHaveLength(1);
 });
 
 it('an operator’s command mails at once, or leaves it to the server', async () => {
@@ -56,9 +57,8 @@ it('an operator’s command mails at once, or leaves it to the server', async ()
     await command.ended;
     return command.output();
   };
-  const before = post.arrived.length;
   expect(await invite('grace@example.org')).toContain('The link was also emailed to them.');
-  expect(post.arrived).toHaveLength(before + 1);
+  expect(mailsTo('grace@example.org')).toHaveLength(1);
   post.answer = () => 451;
   expect(await invite('joan@example.org')).toMatch(
     /could not be emailed yet \(The mail server asks to try later: 451 .*\)\. FitArc tries again for a day while it runs\./,
@@ -70,8 +70,7 @@ it('an operator’s command mails at once, or leaves it to the server', async ()
   post.answer = () => undefined;
   await runSql(settings.DATABASE_URL, 'update outgoing_mails set next_try_at = now()');
   const server = await startServer(settings);
-  await arrived(before + 2);
-  expect(headerOf(post.arrived.at(-1) ?? '', 'To')).toBe('joan@example.org');
+  await arrives('joan@example.org');
   expect(await server.stop()).toBe(0);
 });
 
