@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const READY = /is ready after .*?: (http\S+)/;
+const READY = /is ready after .*?: (http[^\s"]+)/;
 const PATIENCE_MS = 180_000;
 const PERSON = {
   password: 'difference engine',

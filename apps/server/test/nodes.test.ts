@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -105,8 +106,16 @@ it('one node can stop while the other serves on', async () => {
   expect(await b.stop()).toBe(0);
 });
 
-it('backup and restore leave another PostgreSQL to its own tools', async () => {
-  const program = run('operate', ['backup'], settings);
-  expect(await program.ended).toBe(1);
-  expect(program.output()).toContain('use pg_dump and pg_restore');
+it('backup needs no tools of PostgreSQL, and restore replaces nothing unasked', async () => {
+  const file = join(settings.DATA_DIR, 'own.backup.gz');
+  const backup = run('operate', ['backup', file], settings);
+  expect([await backup.ended, backup.output()]).toEqual([
+    0,
+    expect.stringContaining(`Backup written to ${file}`),
+  ]);
+  const restore = run('operate', ['restore', file], settings);
+  expect([await restore.ended, restore.output()]).toEqual([
+    1,
+    expect.stringContaining('To replace all of it, add --force'),
+  ]);
 });

@@ -85,7 +85,7 @@ interface Called {
 /** A server on a free port, from the moment it says it is ready. */
 export async function startServer(settings: Record<string, string>): Promise<Server> {
   const program = run('main', [], { PORT: '0', ...settings });
-  const url = (await program.line(/is ready after .*?: (http\S+)/))[1] ?? '';
+  const url = (await program.line(/is ready after .*?: (http[^\s"]+)/))[1] ?? '';
   return {
     ...program,
     url,

@@ -6,64 +6,68 @@ const FILLERS = new Set(
 );
 
 /** What one word stands for. Both what is typed and what exercises are called are read this way. */
-const MEANINGS: Readonly<Record<string, string>> = {
-  abdominal: 'ab',
-  abs: 'ab',
-  armed: 'arm',
-  bb: 'barbell',
-  benchpress: 'bench press',
-  bis: 'bicep',
-  bss: 'bulgarian split squat',
-  bw: 'bodyweight',
-  calve: 'calf',
-  cg: 'close grip',
-  chinup: 'chin up',
-  db: 'dumbbell',
-  deltoid: 'delt',
-  dl: 'deadlift',
-  flye: 'fly',
-  getup: 'get up',
-  ghr: 'glute ham raise',
-  hammy: 'hamstring',
-  hspu: 'handstand push up',
-  kb: 'kettlebell',
-  legged: 'leg',
-  muscleup: 'muscle up',
-  oh: 'overhead',
-  ohp: 'overhead press',
-  pressdown: 'pushdown',
-  pressup: 'push up',
-  pullup: 'pull up',
-  pushup: 'push up',
-  rdl: 'romanian deadlift',
-  sa: 'single arm',
-  situp: 'sit up',
-  skullcrusher: 'skull crusher',
-  sl: 'single leg',
-  sldl: 'stiff leg deadlift',
-  stepup: 'step up',
-  tri: 'tricep',
-  tyre: 'tire',
-};
+const MEANINGS = new Map(
+  Object.entries({
+    abdominal: 'ab',
+    abs: 'ab',
+    armed: 'arm',
+    bb: 'barbell',
+    benchpress: 'bench press',
+    bis: 'bicep',
+    bss: 'bulgarian split squat',
+    bw: 'bodyweight',
+    calve: 'calf',
+    cg: 'close grip',
+    chinup: 'chin up',
+    db: 'dumbbell',
+    deltoid: 'delt',
+    dl: 'deadlift',
+    flye: 'fly',
+    getup: 'get up',
+    ghr: 'glute ham raise',
+    hammy: 'hamstring',
+    hspu: 'handstand push up',
+    kb: 'kettlebell',
+    legged: 'leg',
+    muscleup: 'muscle up',
+    oh: 'overhead',
+    ohp: 'overhead press',
+    pressdown: 'pushdown',
+    pressup: 'push up',
+    pullup: 'pull up',
+    pushup: 'push up',
+    rdl: 'romanian deadlift',
+    sa: 'single arm',
+    situp: 'sit up',
+    skullcrusher: 'skull crusher',
+    sl: 'single leg',
+    sldl: 'stiff leg deadlift',
+    stepup: 'step up',
+    tri: 'tricep',
+    tyre: 'tire',
+  }),
+);
 
 /** And two words: joined as most names have them, or British for what the names say in American. */
-const PHRASES: Readonly<Record<string, string>> = {
-  '1 arm': 'single arm',
-  '1 leg': 'single leg',
-  'one arm': 'single arm',
-  'one hand': 'single arm',
-  'one leg': 'single leg',
-  'single hand': 'single arm',
-  'cross over': 'crossover',
-  'dead lift': 'deadlift',
-  'kick back': 'kickback',
-  'press down': 'pushdown',
-  'press up': 'push up',
-  'pull down': 'pulldown',
-  'pull over': 'pullover',
-  'push down': 'pushdown',
-  'roll out': 'rollout',
-};
+const PHRASES = new Map(
+  Object.entries({
+    '1 arm': 'single arm',
+    '1 leg': 'single leg',
+    'one arm': 'single arm',
+    'one hand': 'single arm',
+    'one leg': 'single leg',
+    'single hand': 'single arm',
+    'cross over': 'crossover',
+    'dead lift': 'deadlift',
+    'kick back': 'kickback',
+    'press down': 'pushdown',
+    'press up': 'push up',
+    'pull down': 'pulldown',
+    'pull over': 'pullover',
+    'push down': 'pushdown',
+    'roll out': 'rollout',
+  }),
+);
 
 /** Farmer's is farmers, and both are farmer. */
 const plainWords = (text: string): string[] =>
@@ -74,8 +78,8 @@ function meantBy(words: readonly string[]): string[] {
   const meant: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
-    const phrase = PHRASES[`${word} ${words[at + 1]}`];
-    meant.push(...(phrase ?? MEANINGS[word] ?? word).split(' '));
+    const phrase = PHRASES.get(`${word} ${words[at + 1]}`);
+    meant.push(...(phrase ?? MEANINGS.get(word) ?? word).split(' '));
     if (phrase) at++;
   }
   return meant;
