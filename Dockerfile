@@ -26,7 +26,7 @@ RUN apt-get update \
   && for id in 99 568 911 1000 1001 65534; do \
     grep -q "^[^:]*:[^:]*:$id:" /etc/passwd || echo "fitarc$id:x:$id:$id::/:/usr/sbin/nologin" >>/etc/passwd; \
   done \
-  && mkdir --mode=1777 /data
+  && mkdir --mode=1777 /data /backups
 COPY --from=build /app /app
 RUN ln -s /app/deploy/container.mjs /usr/local/bin/fitarc
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

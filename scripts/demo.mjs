@@ -21,8 +21,11 @@ await runMain(async () => {
   const build = await ensureBuiltToServe();
   const program = (name) => path.join(build, 'apps/server/dist', name);
   process.env.NODE_ENV ??= 'production';
+  // Nothing of a real installation: its database, its mail server, its backups.
+  for (const name of ['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL', 'BACKUP_DIR', 'DATA_DIR'])
+    for (const variable of [name, `${name}_FILE`]) delete process.env[variable];
   process.env.DATA_DIR = throwAwayFolder();
-  for (const name of ['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL']) delete process.env[name];
+  process.env.BACKUP_AT = 'off';
   const { code } = await run(process.execPath, [program('operate.js'), 'demo']);
   if (code !== 0) throw new UserError('The demo could not be created.');
   console.log('Everything is deleted when you stop the demo.');

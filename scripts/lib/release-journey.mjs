@@ -48,7 +48,7 @@ succeed('data', ['admin', 'promote', email], /is now an administrator/);
 succeed('data', ['backup', 'my.backup.gz'], /Backup written to/);
 const refused = fitarc('data', 'restore');
 assert.equal(refused.status, 1);
-assert.match(refused.said, /^Usage: node fitarc\.mjs restore <file> \[--force\]$/m);
+assert.match(refused.said, /^Usage: node fitarc\.mjs restore <file> \[--force\] \[--identity <key file>\]$/m);
 const stopMs = await stop(first);
 assert.equal(fs.existsSync(path.join(scratch, 'data/postgres/postmaster.pid')), false);
 assert.equal(fitarc('data', 'health').status, 1);

@@ -24,7 +24,7 @@ export const ownPlatform = () =>
 const WORKSPACES = ['apps/server', 'apps/web', 'packages/contract', 'packages/domain'];
 /** Of the clone, beside the build. */
 const ADDED =
-  /^(?:fitarc\.mjs|README\.md|LICENSE|CHANGELOG\.md|deploy\/[^/]+|docs\/.*\.md|scripts\/lib\/node-version\.mjs)$/;
+  /^(?:fitarc\.mjs|README\.md|LICENSE|CHANGELOG\.md|deploy\/.+|docs\/.*\.md|scripts\/lib\/node-version\.mjs)$/;
 /** For compilers, editors and debuggers. */
 const NOT_RUN = /\.(?:map|a|d\.[cm]?ts)$|\/pkgconfig$|^\.(?:build|server)-stamp$|^\.used-by-/;
 

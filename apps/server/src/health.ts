@@ -16,7 +16,11 @@ function addressOf({ host, port }: { host: string; port: number }): string {
 async function ask(address: string): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await fetch(`${address}/api/ready`, { signal, redirect: 'manual' });
-  return answer.status === 404 ? fetch(`${address}/api/health`, { signal, redirect: 'manual' }) : answer;
+  // While a backup is restored, members wait, but nobody should restart the process.
+  const isRestoring = answer.status === 503 && (await answer.clone().text()).includes('"restoring"');
+  return answer.status === 404 || isRestoring
+    ? fetch(`${address}/api/health`, { signal, redirect: 'manual' })
+    : answer;
 }
 
 async function run(): Promise<boolean> {

@@ -150,7 +150,7 @@ async function start(config: Config, log: Logger, closers: Closers): Promise<str
   const serving: Closers = [];
   closers.push(() => closeAll(serving, log));
   const restart = async () => {
-    await closeAll(serving, log);
+    await closeAll(serving, log).catch((error: unknown) => log.error({ err: error }, 'closing failed'));
     await serve(served, serving).catch(giveUp);
   };
   const around = { restores: new Restores(), restart, oldDatabase: oldDatabaseIn(config.dataDir) };

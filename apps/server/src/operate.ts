@@ -127,12 +127,12 @@ const commands: Readonly<Record<string, Command>> = {
     takes: '<file> [--again]',
     does: 'imports an Open Food Facts export',
   },
-  'mail:test': { work: testMailCommand, takes: '<email>', does: 'sends a mail and tells each step' },
+  'mail:test': { work: testMailCommand, takes: '<email>', does: 'sends a test email and shows each step' },
   demo: { work: demo },
   help: {
     work: async () => {
       for (const [name, { takes, does }] of Object.entries(commands))
-        if (does) printLine(`  ${name.padEnd(12)}  ${does}: ${typedCommand(name, takes)}`);
+        if (does) printLine(`  ${name.padEnd(13)}  ${does}: ${typedCommand(name, takes)}`);
     },
   },
 };

@@ -121,6 +121,21 @@ describe('a restore from the page', () => {
     expect(await t.sql(`select email from users where email like 'grace%'`)).toHaveLength(1);
   });
 
+  it('never removes the file it is about to load, however many points there are', async () => {
+    const t = await start();
+    const { token } = await t.cast.admin();
+    let name = await backUp(t, token);
+    const points: string[] = [];
+    for (let time = 0; time < 4; time++) {
+      t.clock.forward({ seconds: 5 });
+      const done = await restore(t, token, name);
+      expect([time, done.stage, done.error]).toEqual([time, 'done', null]);
+      points.push(done.restore_point ?? '');
+      name = points[0] ?? name;
+    }
+    expect(await readdir(t.backupDir)).toEqual(expect.arrayContaining(points));
+  });
+
   it('turns other calls away meanwhile, with a reason and when to come again', async () => {
     const t = await start();
     const { token } = await t.cast.admin();

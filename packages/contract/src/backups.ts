@@ -103,7 +103,7 @@ export const uploadPart = endpoint({
   access: 'admin',
   summary:
     'Upload the next part of a backup, in Base64, at most 640 KB of it. Answers how many bytes there are, and with ' +
-    'the last part the name of the finished backup, which was read to its end unless it is encrypted',
+    'the last part the name of the finished backup, whose header was read unless it is encrypted',
   params: z.object({ upload: z.string().check(z.regex(/^[\w-]{1,60}$/)) }),
   body: z.object({
     /** Where it begins. A part that is there already is not written again. */

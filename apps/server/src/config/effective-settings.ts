@@ -17,7 +17,7 @@ const WITH_PASSWORD = ['DATABASE_URL', 'SMTP_URL'];
 /** Also for passwords in the query, where PostgreSQL's addresses may have them. */
 const withoutPassword = (url: string) =>
   url
-    .replace(/^([a-z]+:\/\/[^:@/]*):[^@/]*@/i, `$1:${MASK}@`)
+    .replace(/^([a-z]+:\/\/[^:@/]*):[^/?#]*@/i, `$1:${MASK}@`)
     .replace(/([?&](?:password|pass|sslpassword)=)[^&]*/gi, `$1${MASK}`);
 
 function shown(name: string, value: unknown): string | undefined {

@@ -20,11 +20,12 @@ function isOneSlipAway(a: string, b: string): boolean {
  */
 export function misspelledSettings(given: readonly string[], settings: readonly string[]): string[] {
   const known = settings.flatMap((name) => [name, `${name}_FILE`]);
+  const compared = settings
+    .filter((name) => name.length >= SHORTEST)
+    .flatMap((name) => [name, `${name}_FILE`]);
   return given.flatMap((name) => {
     if (known.includes(name)) return [];
-    const meant = known.find(
-      (setting) => setting.length >= SHORTEST && isOneSlipAway(plain(name), plain(setting)),
-    );
+    const meant = compared.find((setting) => isOneSlipAway(plain(name), plain(setting)));
     return meant ? [`${name} is not a setting; did you mean ${meant}?`] : [];
   });
 }

@@ -187,6 +187,8 @@ describe('settings', () => {
     ['BACKUP_RECIPIENT', `age1${'q'.repeat(58)}, age1${'p'.repeat(58)}`],
     // What else a machine has in its environment.
     ['HOSTNAME', 'box'],
+    ['HISTFILE', '/home/ada/.zsh_history'],
+    ['HOSTFILE', '/etc/hosts'],
     ['SMTP_USER', 'x'],
     ['LINK', 'x'],
     ['MAIL_FROM', 'fitarc@localhost'],

@@ -10,7 +10,9 @@ async function closeBy(closer: Closers[number], deadlineMs: number, log: Logger)
   const deadline = new Promise<'late'>((resolve) => {
     timer = setTimeout(resolve, deadlineMs, 'late');
   });
-  const outcome = await Promise.race([closer(), deadline]).finally(() => clearTimeout(timer));
+  const outcome = await Promise.race([Promise.resolve().then(closer), deadline]).finally(() =>
+    clearTimeout(timer),
+  );
   if (outcome === 'late') log.warn('something did not close in time; stopping continues without it');
 }
 
@@ -19,5 +21,8 @@ async function closeBy(closer: Closers[number], deadlineMs: number, log: Logger)
  * wrong moment, must not keep the others, the database above all, from being stopped.
  */
 export async function closeAll(closers: Closers, log: Logger, deadlineMs = DEADLINE_MS): Promise<void> {
-  for (const closer of closers.reverse().splice(0)) await closeBy(closer, deadlineMs, log);
+  const failures: unknown[] = [];
+  for (const closer of closers.reverse().splice(0))
+    await closeBy(closer, deadlineMs, log).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }

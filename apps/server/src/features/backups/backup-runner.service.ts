@@ -127,7 +127,8 @@ export class BackupRunner {
         release,
         isEncrypted: recipients.length > 0,
       });
-      await this.#tidy();
+      // A restore point removes nothing: what is about to be restored may be the next to go.
+      if (kind !== 'before-restore') await this.#tidy(made.name);
       return made;
     } catch (error) {
       await this.#fail(id, error);
@@ -162,9 +163,9 @@ export class BackupRunner {
   }
 
   /** What is too old goes only now that a new one was read back. */
-  async #tidy(): Promise<void> {
+  async #tidy(made: string): Promise<void> {
     try {
-      await rotateBackups(this.place.dir, this.place.keep);
+      await rotateBackups(this.place.dir, this.place.keep, made);
       await deleteRunsBefore(this.#db, minutesAfter(this.#clock.now(), -KEPT_DAYS * 24 * 60));
     } catch (error) {
       this.#log.warn({ err: error }, 'old backups could not be removed');

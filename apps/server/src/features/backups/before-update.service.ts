@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/db/database.ts';
-import { isBehind } from '../../platform/db/migrate.ts';
+import { isBehind, requireNoOtherNodes } from '../../platform/db/migrate.ts';
 import { writeBackup } from '../../platform/engine/backup.ts';
-import { namedBackups, openBackupFolder } from '../../platform/engine/backup-folder.ts';
+import {
+  namedBackups,
+  openBackupFolder,
+  removeOldUpdateBackups,
+} from '../../platform/engine/backup-folder.ts';
 import { backupName } from '../../platform/engine/backup-name.ts';
 import { removeAbandonedParts } from '../../platform/engine/backup-parts.ts';
 import { withClient } from '../../platform/engine/connect.ts';
@@ -23,6 +27,9 @@ interface MadeBackup {
   readonly finishedAt: Date;
 }
 
+/** Of earlier updates. */
+const KEPT_BESIDE = 2;
+
 async function sizeOf(place: BackupPlace): Promise<number> {
   const [last] = await namedBackups(place.dir);
   const found = last && (await stat(join(place.dir, last.name)).catch(() => undefined));
@@ -39,6 +46,7 @@ async function make(place: BackupPlace, clock: Clock): Promise<MadeBackup> {
   const startedAt = clock.now();
   const dir = await openBackupFolder(place.dir);
   await removeAbandonedParts(dir);
+  await removeOldUpdateBackups(dir, KEPT_BESIDE);
   await requireSpace(dir, await sizeOf(place));
   const name = backupName(startedAt, 'before-update', place.recipients.length > 0);
   const written = await writeBackup(place.connection, join(dir, name), place);
@@ -57,6 +65,7 @@ export async function backUpBeforeUpdate(
 ): Promise<MadeBackup | undefined> {
   if (!(await isBehind(place.connection, migrationsFolder))) return undefined;
   if (!(await withClient(place.connection, undefined, findTableWithRows))) return undefined;
+  await requireNoOtherNodes(place.connection);
   try {
     const made = await make(place, clock);
     say(`Made a backup before the update: ${join(place.dir, made.name)}`);

@@ -101,12 +101,19 @@ export async function runRestore(deps: Deps, wanted: Wanted): Promise<void> {
     };
     const { createdAt } = await target.load(file, { identity, onProgress });
     restores.note(ticket, { stage: 'starting', madeAt: createdAt });
-    await inDatabase(place.connection, log, (db) => noteInRestored(db, deps, wanted, point));
+    // From here on the data are replaced: whatever fails now must not look as if nothing had changed.
+    await inDatabase(place.connection, log, (db) => noteInRestored(db, deps, wanted, point)).catch(
+      (error: unknown) => log.error({ err: error }, 'the restore could not be noted down'),
+    );
     await target.restart();
-    const [members, administrators] = await inDatabase(place.connection, log, async (db) => [
-      (await firstUserIds(db, COUNTED_AT_MOST)).length,
-      await administratorEmails(db),
-    ]);
+    const [members, administrators] = await inDatabase(
+      place.connection,
+      log,
+      async (db): Promise<[number, string[]]> => [
+        (await firstUserIds(db, COUNTED_AT_MOST)).length,
+        await administratorEmails(db),
+      ],
+    ).catch((): [number, string[]] => [0, []]);
     restores.end(ticket, { stage: 'done', members, administrators });
   } catch (error) {
     const words = backupFailure(error);

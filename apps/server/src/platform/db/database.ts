@@ -30,6 +30,7 @@ const RESERVED = 3;
 const PIPELINED = 2;
 const WAIT_MS = 5_000;
 const STATEMENT_MS = 30_000;
+const IDLE_MS = 30_000;
 /** Every call waits for the answer to who is calling: a connection that hangs must not hold them all for long. */
 const RESERVED_STATEMENT_MS = 10_000;
 
@@ -53,7 +54,8 @@ function openPool(log: Logger, options: PoolOptions): pg.Pool {
     Client: PoolClient as unknown as new () => pg.ClientBase,
     onConnect: (client: unknown) => (client as PoolClient).setUp(),
     connectionTimeoutMillis: options.rules.lockTimeoutMs,
-    idleTimeoutMillis: 30_000,
+    // Before its silence would count as that of a dead server.
+    idleTimeoutMillis: Math.min(IDLE_MS, options.rules.statementTimeoutMs),
     application_name: APPLICATION_NAME,
   } as pg.PoolConfig);
   // Without a listener an idle connection that breaks would end the process.

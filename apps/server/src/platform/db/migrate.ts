@@ -100,6 +100,10 @@ async function refuseBesideOthers(client: pg.Client): Promise<void> {
   }
 }
 
+/** Asked once more with the lock; here it spares the backup before a migration that would be refused. */
+export const requireNoOtherNodes = (connection: Connection): Promise<void> =>
+  withMigrationClient(connection, refuseBesideOthers);
+
 /** For a command beside a running server, which alone may change the tables. */
 export async function requireCurrent(connection: Connection, migrationsFolder: string): Promise<void> {
   const state = await withMigrationClient(connection, (client) => stateOf(client, migrationsFolder)).catch(

