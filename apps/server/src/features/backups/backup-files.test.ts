@@ -36,7 +36,7 @@ describe('the page', () => {
       [now],
     );
     const answer = await t.request('POST', '/api/admin/backups', { token });
-    expect([answer.status, answer.body.message]).toEqual([409, 'A backup is being made already.']);
+    expect([answer.status, answer.body.message]).toEqual([409, 'A backup is already being made.']);
     expect((await stateOf(t)).running).not.toBe(null);
   });
 

@@ -35,7 +35,7 @@ function fileRoutes({ db, clock, runner, tickets, uploads, oldDatabase }: Backup
       const name = tickets.use(params.ticket);
       const bytes = name === undefined ? undefined : await findBackup(dir, name);
       if (name === undefined || bytes === undefined)
-        throw notFound('This link is over. Please start the download again.');
+        throw notFound('This link has expired. Please start the download again.');
       reply
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('content-length', bytes)
@@ -85,7 +85,7 @@ async function requireRestorable({ db, clock, runner }: BackupDeps, name: string
   if (others.length > 0)
     throw new AppError(
       'CONFLICT',
-      `Other servers use this database (${others.join(', ')}). Stop them first; two minutes later a restore is possible.`,
+      `Other servers are using this database (${others.join(', ')}). Stop them first; one that crashed counts as running for two minutes.`,
     );
 }
 
@@ -97,7 +97,7 @@ export function backupsRoutes(deps: BackupDeps): Route[] {
       // The record of it is read while it is made, by other calls: it must not wait for this one's commit.
       prepare: async () => {
         const begun = await runner.begin('manual');
-        if (!begun) throw new AppError('CONFLICT', 'A backup is being made already.');
+        if (!begun) throw new AppError('CONFLICT', 'A backup is already being made.');
         deps.background.run('backup', () => begun.finished.catch(() => undefined));
       },
       handle: async ({ tx, session }) => {

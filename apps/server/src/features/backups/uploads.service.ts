@@ -57,13 +57,13 @@ export class Uploads {
   /** The name of the finished file comes with its last part. */
   async add(userId: number, id: string, offset: number, content: Buffer) {
     const upload = this.#uploads.get(id);
-    if (upload?.userId !== userId) throw notFound('This upload is over. Please start it again.');
+    if (upload?.userId !== userId) throw notFound('This upload has ended. Please start it again.');
     if (offset > upload.received)
-      throw new AppError('CONFLICT', 'This part does not fit. Please start the upload again.');
+      throw new AppError('CONFLICT', 'Parts of this upload are missing. Please start it again.');
     // One that was sent twice, because its answer was lost.
     const fresh = content.subarray(upload.received - offset);
     if (upload.received + fresh.length > upload.bytes)
-      throw new AppError('CONFLICT', 'This part does not fit. Please start the upload again.');
+      throw new AppError('CONFLICT', 'Parts of this upload are missing. Please start it again.');
     await this.#append(upload, fresh);
     return {
       received: upload.received,

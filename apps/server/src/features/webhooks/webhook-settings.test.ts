@@ -140,7 +140,7 @@ describe('webhooks of a member', () => {
     expect((await owner.call('GET', '/webhooks')).list).toMatchObject([{ state: 'active' }]);
   });
 
-  it('say so where their secret cannot be read any more', async () => {
+  it('say so where their secret can no longer be read', async () => {
     const { person, call } = await member();
     const { body } = await call('POST', '/webhooks', wish());
     await t.sql("update webhooks set secret_box = 'of another key' where user_id = $1", [person.id]);

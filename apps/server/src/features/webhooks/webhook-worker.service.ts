@@ -32,7 +32,7 @@ const AT_ONCE = 20;
 const PER_MEMBER = 5;
 const GONE = 410;
 
-const LOST_SECRET = 'Its secret cannot be read any more. Please delete it and add it again';
+const LOST_SECRET = 'Its secret can no longer be read. Please delete it and add it again';
 
 /** Undefined where JWT_SECRET is another one than when the webhook was added. */
 const readSecret = decrypt;

@@ -224,7 +224,7 @@ it('what another secret encrypted is not sent, and the reason is told', async ()
   await node.run();
   expect(server.arrived).toEqual([]);
   expect(await node.rows('state, last_error')).toEqual([
-    { state: 'failed', last_error: 'This server’s secret has changed, so the email cannot be read any more' },
+    { state: 'failed', last_error: 'This server’s secret has changed, so the email can no longer be read' },
   ]);
 });
 

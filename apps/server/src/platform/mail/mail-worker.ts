@@ -39,7 +39,7 @@ const EXTEND_MS = 20_000;
 const GRACE_MS = 10_000;
 const NOTE_TRIES = 5;
 
-const UNREADABLE = 'This server’s secret has changed, so the email cannot be read any more';
+const UNREADABLE = 'This server’s secret has changed, so the email can no longer be read';
 const OVERDUE = 'It waited for longer than a day, because no server was running';
 const EXPIRED = 'Its link expired before the mail server took it';
 

@@ -43,6 +43,6 @@ export function keepWords(keep: string): string {
 
 export const WARNING_WORDS: Record<NonNullable<BackupState['warning']>, string> = {
   failed: 'The last backup failed.',
-  late: 'No backup was made for more than a day and a half. Check that FitArc runs at the time of the backup.',
+  late: 'No backup has been made for more than 36 hours. Check that FitArc runs at the time of the backup.',
   off: 'Nightly backups are off (BACKUP_AT=off).',
 };

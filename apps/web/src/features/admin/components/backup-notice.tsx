@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/data/notice.tsx';
 
 const WORDS: Record<BackupWarning, string> = {
   failed: 'The last backup failed.',
-  late: 'No backup was made for more than a day and a half.',
+  late: 'No backup has been made for more than 36 hours.',
   off: 'Nightly backups are off.',
 };
 

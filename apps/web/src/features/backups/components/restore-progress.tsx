@@ -9,9 +9,9 @@ import { useRestore } from '../use-restore.ts';
 
 const STAGES: Record<Exclude<Progress['stage'], 'done' | 'failed'>, string> = {
   checking: 'Reading the backup…',
-  saving: 'Making a backup of the present data…',
+  saving: 'Making a backup of the current data…',
   loading: 'Restoring…',
-  starting: 'Starting FitArc again…',
+  starting: 'Restarting FitArc…',
 };
 
 interface Props {
@@ -28,8 +28,8 @@ export function RestoreProgress({ ticket, next, onBack }: Props) {
   if (state === 'lost')
     return (
       <End onPress={next.onPress} label={next.label}>
-        <Notice tone="warning" title="FitArc was started again meanwhile">
-          Whether the backup was restored is in the audit log. If it is not there, nothing was changed.
+        <Notice tone="warning" title="FitArc restarted">
+          The audit log shows whether the backup was restored. If it has no entry, nothing changed.
         </Notice>
       </End>
     );

@@ -85,7 +85,7 @@ function Backups({ onRestoring }: { onRestoring(ticket: string): void }) {
   return (
     <Page
       title={TITLE}
-      lead="Copies of all data, made every night"
+      lead="Copies of all data"
       actions={
         <>
           <Button

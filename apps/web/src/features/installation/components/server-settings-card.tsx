@@ -47,7 +47,7 @@ function SettingsList({ settings }: { settings: readonly ServerSetting[] }) {
   return (
     <>
       <Rows settings={settings.filter((setting) => !isDefault(setting))} />
-      <Disclosure label="Settings with their default" note={String(defaults.length)} lazy>
+      <Disclosure label="Settings at their default" note={String(defaults.length)} lazy>
         <Rows settings={defaults} />
       </Disclosure>
     </>

@@ -77,7 +77,7 @@ export function OpenMails({ waiting, failed }: Props) {
   return (
     <section aria-labelledby={id} className="mt-8">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id}>Emails that have not left</h2>
+        <h2 id={id}>Unsent emails</h2>
         <div className="flex flex-wrap items-center gap-3">
           {failed > 1 && view !== 'waiting' && (
             <Button
@@ -116,7 +116,7 @@ export function OpenMails({ waiting, failed }: Props) {
       >
         {(rows) => (
           <Card flush>
-            <ul aria-label="Emails that have not left">
+            <ul aria-label="Unsent emails">
               {rows.map((mail) => (
                 <MailRow
                   key={mail.id}

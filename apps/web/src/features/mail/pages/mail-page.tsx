@@ -35,7 +35,7 @@ export function MailPage() {
   return (
     <Page
       title={TITLES['/admin/mail']}
-      lead="Whether emails leave this server"
+      lead="Whether emails are being sent"
       actions={
         <Button
           busy={testing.isPending}
