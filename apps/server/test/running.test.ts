@@ -43,6 +43,7 @@ let token = '';
 it('starts on an empty folder, says where, and keeps mails as files only the owner reads (A-020)', async () => {
   server = await startServer(settings);
   expect(await server.call('GET', '/api/health')).toEqual({ status: 200, body: { status: 'ok' } });
+  expect(server.output()).not.toMatch(/warning|error/i);
   const [, email, password] = await server.line(/Created the administrator (\S+) with the password (\S+)/);
   expect((await login(server, { ...ada, email: `${email}`, password: `${password}` })).status).toBe(200);
 

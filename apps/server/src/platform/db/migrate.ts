@@ -1,13 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { errorCode } from '../engine/engine-types.ts';
-import type { MigrationStep } from '../engine/restore-in-place.ts';
+import { applySteps, type MigrationStep } from '../engine/migration-steps.ts';
 import { APPLICATION_NAME, type Connection } from './connection.ts';
 import { openClient } from './open-client.ts';
 
@@ -18,22 +13,37 @@ interface MigrateOptions {
   readonly onWait?: (text: string) => void;
 }
 
-/** How the database compares with this code: what it lacks, or has from a newer FitArc. */
-type SchemaState = 'current' | 'behind' | 'newer';
+/** All migrations of this release, oldest first. */
+export const migrationSteps = (migrationsFolder: string): MigrationStep[] =>
+  readMigrationFiles({ migrationsFolder }).map(({ sql, hash, folderMillis }) => ({
+    statements: sql,
+    hash,
+    createdAt: folderMillis,
+  }));
 
-async function stateOf(client: pg.Client, migrationsFolder: string): Promise<SchemaState> {
-  const newestKnown = Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
+/** When the newest migration of the database was made; 0 for an empty one. */
+async function newestApplied(client: pg.Client): Promise<number> {
   const { rows: found } = await client.query(
     `select 1 where to_regclass('drizzle.__drizzle_migrations') is not null`,
   );
-  if (found.length === 0) return 'behind';
+  if (found.length === 0) return 0;
   const { rows } = await client.query<{ newest: string | null }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
   );
-  const newest = Number(rows[0]?.newest ?? 0);
-  if (newest > newestKnown) return 'newer';
-  return newest === newestKnown ? 'current' : 'behind';
+  return Number(rows[0]?.newest ?? 0);
 }
+
+/** How the database compares with this code: what it lacks, or has from a newer FitArc. */
+type SchemaState = 'current' | 'behind' | 'newer';
+
+function compare(applied: number, steps: readonly MigrationStep[]): SchemaState {
+  const newestKnown = steps.at(-1)?.createdAt ?? 0;
+  if (applied > newestKnown) return 'newer';
+  return applied === newestKnown ? 'current' : 'behind';
+}
+
+const stateOf = async (client: pg.Client, migrationsFolder: string): Promise<SchemaState> =>
+  compare(await newestApplied(client), migrationSteps(migrationsFolder));
 
 /** Its tables may have lost or renamed what this code asks for, so it is left alone. */
 const newerDatabase = () =>
@@ -54,12 +64,22 @@ async function withMigrationClient<T>(
 }
 
 /**
- * Brings the database up to date. Safe when several nodes start together: the lock belongs to a transaction, because
- * behind a pooler a session is shared. Drizzle's own `begin` inside it is only warned of, and its `commit` ends both.
+ * Brings the database up to date, in one transaction. Safe when several nodes start together: the lock belongs to the
+ * transaction, because behind a pooler a session is shared.
  */
-export function migrate(
+export const migrate = (
   connection: Connection,
   migrationsFolder: string,
+  options: MigrateOptions = {},
+): Promise<void> => migrateBy(connection, migrationSteps(migrationsFolder), options);
+
+/** Applies only the first `count` migrations: a backup is loaded at the level it was taken at. */
+export const migrateTo = (connection: Connection, migrationsFolder: string, count: number): Promise<void> =>
+  migrateBy(connection, migrationSteps(migrationsFolder).slice(0, count));
+
+function migrateBy(
+  connection: Connection,
+  steps: readonly MigrationStep[],
   { onWait }: MigrateOptions = {},
 ): Promise<void> {
   return withMigrationClient(connection, async (client) => {
@@ -71,10 +91,17 @@ export function migrate(
       onWait?.('Another FitArc is updating the database. Waiting for it…');
       await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     }
-    const state = await stateOf(client, migrationsFolder);
+    const applied = await newestApplied(client);
+    const state = compare(applied, steps);
     if (state === 'newer') throw newerDatabase();
-    if (state === 'behind') await refuseBesideOthers(client);
-    await applyMigrations(drizzle(client), { migrationsFolder });
+    if (state === 'behind') {
+      await refuseBesideOthers(client);
+      await applySteps(
+        client,
+        steps.filter(({ createdAt }) => createdAt > applied),
+      );
+    }
+    await client.query('commit');
   });
 }
 
@@ -118,33 +145,6 @@ export async function requireCurrent(connection: Connection, migrationsFolder: s
     throw new Error('FitArc was updated but still runs with the old code. Restart it, then try again.');
 }
 
-/** Applies only the first `count` migrations: a backup is loaded at the level it was taken at. */
-export async function migrateTo(
-  connection: Connection,
-  migrationsFolder: string,
-  count: number,
-): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'fitarc-migrations-'));
-  try {
-    await cp(migrationsFolder, folder, { recursive: true });
-    const journalFile = join(folder, 'meta', '_journal.json');
-    const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: unknown[] };
-    journal.entries = journal.entries.slice(0, count);
-    await writeFile(journalFile, JSON.stringify(journal));
-    await migrate(connection, folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 /** Whether starting this version would change the tables. */
 export const isBehind = (connection: Connection, migrationsFolder: string): Promise<boolean> =>
   withMigrationClient(connection, async (client) => (await stateOf(client, migrationsFolder)) === 'behind');
-
-/** All migrations, for whoever applies them within another transaction. */
-export const migrationSteps = (migrationsFolder: string): MigrationStep[] =>
-  readMigrationFiles({ migrationsFolder }).map(({ sql, hash, folderMillis }) => ({
-    statements: sql,
-    hash,
-    createdAt: folderMillis,
-  }));

@@ -78,7 +78,11 @@ function listen(child: ChildProcess, log: EngineLog): Pick<Postmaster, 'report' 
   };
 }
 
+/** A COPY that is broken off ends with its connection: a backup when FitArc stops, a restore that fails. */
+const brokenOff = /connection to client lost/;
+
 function forward(line: string, log: EngineLog): void {
+  if (brokenOff.test(line)) return;
   if (/^(WARNING|ERROR):/.test(line)) log.warn(`PostgreSQL ${line}`);
   else if (/^(FATAL|PANIC):/.test(line)) log.error(`PostgreSQL ${line}`);
 }

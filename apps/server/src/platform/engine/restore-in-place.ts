@@ -4,6 +4,7 @@ import { parseHeader, type TableCounts } from './backup-format.ts';
 import type { BackupReader } from './backup-reader.ts';
 import { withClient } from './connect.ts';
 import { type ClientConnection, EngineError } from './engine-types.ts';
+import { applySteps, type MigrationStep } from './migration-steps.ts';
 import { listMigrations, listTables } from './pg-catalog.ts';
 import {
   loadSections,
@@ -14,7 +15,6 @@ import {
 } from './restore-sections.ts';
 import { VALUE_FORMAT } from './value-format.ts';
 
-export type MigrationStep = { statements: string[]; hash: string; createdAt: number };
 export type InPlaceOptions = {
   /** Every migration this version knows, oldest first. */
   steps: readonly MigrationStep[];
@@ -38,10 +38,10 @@ export async function restoreInPlace(
     await client.query(`${VALUE_FORMAT}; SET LOCAL lock_timeout = '60s'; SET LOCAL search_path = public`);
     if (!options.force) await refuseIfInUse(client);
     await dropTables(client, options.steps);
-    await apply(client, options.steps.slice(0, header.migrations.length));
+    await applySteps(client, options.steps.slice(0, header.migrations.length));
     refuseOtherMigrations(header.migrations, await listMigrations(client));
     const rows = await load(client, reader, options);
-    await apply(client, options.steps.slice(header.migrations.length));
+    await applySteps(client, options.steps.slice(header.migrations.length));
     await client.query('COMMIT');
     // The data are there; without statistics the first reads are only slower.
     await client.query('ANALYZE').catch(() => undefined);
@@ -80,17 +80,4 @@ async function dropTables(client: Client, steps: readonly MigrationStep[]): Prom
       `The database has the table ${foreign}, which is not FitArc's. Give FitArc a database of its own.`,
     );
   if (present.length > 0) await client.query(`DROP TABLE ${present.join(', ')} CASCADE`);
-}
-
-/** The way Drizzle does it, which would open a transaction of its own. */
-async function apply(client: Client, steps: readonly MigrationStep[]): Promise<void> {
-  await client.query(`CREATE SCHEMA IF NOT EXISTS drizzle; CREATE TABLE IF NOT EXISTS
-    drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
-  for (const { statements, hash, createdAt } of steps) {
-    for (const statement of statements) await client.query(statement);
-    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
-      hash,
-      createdAt,
-    ]);
-  }
 }
