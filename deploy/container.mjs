@@ -25,7 +25,14 @@ function chown(path, uid, gid) {
   lchownSync(path, uid, gid);
 }
 
-function becomeUser(uid, gid, dataDir) {
+/** A command beside a server that runs as another user must leave that user its files. */
+function ownerOf(dataDir) {
+  const owner = lstatSync(dataDir, { throwIfNoEntry: false });
+  return owner && owner.uid !== ROOT ? { uid: owner.uid, gid: owner.gid } : undefined;
+}
+
+function becomeUser(dataDir, isCommand) {
+  const { uid, gid } = (isCommand && ownerOf(dataDir)) || { uid: idOf('PUID'), gid: idOf('PGID') };
   try {
     const owner = lstatSync(dataDir);
     if (owner.uid !== uid || owner.gid !== gid) chown(dataDir, uid, gid);
@@ -39,5 +46,6 @@ function becomeUser(uid, gid, dataDir) {
   }
 }
 
-if (process.getuid() === ROOT) becomeUser(idOf('PUID'), idOf('PGID'), process.env.DATA_DIR);
+if (process.getuid() === ROOT)
+  becomeUser(process.env.DATA_DIR, !['start', undefined].includes(process.argv[2]));
 await import('../fitarc.mjs');

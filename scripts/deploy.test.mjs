@@ -144,5 +144,9 @@ describe.runIf(process.getuid?.() === 0)('the first program of the image, starte
       expect([file, uid, gid]).toEqual([file, 568, 569]);
     }
     expect(fs.statSync(path.join(outside, 'file')).uid).toBe(0);
+
+    // A command typed as root beside a server that runs as 568.
+    expect(start({ DATA_DIR: data }, 'version').status).toBe(0);
+    expect(fs.statSync(path.join(data, 'secrets/key')).uid).toBe(568);
   });
 });

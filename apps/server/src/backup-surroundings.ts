@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { settleRestored } from './after-restore.ts';
 import type { BackupSettings, Config } from './config/read-config.ts';
 import type { BackupPlace } from './features/backups/backup-runner.service.ts';
 import type { BackupOptions } from './features/backups/backups.deps.ts';
@@ -71,7 +72,11 @@ export const backupOptions = (
   at: config.backup.at,
   restores,
   oldDatabase,
-  target: { load: (file, options) => restoreFile(home, file, { ...options, force: true }), restart },
+  target: {
+    load: (file, options) => restoreFile(home, file, { ...options, force: true }),
+    settle: settleRestored,
+    restart,
+  },
 });
 
 export const oldDatabaseIn = (dataDir: string): BackupOptions['oldDatabase'] => ({
@@ -94,6 +99,7 @@ export const withoutBackups = (): BackupOptions => ({
   oldDatabase: oldDatabaseIn(tmpdir()),
   target: {
     load: () => Promise.reject(new Error('nothing is restored here')),
+    settle: async () => undefined,
     restart: async () => undefined,
   },
 });

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { settleRestored } from './after-restore.ts';
 import { restoreFile } from './backup-surroundings.ts';
 import { readConfig } from './config/read-config.ts';
 import { OperatorError } from './features/auth/operator.service.ts';
-import { forgetFormerLife, serversOn } from './features/backups/former-life.service.ts';
-import { engineLog, log, showTable, withHome } from './operate-home.ts';
+import { forgetFormerLife, inDatabase } from './features/backups/former-life.service.ts';
+import { engineLog, log, requireDatabaseIn, requireStopped, showTable, withHome } from './operate-home.ts';
+import { inTransaction } from './platform/db/after-commit.ts';
 import { openDatabaseServer } from './platform/db/database-server.ts';
 import { writeBackup } from './platform/engine/backup.ts';
 import { backupFile, removeOldBackups } from './platform/engine/backup-folder.ts';
@@ -37,10 +39,7 @@ function backupOptions(args: string[]): { name: string | undefined; keep: number
 
 export async function backupCommand(args: string[]): Promise<void> {
   const { dataDir, databaseUrl, backup } = readConfig();
-  if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
-    throw new OperatorError(
-      `There is no database in ${dataDir}; set DATA_DIR to the data folder of your server.`,
-    );
+  if (!databaseUrl) requireDatabaseIn(dataDir);
   const { recipients } = backup;
   const { name, keep } = backupOptions(args);
   const { file, folder } = await backupFile(name, new Date(), recipients.length > 0);
@@ -80,19 +79,16 @@ export async function restoreCommand(args: string[]): Promise<void> {
   // Claims DATA_DIR: a running server would go on writing into the database that is being replaced.
   const home = await openDatabaseServer(readConfig(), engineLog, () => undefined);
   try {
-    if (!home.maintenance) await refuseBesideServers(home.connection);
+    if (!home.maintenance) await requireStopped(home.connection);
     const result = await restoreFile(home, file, { force, identity, onProgress: showTable });
-    await forgetFormerLife(home.connection, log);
+    await inDatabase(home.connection, log, (db) =>
+      inTransaction(db, async (tx) => {
+        await forgetFormerLife(tx);
+        await settleRestored(tx, new Date());
+      }),
+    );
     printLine(`Restored the backup of ${result.createdAt}.`);
   } finally {
     await home.leave();
   }
-}
-
-async function refuseBesideServers(connection: Parameters<typeof serversOn>[0]): Promise<void> {
-  const names = await serversOn(connection, log, new Date());
-  if (names.length > 0)
-    throw new OperatorError(
-      `FitArc is running on this database (${names.join(', ')}). Stop it first; after a crash, wait two minutes.`,
-    );
 }

@@ -1,4 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfig } from './config/read-config.ts';
+import { OperatorError } from './features/auth/operator.service.ts';
+import { serversOn } from './features/backups/former-life.service.ts';
+import type { Connection } from './platform/db/connection.ts';
 import { type DatabaseServer, openDatabaseServer } from './platform/db/database-server.ts';
 import { asApplication } from './platform/engine/app-role.ts';
 import { findRunningEngine } from './platform/engine/engine.ts';
@@ -27,4 +32,20 @@ export async function withHome<T>(
   } finally {
     await home.leave();
   }
+}
+
+/** Nothing is made where the folder was only mistyped. */
+export function requireDatabaseIn(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'postgres')))
+    throw new OperatorError(
+      `There is no database in ${dataDir}; set DATA_DIR to the data folder of your server.`,
+    );
+}
+
+export async function requireStopped(connection: Connection): Promise<void> {
+  const names = await serversOn(connection, log, new Date());
+  if (names.length > 0)
+    throw new OperatorError(
+      `FitArc is running on this database (${names.join(', ')}). Stop it first; after a crash, wait two minutes.`,
+    );
 }

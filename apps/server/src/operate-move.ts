@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MIGRATING } from './backup-surroundings.ts';
 import { readConfig } from './config/read-config.ts';
 import { databaseUrl } from './config/setting-rules.ts';
 import { OperatorError } from './features/auth/operator.service.ts';
-import { forgetFormerLife, serversOn } from './features/backups/former-life.service.ts';
-import { engineLog, log, showTable } from './operate-home.ts';
+import { forgetFormerLife, inDatabase } from './features/backups/former-life.service.ts';
+import { engineLog, log, requireDatabaseIn, requireStopped, showTable } from './operate-home.ts';
 import { MIGRATIONS_DIR } from './paths.ts';
-import type { Connection } from './platform/db/connection.ts';
 import { openDatabaseServer } from './platform/db/database-server.ts';
 import { waitForDatabase } from './platform/db/database-wait.ts';
 import { isBehind, migrationSteps } from './platform/db/migrate.ts';
@@ -88,14 +85,6 @@ async function requireUsable({ direction, own }: Wanted): Promise<void> {
     );
 }
 
-async function requireStopped(connection: Connection): Promise<void> {
-  const names = await serversOn(connection, log, new Date());
-  if (names.length > 0)
-    throw new OperatorError(
-      `FitArc is running on this database (${names.join(', ')}). Stop it first; after a crash, wait two minutes.`,
-    );
-}
-
 async function requireSource(connection: ClientConnection): Promise<void> {
   if (!(await withClient(connection, undefined, findTableWithRows)))
     throw new OperatorError('There is nothing to move: this database is empty.');
@@ -138,10 +127,7 @@ const NEXT = {
 export async function moveCommand(args: string[]): Promise<void> {
   const wanted = options(args);
   const { dataDir } = readConfig();
-  if (wanted.direction === 'to' && !existsSync(join(dataDir, 'postgres')))
-    throw new OperatorError(
-      `There is no database in ${dataDir}; set DATA_DIR to the data folder of your server.`,
-    );
+  if (wanted.direction === 'to') requireDatabaseIn(dataDir);
   await requireUsable(wanted);
   await requireStopped(wanted.own);
   // Claims DATA_DIR: a running server would go on writing.
@@ -149,7 +135,7 @@ export async function moveCommand(args: string[]): Promise<void> {
   try {
     if (!home.maintenance) throw new OperatorError(usage());
     await copy(wanted, home.maintenance);
-    await forgetFormerLife(wanted.direction === 'to' ? wanted.own : home.connection, log);
+    await inDatabase(wanted.direction === 'to' ? wanted.own : home.connection, log, forgetFormerLife);
     printLine(NEXT[wanted.direction]);
   } finally {
     await home.leave();

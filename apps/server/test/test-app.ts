@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, expect } from 'vitest';
+import { settleRestored } from '../src/after-restore.ts';
 import { type App, type AppOptions, buildApp } from '../src/app.ts';
 import { restoreFile, withoutBackups } from '../src/backup-surroundings.ts';
 import type { BackupPlace } from '../src/features/backups/backup-runner.service.ts';
@@ -140,6 +141,7 @@ export async function startTestApp(
       target: {
         load: (file, how) =>
           restoreFile({ connection, maintenance: undefined }, file, { ...how, force: true }),
+        settle: settleRestored,
         restart: async () => undefined,
       },
     },

@@ -68,16 +68,17 @@ export const databaseUrl = (name: string) =>
 
 const AGE_RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/;
 
+export const entriesOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
 /** Public keys of age, separated by commas. */
 export const ageRecipients = (name: string) =>
   z
     .string()
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
+    .transform(entriesOf)
     .refine((list) => list.length > 0 && list.every((entry) => AGE_RECIPIENT.test(entry)), {
       error: `${name} must be a public key of age: age1 and 58 more characters, as age-keygen prints it`,
     });

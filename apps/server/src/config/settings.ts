@@ -4,6 +4,7 @@ import { SECRET_LENGTH } from '../platform/secrets.ts';
 import {
   ageRecipients,
   databaseUrl,
+  entriesOf,
   hasHost,
   isAddressOrNetwork,
   isListenAddress,
@@ -34,12 +35,7 @@ const line = (name: string, max: number) =>
 const onOff = (name: string) => z.enum(['on', 'off'], `${name} must be on or off`);
 const mailDomains = z
   .string()
-  .transform((list) =>
-    list
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
+  .transform(entriesOf)
   .refine((list) => list.every((entry) => readMailDomain(entry)), {
     error: 'SIGN_UP_DOMAINS must list email domains such as example.org, separated by commas',
   })

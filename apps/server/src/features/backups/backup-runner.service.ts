@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -7,10 +6,9 @@ import { type Clock, minutesAfter } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/db/connection.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type BackupResult, writeBackup } from '../../platform/engine/backup.ts';
-import { namedBackups, openBackupFolder, rotateBackups } from '../../platform/engine/backup-folder.ts';
+import { openBackupFolder, requireRoom, rotateBackups } from '../../platform/engine/backup-folder.ts';
 import { backupName } from '../../platform/engine/backup-name.ts';
 import { removeAbandonedParts } from '../../platform/engine/backup-parts.ts';
-import { requireSpace } from '../../platform/engine/disk-space.ts';
 import { backupFailure } from './backup-failure.service.ts';
 import {
   beginRun,
@@ -21,14 +19,11 @@ import {
   keepRunAlive,
 } from './backup-runs.repository.ts';
 import type { RunKind } from './backups.tables.ts';
-import { databaseBytes } from './nodes.repository.ts';
 
 const ALIVE_MS = 20_000;
 /** A server that has not said for so long that it lives was killed. */
 export const LOST_MINUTES = 2;
 const KEPT_DAYS = 400;
-/** A new backup may be larger than the last one by this factor. */
-export const MARGIN = 1.3;
 
 /** Where backups go, and of what. */
 export interface BackupPlace {
@@ -56,13 +51,6 @@ export const NODE = { id: randomUUID(), name: hostname() };
 
 export const totalOf = ({ rows }: Pick<BackupResult, 'rows'>): number =>
   Object.values(rows).reduce((sum, count) => sum + count, 0);
-
-/** Before the disk is filled up: by the last backup, or by the size of the database. */
-async function requireRoom(db: Db, dir: string): Promise<void> {
-  const [last] = await namedBackups(dir);
-  const size = last && (await stat(join(dir, last.name)).catch(() => undefined))?.size;
-  await requireSpace(dir, size ? size * MARGIN : (await databaseBytes(db)) / 3);
-}
 
 /** Makes backups, one at a time over all servers, and keeps the record of them. */
 export class BackupRunner {
@@ -143,7 +131,7 @@ export class BackupRunner {
     const { connection, recipients, release } = this.place;
     const dir = await openBackupFolder(this.place.dir);
     await removeAbandonedParts(dir);
-    await requireRoom(this.#db, dir);
+    await requireRoom(dir, connection);
     const name = backupName(
       this.#clock.now(),
       kind === 'before-restore' ? kind : 'regular',

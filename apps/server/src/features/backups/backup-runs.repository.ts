@@ -32,7 +32,8 @@ type Outcome = Partial<Pick<BackupRun, 'file' | 'bytes' | 'rows' | 'release' | '
 export async function finishRun(db: Executor, id: number, at: Date, outcome: Outcome): Promise<void> {
   await db
     .update(backupRuns)
-    .set({ ...outcome, finishedAt: at, seenAt: at })
+    // One that was taken for lost, and was not, is no failure.
+    .set({ error: null, ...outcome, finishedAt: at, seenAt: at })
     .where(eq(backupRuns.id, id));
 }
 

@@ -18,7 +18,8 @@ const gone = () => notFound('There is no such backup on this server');
 
 const subjectOf = (name: string) => ({ id: 0, name });
 
-function fileRoutes({ db, clock, runner, tickets, uploads, oldDatabase }: BackupDeps): Route[] {
+function fileRoutes(deps: BackupDeps): Route[] {
+  const { db, clock, runner, tickets, uploads, oldDatabase } = deps;
   const { dir } = runner.place;
   return [
     write(api.createDownload, async ({ tx, body, session }) => {
@@ -44,9 +45,10 @@ function fileRoutes({ db, clock, runner, tickets, uploads, oldDatabase }: Backup
         .type(name.endsWith('.age') ? 'application/age' : 'application/gzip');
       return createReadStream(join(dir, name));
     }),
-    write(api.createUpload, async ({ body, session }) => ({
-      upload: await uploads.begin(session.userId, body.bytes),
-    })),
+    write(api.createUpload, async ({ body, session }) => {
+      await requireAlone(deps);
+      return { upload: await uploads.begin(session.userId, body.bytes) };
+    }),
     write(api.uploadPart, async ({ tx, params, body, session }) => {
       const content = Buffer.from(body.content, 'base64');
       const added = await uploads.add(session.userId, params.upload, body.offset, content);
@@ -79,14 +81,19 @@ function fileRoutes({ db, clock, runner, tickets, uploads, oldDatabase }: Backup
   ];
 }
 
-async function requireRestorable({ db, clock, runner }: BackupDeps, name: string): Promise<void> {
-  if ((await findBackup(runner.place.dir, name)) === undefined) throw gone();
+/** An upload is known to one server, and data in use by another one cannot be replaced. */
+async function requireAlone({ db, clock }: BackupDeps): Promise<void> {
   const others = await otherNodes(db, NODE.id, clock.now());
   if (others.length > 0)
     throw new AppError(
       'CONFLICT',
       `Other servers are using this database (${others.join(', ')}). Stop them first; one that crashed counts as running for two minutes.`,
     );
+}
+
+async function requireRestorable(deps: BackupDeps, name: string): Promise<void> {
+  if ((await findBackup(deps.runner.place.dir, name)) === undefined) throw gone();
+  await requireAlone(deps);
 }
 
 export function backupsRoutes(deps: BackupDeps): Route[] {

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
@@ -6,17 +5,16 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { isBehind, requireNoOtherNodes } from '../../platform/db/migrate.ts';
 import { writeBackup } from '../../platform/engine/backup.ts';
 import {
-  namedBackups,
   openBackupFolder,
   removeOldUpdateBackups,
+  requireRoom,
 } from '../../platform/engine/backup-folder.ts';
 import { backupName } from '../../platform/engine/backup-name.ts';
 import { removeAbandonedParts } from '../../platform/engine/backup-parts.ts';
 import { withClient } from '../../platform/engine/connect.ts';
-import { requireSpace } from '../../platform/engine/disk-space.ts';
 import { findTableWithRows } from '../../platform/engine/pg-catalog.ts';
 import { backupFailure } from './backup-failure.service.ts';
-import { type BackupPlace, MARGIN, NODE, totalOf } from './backup-runner.service.ts';
+import { type BackupPlace, NODE, totalOf } from './backup-runner.service.ts';
 import { recordRun } from './backup-runs.repository.ts';
 
 interface MadeBackup {
@@ -30,24 +28,12 @@ interface MadeBackup {
 /** Of earlier updates. */
 const KEPT_BESIDE = 2;
 
-async function sizeOf(place: BackupPlace): Promise<number> {
-  const [last] = await namedBackups(place.dir);
-  const found = last && (await stat(join(place.dir, last.name)).catch(() => undefined));
-  if (found) return found.size * MARGIN;
-  return withClient(place.connection, undefined, async (client) => {
-    const { rows } = await client.query<{ bytes: string }>(
-      'SELECT pg_database_size(current_database()) AS bytes',
-    );
-    return Number(rows[0]?.bytes ?? 0) / 3;
-  });
-}
-
 async function make(place: BackupPlace, clock: Clock): Promise<MadeBackup> {
   const startedAt = clock.now();
   const dir = await openBackupFolder(place.dir);
   await removeAbandonedParts(dir);
   await removeOldUpdateBackups(dir, KEPT_BESIDE);
-  await requireSpace(dir, await sizeOf(place));
+  await requireRoom(dir, place.connection);
   const name = backupName(startedAt, 'before-update', place.recipients.length > 0);
   const written = await writeBackup(place.connection, join(dir, name), place);
   return { name, bytes: written.bytes, rows: totalOf(written), startedAt, finishedAt: clock.now() };

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Connection } from '../../platform/db/connection.ts';
-import { type Db, openDatabase } from '../../platform/db/database.ts';
+import { type Db, type Executor, openDatabase } from '../../platform/db/database.ts';
+import { placesInUse } from '../../platform/db/migrate.ts';
 import { forgetUnfinishedRuns } from './backup-runs.repository.ts';
 import { forgetAllNodes, hasNodes, otherNodes } from './nodes.repository.ts';
 
@@ -19,12 +20,18 @@ export async function inDatabase<T>(
 }
 
 /** What went on when the data was copied goes on nowhere now. */
-export const forgetFormerLife = (connection: Connection, log: Logger): Promise<void> =>
-  inDatabase(connection, log, async (db) => {
-    await forgetUnfinishedRuns(db);
-    await forgetAllNodes(db);
-  });
+export async function forgetFormerLife(tx: Executor): Promise<void> {
+  await forgetUnfinishedRuns(tx);
+  await forgetAllNodes(tx);
+}
 
 /** The servers that run on a database now, which may be one of an older release, or empty. */
-export const serversOn = (connection: Connection, log: Logger, now: Date): Promise<string[]> =>
-  inDatabase(connection, log, async (db) => ((await hasNodes(db)) ? otherNodes(db, '', now) : []));
+export async function serversOn(connection: Connection, log: Logger, now: Date): Promise<string[]> {
+  // First: the next question is one of a server too, and its connection is there for a moment longer.
+  const places = await placesInUse(connection);
+  const names = await inDatabase(connection, log, async (db) =>
+    (await hasNodes(db)) ? otherNodes(db, '', now) : [],
+  );
+  // Those of older releases have no names.
+  return names.length > 0 ? names : places;
+}

@@ -1,3 +1,5 @@
+import { dayOf } from '../../platform/engine/backup-rotation.ts';
+
 /** How a nightly backup is found to be due. All times are those of the machine's clock (TZ). */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,15 +17,13 @@ export interface Night {
   readonly at: Date;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
-
 /** `days` after the day of `now`. A time that does not exist that day is the moment the clocks go forward to. */
 function nightOf(now: Date, at: string, days: number): Night {
   const [hour = 0, minute = 0] = at.split(':').map(Number);
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12);
   const [year, month, date] = [day.getFullYear(), day.getMonth(), day.getDate()];
   return {
-    name: `${year}-${two(month + 1)}-${two(date)}`,
+    name: dayOf(day),
     at: new Date(year, month, date, hour, minute),
   };
 }

@@ -41,10 +41,3 @@ export async function otherNodes(db: Executor, id: string, now: Date): Promise<s
     .where(and(ne(nodes.id, id), gt(nodes.seenAt, minutesAfter(now, -SEEN_MINUTES))));
   return rows.map(({ name }) => name);
 }
-
-export async function databaseBytes(db: Executor): Promise<number> {
-  const { rows } = await db.execute<{ bytes: string }>(
-    sql`select pg_database_size(current_database())::text as bytes`,
-  );
-  return Number(rows[0]?.bytes ?? 0);
-}

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { recordAct } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/after-commit.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import type { TableProgress } from '../../platform/engine/backup.ts';
 import { checkBackup } from '../../platform/engine/backup-check.ts';
 import { EngineError } from '../../platform/engine/engine-types.ts';
 import { administratorEmails, findUserByEmail, firstUserIds } from '../../platform/users/users.repository.ts';
 import { backupFailure } from './backup-failure.service.ts';
 import { type BackupRunner, type FinishedBackup, NODE } from './backup-runner.service.ts';
-import { forgetUnfinishedRuns, recordRun } from './backup-runs.repository.ts';
-import { inDatabase } from './former-life.service.ts';
-import { forgetAllNodes } from './nodes.repository.ts';
+import { recordRun } from './backup-runs.repository.ts';
+import { forgetFormerLife, inDatabase } from './former-life.service.ts';
 import type { Restores } from './restores.service.ts';
 
 export interface LoadOptions {
@@ -23,6 +23,8 @@ export interface LoadOptions {
 export interface RestoreTarget {
   /** Replaces the database by the content of a file, at one stroke. */
   load(file: string, options: LoadOptions): Promise<{ readonly createdAt: string }>;
+  /** What must not go on from the restored data. */
+  settle(tx: Executor, now: Date): Promise<void>;
   /** Closes the server and starts it again on the database as it is now. */
   restart(): Promise<void>;
 }
@@ -47,15 +49,15 @@ const COUNTED_AT_MOST = 1_000_000;
 
 /** In the restored data: what went on in the former one goes on nowhere, and what was done now is written down. */
 async function noteInRestored(
-  db: Db,
-  { clock, runner }: Deps,
+  tx: Executor,
+  { clock, runner, target }: Deps,
   wanted: Wanted,
   point: FinishedBackup,
 ): Promise<void> {
   const now = clock.now();
-  await forgetUnfinishedRuns(db);
-  await forgetAllNodes(db);
-  await recordRun(db, {
+  await forgetFormerLife(tx);
+  await target.settle(tx, now);
+  await recordRun(tx, {
     kind: 'before-restore',
     node: NODE.name,
     startedAt: now,
@@ -66,8 +68,8 @@ async function noteInRestored(
     release: runner.place.release,
     isEncrypted: runner.place.recipients.length > 0,
   });
-  const actor = await findUserByEmail(db, wanted.actorEmail);
-  await recordAct(db, {
+  const actor = await findUserByEmail(tx, wanted.actorEmail);
+  await recordAct(tx, {
     at: now,
     actorId: actor?.id ?? null,
     act: 'backup.restore',
@@ -102,9 +104,9 @@ export async function runRestore(deps: Deps, wanted: Wanted): Promise<void> {
     const { createdAt } = await target.load(file, { identity, onProgress });
     restores.note(ticket, { stage: 'starting', madeAt: createdAt });
     // From here on the data are replaced: whatever fails now must not look as if nothing had changed.
-    await inDatabase(place.connection, log, (db) => noteInRestored(db, deps, wanted, point)).catch(
-      (error: unknown) => log.error({ err: error }, 'the restore could not be noted down'),
-    );
+    await inDatabase(place.connection, log, (db) =>
+      inTransaction(db, (tx) => noteInRestored(tx, deps, wanted, point)),
+    ).catch((error: unknown) => log.error({ err: error }, 'the restore could not be noted down'));
     await target.restart();
     const [members, administrators] = await inDatabase(
       place.connection,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, rename, rm, truncate } from 'node:fs/promises';
+import { appendFile, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../platform/clock.ts';
+import { putInPlace } from '../../platform/engine/backup.ts';
 import { readBackupHeader } from '../../platform/engine/backup-check.ts';
 import { isEncrypted } from '../../platform/engine/backup-cipher.ts';
 import { openBackupFolder } from '../../platform/engine/backup-folder.ts';
@@ -93,7 +94,7 @@ export class Uploads {
       const locked = await isEncrypted(upload.part);
       if (!locked) await readBackupHeader(upload.part);
       const name = backupName(this.#clock.now(), 'uploaded', locked);
-      await rename(upload.part, join(this.#dir, name));
+      await putInPlace(upload.part, join(this.#dir, name));
       return name;
     } catch (error) {
       const words = backupFailure(error).replaceAll(upload.part, 'This file');

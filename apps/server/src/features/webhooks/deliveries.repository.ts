@@ -162,6 +162,14 @@ export async function giveUpWaiting(db: Executor, key: WebhookKey, problem: stri
     .where(and(ofWebhook(key), eq(deliveries.state, 'waiting')));
 }
 
+/** Of all members. */
+export async function giveUpAllWaiting(db: Executor, problem: string): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ state: 'failed', nextAttemptAt: null, problem })
+    .where(eq(deliveries.state, 'waiting'));
+}
+
 /** Keeps the newest that are done with, and everything that waits. */
 export async function trimDeliveries(db: Executor, key: WebhookKey, kept: number): Promise<void> {
   const oldest = db

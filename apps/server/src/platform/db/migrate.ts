@@ -111,17 +111,26 @@ const OTHERS = `select coalesce(host(client_addr), 'this machine') as place from
   where datname = current_database() and application_name = '${APPLICATION_NAME}'
     and state_change > clock_timestamp() - interval '15 seconds' group by 1 order by 1`;
 
+async function findOthers(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ place: string }>(OTHERS);
+  return rows.map(({ place }) => place);
+}
+
+/** Where servers are at work with a database, seen by their connections. */
+export const placesInUse = (connection: Connection): Promise<string[]> =>
+  withMigrationClient(connection, findOthers);
+
 /** Nodes of the former release would fail on the changed tables; one that is just stopping is waited for. */
 async function refuseBesideOthers(client: pg.Client): Promise<void> {
   const deadline = performance.now() + STOPPING_MS;
   for (;;) {
     // The view is read once in a transaction unless it is told to look again.
     await client.query('select pg_stat_clear_snapshot()');
-    const { rows } = await client.query<{ place: string }>(OTHERS);
-    if (rows.length === 0) return;
+    const others = await findOthers(client);
+    if (others.length === 0) return;
     if (performance.now() > deadline)
       throw new Error(
-        `This version of FitArc changes the tables, and another FitArc still works with them (${rows.map(({ place }) => place).join(', ')}). Stop all nodes, then start them with this version.`,
+        `This version of FitArc changes the tables, and another FitArc still works with them (${others.join(', ')}). Stop all nodes, then start them with this version.`,
       );
     await delay(500);
   }

@@ -2,8 +2,11 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backupName, type NamedBackup, readBackupName } from './backup-name.ts';
 import { outdatedBackups } from './backup-rotation.ts';
-import { EngineError } from './engine-types.ts';
+import { withClient } from './connect.ts';
+import { requireSpace } from './disk-space.ts';
+import { type ClientConnection, EngineError } from './engine-types.ts';
 import { messageOf } from './folders.ts';
+import { databaseBytes } from './pg-catalog.ts';
 
 /** The folder of the backups by themselves, which only we can enter. */
 export async function openBackupFolder(folder: string): Promise<string> {
@@ -39,6 +42,21 @@ async function remove(folder: string, backups: readonly NamedBackup[]): Promise<
   const files = backups.map(({ name }) => join(folder, name));
   for (const file of files) await rm(file, { force: true });
   return files;
+}
+
+/** A new backup may be larger than the last one by this factor. */
+const MARGIN = 1.3;
+/** How much larger a database is than its backup, at least. */
+const COMPRESSED_BY = 3;
+
+/** Before the disk is filled up: by the last backup of this database, or by the size of it. */
+export async function requireRoom(folder: string, connection: ClientConnection): Promise<void> {
+  const last = (await namedBackups(folder)).find(({ kind }) => kind !== 'uploaded');
+  const size = last && (await stat(join(folder, last.name)).catch(() => undefined))?.size;
+  const bytes = size
+    ? size * MARGIN
+    : (await withClient(connection, undefined, databaseBytes)) / COMPRESSED_BY;
+  await requireSpace(folder, bytes);
 }
 
 /** Removes all but the newest regular backups in a folder. Files with another kind of name are never touched. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { errorCode } from './engine-types.ts';
 import { shortHash } from './folders.ts';
+import { isAlive } from './postmaster-file.ts';
 
 /** Of another machine's, nothing but its age tells whether it is still being written. */
 const ABANDONED_MS = 24 * 60 * 60_000;
@@ -21,17 +21,9 @@ export function partOf(path: string): string {
 
 export const releasePart = (part: string): void => void writing.delete(part);
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
-  }
-}
-
 async function isAbandoned(path: string, host: string, pid: number): Promise<boolean> {
   if (writing.has(path)) return false;
-  if (host === machine()) return pid === process.pid || !isRunning(pid);
+  if (host === machine()) return pid === process.pid || !isAlive(pid);
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && Date.now() - found.mtimeMs > ABANDONED_MS;
 }

@@ -6,7 +6,9 @@ const YOUNG_MS = 24 * 60 * 60_000;
 const SAFETY_COPIES = 3;
 
 const two = (value: number) => String(value).padStart(2, '0');
-const dayOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+/** By the clock of the machine. */
+export const dayOf = (at: Date): string =>
+  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 const monthOf = (at: Date) => dayOf(at).slice(0, 7);
 /** The Monday it begins with. */
 const weekOf = (at: Date) =>

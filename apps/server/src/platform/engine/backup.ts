@@ -139,7 +139,7 @@ export async function* dump(
 }
 
 /** A link fails when the name is taken, a rename would silently replace the other backup. */
-async function putInPlace(temporary: string, filePath: string): Promise<void> {
+export async function putInPlace(temporary: string, filePath: string): Promise<void> {
   try {
     await link(temporary, filePath);
   } catch (error) {

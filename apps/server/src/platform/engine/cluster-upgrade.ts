@@ -21,6 +21,7 @@ import {
   shippedPackage,
 } from './major-version.ts';
 import { stopOrphan } from './orphan.ts';
+import { databaseBytes } from './pg-catalog.ts';
 import { readBackup } from './restore.ts';
 import { supervise } from './supervisor.ts';
 
@@ -126,12 +127,7 @@ async function filesToRead(
 
 /** The new database and the backup that carries the data. */
 async function requireRoom(connection: EngineConnection, cluster: string): Promise<void> {
-  const bytes = await withClient(connection, undefined, async (client) => {
-    const { rows } = await client.query<{ bytes: string }>(
-      'SELECT pg_database_size(current_database()) AS bytes',
-    );
-    return Number(rows[0]?.bytes ?? 0);
-  });
+  const bytes = await withClient(connection, undefined, databaseBytes);
   await requireSpace(dirname(cluster), bytes * 1.5, 'Free some space and start FitArc again.');
 }
 

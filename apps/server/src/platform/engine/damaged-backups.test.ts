@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -84,4 +84,15 @@ it('refuses a backup without tables, or without one of them, even when forced', 
     );
     await expectUntouched(engine.connection);
   }
+});
+
+it('refuses, before anything is written, what the disk has no room for', async () => {
+  const path = join(bench.folder, 'huge.gz');
+  await copyFile(file, path);
+  // Sparse: it takes no room itself.
+  await truncate(path, 4e12);
+  await expect(readBackup(engine.connection, path, { ...migrations, force: true })).rejects.toThrow(
+    /not enough free space in .*postgres: .* Free some space and try again\./,
+  );
+  await expectUntouched(engine.connection);
 });

@@ -53,3 +53,10 @@ export async function findTableWithRows(client: Client): Promise<string | undefi
   }
   return undefined;
 }
+
+export async function databaseBytes(client: Client): Promise<number> {
+  const { rows } = await client.query<{ bytes: string }>(
+    'SELECT pg_database_size(current_database()) AS bytes',
+  );
+  return Number(rows[0]?.bytes ?? 0);
+}

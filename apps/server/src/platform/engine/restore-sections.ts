@@ -15,6 +15,8 @@ import { EngineError } from './engine-types.ts';
 import { messageOf } from './folders.ts';
 import { findTableWithRows } from './pg-catalog.ts';
 
+const LINE_SHOWN = 80;
+
 export type RestoreResult = { createdAt: string; rows: TableCounts };
 
 export async function refuseIfInUse(client: Client): Promise<void> {
@@ -42,7 +44,8 @@ export async function loadSections(
       loaded[table] = await loadTable(client, reader, line, table);
       onProgress?.({ table, rows: loaded[table] });
     } else if (isSequenceLine(line)) await client.query(line);
-    else if (line !== '') throw new EngineError(`This backup has a line FitArc does not recognize: ${line}`);
+    else if (line !== '')
+      throw new EngineError(`This backup has a line FitArc does not recognize: ${line.slice(0, LINE_SHOWN)}`);
   }
   throw new EngineError('This backup is cut off.');
 }

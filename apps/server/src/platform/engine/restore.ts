@@ -1,9 +1,11 @@
+import { stat } from 'node:fs/promises';
 import type { Client } from 'pg';
 import type { TableProgress } from './backup.ts';
 import { type BackupHeader, parseHeader, type TableCounts } from './backup-format.ts';
 import { type BackupReader, openBackup } from './backup-reader.ts';
 import { withClient } from './connect.ts';
 import { replaceDatabase } from './database-swap.ts';
+import { requireSpace } from './disk-space.ts';
 import type { EngineConnection } from './engine-types.ts';
 import { listMigrations, listTables } from './pg-catalog.ts';
 import {
@@ -36,12 +38,28 @@ export async function readBackup(
   filePath: string,
   options: RestoreOptions,
 ): Promise<RestoreResult> {
+  await requireRoomFor(connection, filePath);
   const reader = await openBackup(filePath, options.identity);
   try {
     return await loadIntoEngine(connection, reader, options);
   } finally {
     await reader.close();
   }
+}
+
+/** A database is larger than its backup, at least by this factor. */
+const UNPACKED = 3;
+
+/** A full disk would stop the present database too. */
+async function requireRoomFor(connection: EngineConnection, filePath: string): Promise<void> {
+  const { size } = await stat(filePath);
+  const folder = await withClient(connection, 'postgres', async (client) => {
+    const { rows } = await client.query<{ folder: string }>(
+      "SELECT current_setting('data_directory') AS folder",
+    );
+    return rows[0]?.folder ?? '';
+  });
+  await requireSpace(folder, size * UNPACKED, 'Free some space and try again.');
 }
 
 /** The same from anything that reads as a backup. */

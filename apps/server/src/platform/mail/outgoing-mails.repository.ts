@@ -31,6 +31,14 @@ export async function replaceWaiting(
     );
 }
 
+/** An administrator can send them again. */
+export async function giveUpAllWaiting(db: Executor, reason: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ state: 'failed', nextTryAt: null, claimedBy: null, claimedUntil: null, lastError: reason })
+    .where(eq(mails.state, 'waiting'));
+}
+
 export async function findMail(db: Executor, id: number): Promise<MailRow | undefined> {
   const [row] = await db.select().from(mails).where(eq(mails.id, id));
   return row;

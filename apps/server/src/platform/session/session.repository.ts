@@ -135,6 +135,11 @@ export async function revokeSessionsOf(db: Executor, userId: number, at: Date, e
     );
 }
 
+/** Of everybody. */
+export async function revokeAllSessions(db: Executor, at: Date): Promise<void> {
+  await db.update(sessions).set({ revokedAt: at }).where(isNull(sessions.revokedAt));
+}
+
 /** Revoked ones stay until they would have expired: their owner is told why, a banned one above all. */
 export async function deleteExpiredSessions(db: Executor, before: Date) {
   await db.delete(sessions).where(lt(sessions.expiresAt, before));
