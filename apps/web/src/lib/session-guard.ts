@@ -5,7 +5,8 @@ import { changeSession, endSession, sessionNow } from './session.ts';
 import { navigateAway } from './session-over.ts';
 import { readClaims } from './token.ts';
 
-const STAYS = /verify-email|signup|login/;
+/** The page that follows a restore, which ends every session, has to say what became of it. */
+const STAYS = /verify-email|signup|login|^\/restore$/;
 
 /** What a refused call means for the session as a whole. Pages with a form of their own show the error in place. */
 export function handleSessionError(

@@ -2,7 +2,7 @@ import type { Backup } from '@fitarc/contract/backups';
 import { TITLES } from '@fitarc/contract/page-titles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { failureUnder } from '../../../lib/failure.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
@@ -17,44 +17,17 @@ import { isDismissed, useRecentSignIn } from '../../security/use-recent-sign-in.
 import { backupsQuery, downloadLink, refreshBackups, startBackup } from '../backups.queries.ts';
 import { BackupList } from '../components/backup-list.tsx';
 import { OldDatabase } from '../components/old-database.tsx';
-import { RestoreProgress } from '../components/restore-progress.tsx';
 import { RestoreQuestion } from '../components/restore-question.tsx';
 import { StatusCard } from '../components/status-card.tsx';
 import { UploadProgress } from '../components/upload-progress.tsx';
-import { forgetTicket, keepTicket, readTicket } from '../restore-ticket.ts';
+import { keepTicket } from '../restore-ticket.ts';
 import { useUpload } from '../use-upload.ts';
 
 const TITLE = TITLES['/admin/backups'];
 const ACCEPT = '.gz,.age,.backup';
 
 export function BackupsPage() {
-  const [ticket, setTicket] = useState(readTicket);
-  if (!ticket)
-    return (
-      <Backups
-        onRestoring={(begun) => {
-          keepTicket(begun);
-          setTicket(begun);
-        }}
-      />
-    );
-  const leave = () => {
-    forgetTicket();
-    setTicket(null);
-  };
-  // Everything the browser knows is of the former data.
-  const next = () => {
-    forgetTicket();
-    window.location.reload();
-  };
-  return (
-    <Page title={TITLE}>
-      <RestoreProgress ticket={ticket} next={{ label: 'Continue', onPress: next }} onBack={leave} />
-    </Page>
-  );
-}
-
-function Backups({ onRestoring }: { onRestoring(ticket: string): void }) {
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const query = useQuery(backupsQuery());
   const { run, dialog } = useRecentSignIn();
@@ -135,7 +108,10 @@ function Backups({ onRestoring }: { onRestoring(ticket: string): void }) {
           key={restoring.layer.key}
           backup={restoring.layer.about}
           open={restoring.layer.open}
-          onStarted={onRestoring}
+          onStarted={(ticket) => {
+            keepTicket(ticket);
+            navigate('/restore');
+          }}
           onClose={restoring.hide}
         />
       )}

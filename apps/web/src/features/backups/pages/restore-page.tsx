@@ -1,7 +1,8 @@
 import { TITLES } from '@fitarc/contract/page-titles';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useInstallation } from '../../../lib/installation.ts';
+import { endSession, sessionNow } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
@@ -12,17 +13,20 @@ import { forgetTicket, keepTicket, readTicket } from '../restore-ticket.ts';
 
 const TITLE = TITLES['/restore'];
 
-/** On an installation nobody has used yet. */
+/** Follows every restore, and begins one on an installation nobody has used yet. */
 export function RestorePage() {
+  const navigate = useNavigate();
   const installation = useInstallation();
   const [ticket, setTicket] = useState(readTicket);
   const leave = () => {
     forgetTicket();
-    setTicket(null);
+    if (sessionNow().token) navigate('/admin/backups');
+    else setTicket(null);
   };
-  // Everything the browser knows is of the former data.
+  // Everything the browser knows is of the former data; nobody is signed in any more.
   const next = () => {
     forgetTicket();
+    endSession();
     window.location.assign('/login');
   };
   const begin = (begun: string) => {
