@@ -6,8 +6,9 @@ import { OperatorError } from './features/auth/operator.service.ts';
 import { testMail } from './features/mail/mail.mails.ts';
 import { checkMailServer } from './platform/mail/mail-check.ts';
 import { isLocalSender, LOCAL_SENDER, mailServerOf } from './platform/mail/mail-server.ts';
+import { typedCommand } from './platform/typed-command.ts';
 
-const USAGE = 'Usage: npm run mail:test -- you@example.org';
+const usage = () => `Usage: ${typedCommand('mail:test', 'you@example.org')}`;
 
 /** `npm run mail:test`: sends one mail past the queue and says each step. Throws with what is wrong. */
 export async function sendTestMail(
@@ -15,7 +16,7 @@ export async function sendTestMail(
   [address]: string[],
   say: (line: string) => void,
 ): Promise<void> {
-  if (!address || !isEmail(address)) throw new OperatorError(USAGE);
+  if (!address || !isEmail(address)) throw new OperatorError(usage());
   const to = normaliseEmail(address);
   const { smtpUrl, mailFrom: from, dataDir } = config;
   if (!smtpUrl)

@@ -102,7 +102,6 @@ async function newest(db: Executor, failed: boolean): Promise<BackupRun | undefi
 export interface BackupStatus {
   /** When the newest good backup was finished. */
   readonly lastGoodAt: Date | null;
-  readonly lastGood: BackupRun | undefined;
   /** In plain words, where the last backup failed and none has succeeded since. */
   readonly lastError: string | null;
   readonly lastFailed: boolean;
@@ -115,7 +114,6 @@ export async function readBackupStatus(db: Executor): Promise<BackupStatus> {
   const lastFailed = Boolean(failed?.finishedAt && (!goodAt || failed.finishedAt > goodAt));
   return {
     lastGoodAt: goodAt,
-    lastGood: good,
     lastError: lastFailed ? (failed?.error ?? null) : null,
     lastFailed,
   };

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { type BackupHeader, isSequenceLine, parseCopy, parseFooter, parseHeader } from './backup-format.ts';
+import {
+  type BackupHeader,
+  damaged,
+  isSequenceLine,
+  parseCopy,
+  parseFooter,
+  parseHeader,
+} from './backup-format.ts';
 import { type BackupReader, openBackup } from './backup-reader.ts';
-import { EngineError } from './engine-types.ts';
 
 export type CheckedBackup = { header: BackupHeader; rows: number };
 
@@ -41,9 +47,6 @@ async function countAll(reader: BackupReader, path: string): Promise<number> {
   }
   throw damaged(path);
 }
-
-const damaged = (path: string) =>
-  new EngineError(`${path} is not a whole FitArc backup: it is damaged or cut off.`);
 
 function sameCounts(expected: Record<string, number>, counted: Record<string, number>): boolean {
   const tables = Object.keys(expected);

@@ -3,6 +3,7 @@ import type { Readable as NodeReadable } from 'node:stream';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
+import { damaged } from './backup-format.ts';
 import { EngineError } from './engine-types.ts';
 import { messageOf } from './folders.ts';
 
@@ -58,9 +59,6 @@ function decrypterFor(identity: string): Decrypter {
   }
   return decrypter;
 }
-
-const damaged = (name: string) =>
-  new EngineError(`${name} is not a whole FitArc backup: it is damaged or cut off.`);
 
 /** age notices every changed or missing byte, in words of its own. */
 function closing(plain: NodeReadable, name: string): NodeReadable {

@@ -8,6 +8,9 @@ export const formatVersion = 1;
 const title = '-- FitArc backup';
 const migrationsTable = '"drizzle"."__drizzle_migrations"';
 
+export const damaged = (name: string): EngineError =>
+  new EngineError(`${name} is not a whole FitArc backup: it is damaged or cut off.`);
+
 export type AppliedMigration = { hash: string; createdAt: string };
 export type BackupHeader = {
   version: number;

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { decrypted, isEncrypted } from './backup-cipher.ts';
+import { damaged } from './backup-format.ts';
 import { EngineError, errorCode } from './engine-types.ts';
 
 const endOfRows = Buffer.from('\n\\.\n');
@@ -45,9 +46,9 @@ export class BackupReader {
     for (;;) {
       const end = this.#rest.indexOf(10);
       if (end >= 0) return this.#take(end + 1).toString('utf8', 0, end);
-      if (this.#rest.length > longestLine) throw this.#damaged();
+      if (this.#rest.length > longestLine) throw damaged(this.#path);
       if (!(await this.#fill())) {
-        if (this.#rest.length > 0) throw this.#damaged();
+        if (this.#rest.length > 0) throw damaged(this.#path);
         return undefined;
       }
     }
@@ -68,7 +69,7 @@ export class BackupReader {
         return;
       }
       if (ready > leading) leading = 0;
-      if (!(await this.#fill())) throw this.#damaged();
+      if (!(await this.#fill())) throw damaged(this.#path);
     }
   }
 
@@ -91,12 +92,8 @@ export class BackupReader {
       return true;
     } catch (error) {
       if (error instanceof EngineError) throw error;
-      if (errorCode(error)?.startsWith('Z_')) throw this.#damaged();
+      if (errorCode(error)?.startsWith('Z_')) throw damaged(this.#path);
       throw unreadable(this.#path, error);
     }
-  }
-
-  #damaged(): EngineError {
-    return new EngineError(`${this.#path} is not a whole FitArc backup: it is damaged or cut off.`);
   }
 }
