@@ -45,7 +45,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'Backups', exact: 
 async function restoreFirst(page: Page, name: RegExp, picture?: string): Promise<void> {
   await pressOn(page, list(page).getByRole('button', { name }).first());
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('A backup of the present data is made first');
+  await expect(question).toContainText('A backup of the current data is made first');
   await pressOn(page, question.getByRole('button', { name: 'Restore' }));
   await expect(question.getByText('Type RESTORE', { exact: true })).toBeVisible();
   if (picture) await atEachWidth(page, WIDTHS, (width) => expectSound(page, `${picture}-${width}`));
@@ -87,6 +87,7 @@ test('an administrator makes a backup, downloads it, restores it and undoes that
   const email = await createMember();
   await test.step('restores it', async () => {
     await restoreFirst(page, /^Restore/, 'backups-question');
+    await expect(page.getByText('everyone has to log in again')).toBeVisible();
     await expect(page.getByText(`The administrator is ${ADMIN.email}`)).toBeVisible();
     await atEachWidth(page, WIDTHS, (width) => expectSound(page, `backups-restored-${width}`));
     await logInAgain(page);
@@ -116,6 +117,21 @@ test('an administrator makes a backup, downloads it, restores it and undoes that
     });
     await expect(page.getByText('The backup could not be uploaded')).toBeVisible();
     await atEachWidth(page, WIDTHS, (width) => expectSound(page, `backups-list-${width}`));
+  });
+
+  await test.step('deletes one, after a question', async () => {
+    const uploaded = list(page).filter({ hasText: 'Uploaded' });
+    const question = page.getByRole('alertdialog');
+    await pressOn(page, uploaded.getByRole('button', { name: /^Delete/ }));
+    await expect(question).toContainText('You cannot undo this');
+    await atEachWidth(page, WIDTHS, (width) => expectSound(page, `backups-delete-${width}`));
+    await page.keyboard.press('Escape');
+    await expect(uploaded).toHaveCount(1);
+    await pressOn(page, uploaded.getByRole('button', { name: /^Delete/ }));
+    await pressOn(page, question.getByRole('button', { name: 'Delete' }));
+    await expect(uploaded).toHaveCount(0);
+    await expect(list(page)).toHaveCount(3);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 

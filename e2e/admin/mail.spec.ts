@@ -3,6 +3,7 @@ import { pressOn } from '../support/keyboard.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { enter, freshEmail } from '../support/members.ts';
 import { type OwnServer, startOwnServer } from '../support/own-server.ts';
+import { signUp } from '../support/sign-up.ts';
 import { atEachWidth, expect, expectSound, refused, test } from '../support/test.ts';
 
 test.use({ allowConsole: refused(404) });
@@ -33,7 +34,7 @@ async function invite(name: string): Promise<string> {
 test('mails that have not left: seen on the dashboard, sent again by keyboard, deleted', async ({ page }) => {
   await enter(page, own.admin, {}, own.url);
   await page.goto(`${own.url}${PAGE}`);
-  await expect(page.getByText('All emails have left')).toBeVisible();
+  await expect(page.getByText('All emails have been sent')).toBeVisible();
   const status = page.getByRole('region', { name: 'Status' });
   await expect(status).toContainText('127.0.0.1, port');
   await expect(status).toContainText('FitArc <fitarc@fitarc.test>');
@@ -69,7 +70,7 @@ test('mails that have not left: seen on the dashboard, sent again by keyboard, d
   await test.step('sent again by keyboard, it leaves the list and arrives', async () => {
     post.answer = (recipient) => (recipient === wrong ? '250 yes' : '451 4.7.1 Greylisted');
     await pressOn(page, row(wrong).getByRole('button', { name: 'Send again' }));
-    await expect(page.getByText(`The email to ${wrong} is sent again.`)).toBeVisible();
+    await expect(page.getByText(`The email to ${wrong} will be sent again.`)).toBeVisible();
     await expect(row(wrong)).toHaveCount(0);
     await expect.poll(() => post.arrived.filter((mail) => mail.includes(`To: ${wrong}`)).length).toBe(1);
   });
@@ -80,7 +81,9 @@ test('mails that have not left: seen on the dashboard, sent again by keyboard, d
     await expect(question).toContainText(another);
     await atEachWidth(page, [360, 1280], (width) => expectSound(page, `mail-delete-${width}`));
     await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(question).toBeHidden();
     await expect(row(another)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   await test.step('one that has left meanwhile is no error', async () => {
@@ -90,7 +93,7 @@ test('mails that have not left: seen on the dashboard, sent again by keyboard, d
     await own.request.delete(`/api/admin/mail/emails/${id}`, { headers: as(own.admin) });
     await page.unroute('**/api/admin/mail*');
     await row(later).getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText(`The email to ${later} was sent or deleted meanwhile.`)).toBeVisible();
+    await expect(page.getByText(`The email to ${later} has already been sent or deleted.`)).toBeVisible();
     await expect(row(later)).toHaveCount(0);
   });
 });
@@ -102,7 +105,7 @@ test('all failed mails are sent again at once', async ({ page }) => {
   await page.goto(`${own.url}${PAGE}?state=failed`);
   post.answer = () => '250 yes';
   await page.getByRole('button', { name: 'Send all failed again' }).click();
-  await expect(page.getByText('3 emails are sent again.')).toBeVisible();
+  await expect(page.getByText('3 emails will be sent again.')).toBeVisible();
   await expect(page.getByText('No emails have failed')).toBeVisible();
   const arrivedAt = (email: string) => post.arrived.filter((mail) => mail.includes(`To: ${email}`)).length;
   await expect.poll(() => emails.map(arrivedAt)).toEqual([1, 1, 1]);
@@ -114,11 +117,11 @@ test('a test mail says what became of it', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Send a test email to me' });
   post.answer = () => '250 yes';
   await button.click();
-  await expect(page.getByText('The mail server took the test email.')).toBeVisible();
+  await expect(page.getByText('The mail server accepted the test email.')).toBeVisible();
   await atEachWidth(page, [360, 1280], (width) => expectSound(page, `mail-test-${width}`));
   post.answer = () => '451 4.7.1 Greylisted';
   await button.click();
-  await expect(page.getByText('The test email has not left yet.')).toBeVisible();
+  await expect(page.getByText('The test email has not been sent yet.')).toBeVisible();
   post.answer = () => '550 5.7.1 Not allowed';
   await button.click();
   await expect(page.getByText('The test email could not be sent.')).toBeVisible();
@@ -130,16 +133,7 @@ test('whoever signs up while the mail server says "later" reads so, and gets in 
 }) => {
   post.answer = () => '451 4.7.1 Greylisted';
   const email = freshEmail('patient');
-  await page.goto(`${own.url}/signup`);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByText('Prefer not to say').click();
-  await page.getByLabel('Date of birth').fill('1990-12-10');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('difference engine');
-  await page.getByLabel('Confirm password').fill('difference engine');
-  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  await signUp(page, email, own.url);
   const main = page.getByRole('main');
   await expect(main).toContainText(
     `Our mail server has not accepted the email to ${email} yet. We keep trying; you don’t have to do anything.`,

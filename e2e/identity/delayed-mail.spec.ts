@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, member } from '../support/members.ts';
+import { signUp } from '../support/sign-up.ts';
 import { fakeToken, stub } from '../support/stub.ts';
 import { expect, expectSound, test } from '../support/test.ts';
 
@@ -15,18 +16,9 @@ async function mailStates(page: Page) {
   return now;
 }
 
-async function signUp(page: Page) {
+async function signUpWithDelay(page: Page) {
   await stub(page, '/auth/register', { status: 201, json: { token, email, mail_pending: true } });
-  await page.goto('/signup');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByText('Prefer not to say').click();
-  await page.getByLabel('Date of birth').fill('1990-12-10');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('difference engine');
-  await page.getByLabel('Confirm password').fill('difference engine');
-  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  await signUp(page, email);
   await expect(page).toHaveURL(/\/verify-email$/);
 }
 
@@ -36,7 +28,7 @@ test('a code that the mail server puts off is not called sent, over a reload too
   const mail = await mailStates(page);
   mail.state = 'delayed';
   await page.clock.install();
-  await signUp(page);
+  await signUpWithDelay(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('status').filter({ hasText: LATER })).toBeVisible();
   await expect(main).not.toContainText('We sent');
@@ -54,7 +46,7 @@ test('while the first try is under way, nothing is called sent', async ({ page }
   const mail = await mailStates(page);
   mail.state = 'sending';
   await page.clock.install();
-  await signUp(page);
+  await signUpWithDelay(page);
   const main = page.getByRole('main');
   await expect(main).toContainText(`We are sending a 6-digit code to ${email}`);
   mail.state = 'sent';
@@ -67,7 +59,7 @@ test('a resend says what became of it', async ({ page }) => {
   mail.state = 'sent';
   await stub(page, '/auth/resend-verification', { json: { message: 'sent', mail_pending: true } });
   await page.clock.install();
-  await signUp(page);
+  await signUpWithDelay(page);
   const main = page.getByRole('main');
   await expect(main).toContainText(`We sent a 6-digit code to ${email}`);
   await page.getByRole('button', { name: 'Resend code' }).click();

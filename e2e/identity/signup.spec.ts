@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshEmail, member, PASSWORD, stored } from '../support/members.ts';
+import { fillAboutYou, fillLogin } from '../support/sign-up.ts';
 import { fakeToken, stub } from '../support/stub.ts';
 import { expect, refused, test } from '../support/test.ts';
 
@@ -10,21 +11,6 @@ const localToday = (page: Page) =>
     return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   });
 
-async function aboutYou(page: Page, birth = '1990-12-10') {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByText('Prefer not to say').click();
-  await page.getByLabel('Date of birth').fill(birth);
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
-
-async function login(page: Page, email: string, password = PASSWORD, repeat = password) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(repeat);
-  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
-}
-
 test.beforeEach(({ page }) => page.goto('/signup'));
 
 test('R-121 R-122 R-123 R-124 R-126 two steps; Back keeps what was typed', async ({ page }) => {
@@ -33,7 +19,7 @@ test('R-121 R-122 R-123 R-124 R-126 two steps; Back keeps what was typed', async
     .getByRole('radio')
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   expect(values).toEqual(['male', 'female', 'other', 'prefer-not-to-say']);
-  await aboutYou(page);
+  await fillAboutYou(page);
   await page.getByLabel('Email').fill('ada@example.org');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Confirm password')).toBeVisible();
@@ -77,23 +63,23 @@ test('R-125 R-127 to R-134 R-136 each step shows its first failure, in words, wi
     const today = await localToday(page);
     const year = Number(today.slice(0, 4));
     await expect(page.getByLabel('Date of birth')).toHaveAttribute('max', today);
-    await aboutYou(page, `${year + 1}-01-01`);
+    await fillAboutYou(page, `${year + 1}-01-01`);
     await expect(page.getByRole('alert')).toHaveText('Date of birth cannot be in the future');
-    await aboutYou(page, today);
+    await fillAboutYou(page, today);
     await expect(page.getByLabel('Email')).toBeVisible();
   });
   await test.step('step 2 refuses, in words, without a call', async () => {
     const calls = await stub(page, '/auth/register', { json: {} });
     const only = (text: string) => expect(page.getByRole('alert')).toHaveText([text]);
-    await login(page, '', '');
+    await fillLogin(page, '', '');
     await only('Please enter your email');
-    await login(page, 'ada@example', '');
+    await fillLogin(page, 'ada@example', '');
     await only('Please enter a valid email address');
-    await login(page, 'ada@example.org', '');
+    await fillLogin(page, 'ada@example.org', '');
     await only('Please enter a password');
-    await login(page, 'ada@example.org', '1234567');
+    await fillLogin(page, 'ada@example.org', '1234567');
     await only('Password must be at least 8 characters long');
-    await login(page, 'ada@example.org', '12345678', '12345679');
+    await fillLogin(page, 'ada@example.org', '12345678', '12345679');
     await only('Passwords do not match');
     expect(calls).toEqual([]);
   });
@@ -107,8 +93,8 @@ test('R-135 R-137 R-138 R-140 what is sent, and what is passed on', async ({ pag
   });
   const today = await localToday(page);
   const birthdayTomorrow = `${Number(today.slice(0, 4)) - 30}-12-31`;
-  await aboutYou(page, birthdayTomorrow);
-  await login(page, 'ada@example.org', '12345678');
+  await fillAboutYou(page, birthdayTomorrow);
+  await fillLogin(page, 'ada@example.org', '12345678');
   await expect(page).toHaveURL(/\/verify-email$/);
   expect(calls[0]).toMatchObject({
     method: 'POST',
@@ -130,8 +116,8 @@ test('R-135 R-137 R-138 R-140 what is sent, and what is passed on', async ({ pag
 
 test('R-139 R-141 R-142 a real sign-up ends at /verify-email, unverified', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('firstTimeSetup', 'true'));
-  await aboutYou(page);
-  await login(page, freshEmail());
+  await fillAboutYou(page);
+  await fillLogin(page, freshEmail());
   await expect(page).toHaveURL(/\/verify-email$/);
   // What was typed is nobody else's business once it is sent.
   expect(
@@ -149,15 +135,15 @@ test.describe('refusals', () => {
     page,
     request,
   }) => {
-    await aboutYou(page);
+    await fillAboutYou(page);
     await stub(page, '/auth/register', { status: 201, json: { email: 'ada@example.org' } });
-    await login(page, 'ada@example.org');
+    await fillLogin(page, 'ada@example.org');
     await expect(page.getByRole('alert')).toHaveText('No authentication token received');
     expect(await stored(page, 'token')).toBeNull();
 
     await page.unrouteAll();
     const { email } = await member(request);
-    await login(page, email.toUpperCase());
+    await fillLogin(page, email.toUpperCase());
     await expect(page.getByRole('alert')).toHaveText('An account with this email already exists');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
 
@@ -170,12 +156,12 @@ test.describe('refusals', () => {
     for (const [answer, text] of cases) {
       await page.unrouteAll();
       await stub(page, '/auth/register', answer);
-      await login(page, 'ada@example.org');
+      await fillLogin(page, 'ada@example.org');
       await expect(page.getByRole('alert')).toHaveText(text);
     }
     await page.unrouteAll();
     await stub(page, '/auth/register', 'abort');
-    await login(page, 'ada@example.org');
+    await fillLogin(page, 'ada@example.org');
     await expect(page.getByRole('alert')).toContainText('No response received from server');
   });
 });

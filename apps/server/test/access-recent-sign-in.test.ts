@@ -20,6 +20,7 @@ const RECENT_SIGN_IN: readonly string[] = [
   'POST /admin/backups/uploads',
   'POST /admin/backups/restore',
   'DELETE /admin/backups/old-database',
+  'DELETE /admin/backups/:name',
 ];
 const nameOf = ({ method, path }: TableCall) => `${method} ${path}`;
 

@@ -17,4 +17,5 @@ export const OPERATION_ACCESS = [
   ['POST', '/admin/backups/restore', 'admin'],
   ['GET', '/restores/:ticket', 'public'],
   ['DELETE', '/admin/backups/old-database', 'admin'],
+  ['DELETE', '/admin/backups/:name', 'admin'],
 ] as const;

@@ -58,6 +58,7 @@ const SAYS_NO: Record<string, number> = {
   'POST /api/admin/backups/restore': 404,
   'PUT /api/admin/backups/uploads/{upload}': 404,
   'DELETE /api/admin/backups/old-database': 404,
+  'DELETE /api/admin/backups/{name}': 404,
   // Nobody has appealed.
   'POST /api/admin/appeals/{id}/review': 404,
   // No email waits.

@@ -58,6 +58,16 @@ export const runBackup = endpoint({
 const NAME_LENGTH = 120;
 const name = text('name', NAME_LENGTH);
 
+export const deleteBackup = endpoint({
+  method: 'DELETE',
+  path: '/admin/backups/:name',
+  access: 'admin',
+  recentSignIn: true,
+  summary: 'Delete a backup from the backup folder of this server',
+  params: z.object({ name }),
+  response: z.object({ message: plainText }),
+});
+
 export const createDownload = endpoint({
   method: 'POST',
   path: '/admin/backups/downloads',

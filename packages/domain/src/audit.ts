@@ -48,6 +48,7 @@ export const AUDIT_ACTS = [
   'backup.download',
   'backup.upload',
   'backup.restore',
+  'backup.delete',
   'backup.delete-old-database',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { files, start, stateOf, toTheNight, until } from '../../../test/backups.ts';
@@ -38,6 +38,25 @@ describe('the page', () => {
     const answer = await t.request('POST', '/api/admin/backups', { token });
     expect([answer.status, answer.body.message]).toEqual([409, 'A backup is already being made.']);
     expect((await stateOf(t)).running).not.toBe(null);
+  });
+
+  it('deletes a backup, once, and no other file', async () => {
+    const t = await start();
+    await t.cast.ada();
+    toTheNight(t);
+    await t.nightly.look();
+    const [name = ''] = await files(t);
+    await writeFile(join(t.backupDir, 'other.txt'), 'not a backup');
+    const { email, password } = await t.cast.admin();
+    const token = await t.cast.signIn({ email, password });
+    const remove = (wanted: string) =>
+      t.request('DELETE', `/api/admin/backups/${encodeURIComponent(wanted)}`, { token });
+    for (const wanted of ['other.txt', '../other.txt', backupName(new Date(0))])
+      expect((await remove(wanted)).status).toBe(404);
+    expect((await remove(name)).body).toEqual({ message: 'The backup was deleted' });
+    expect((await remove(name)).status).toBe(404);
+    expect(await readdir(t.backupDir)).toEqual(['other.txt']);
+    expect(await t.sql(`select 1 from audit_log where act = 'backup.delete'`)).toHaveLength(1);
   });
 
   it('gives a file out once, for a minute, and no other file', async () => {

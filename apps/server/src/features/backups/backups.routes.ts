@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as api from '@fitarc/contract/backups';
 import { recordAct } from '../../platform/audit/audit.repository.ts';
@@ -31,6 +32,18 @@ function fileRoutes(deps: BackupDeps): Route[] {
         subject: subjectOf(body.name),
       });
       return { ticket: tickets.create(body.name) };
+    }),
+    write(api.deleteBackup, async ({ tx, params, session, afterCommit }) => {
+      const { name } = params;
+      if ((await findBackup(dir, name)) === undefined) throw gone();
+      await recordAct(tx, {
+        at: clock.now(),
+        actorId: session.userId,
+        act: 'backup.delete',
+        subject: subjectOf(name),
+      });
+      afterCommit(() => rm(join(dir, name), { force: true }));
+      return { message: 'The backup was deleted' };
     }),
     route(api.downloadBackup, async ({ params, reply }) => {
       const name = tickets.use(params.ticket);

@@ -26,7 +26,7 @@ export const mailRoutes = (deps: mail.MailDeps): Route[] => [
   write(api.sendFailedAgain, async ({ tx, session }) => {
     const emails = await mail.sendAllAgain(tx, deps, session.userId);
     return {
-      message: emails === 1 ? 'One email is sent again' : `${emails} emails are sent again`,
+      message: emails === 1 ? 'One email will be sent again' : `${emails} emails will be sent again`,
       sent_again: emails,
     };
   }),

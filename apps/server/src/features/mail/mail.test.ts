@@ -144,7 +144,7 @@ it('sends all failed mails again, but for those whose links have expired', async
   server.answer = () => 550;
   for (const name of ['ada', 'joan', 'mary']) await invite(`${name}@example.org`);
   server.answer = () => undefined;
-  expect((await allAgain()).body).toEqual({ message: '3 emails are sent again', sent_again: 3 });
+  expect((await allAgain()).body).toEqual({ message: '3 emails will be sent again', sent_again: 3 });
   expect(server.arrived).toHaveLength(3);
   expect((await allAgain()).body).toMatchObject({ sent_again: 0 });
   expect((await list()).list).toMatchObject([{ id: expired?.id }]);

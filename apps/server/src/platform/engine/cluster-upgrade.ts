@@ -67,27 +67,30 @@ export async function upgradeCluster(upgrade: Upgrade): Promise<void> {
   log.info(`Upgrading the database from PostgreSQL ${major} to ${shipped}…`);
   const copy = join(dataDir, `upgrade-from-${major}.backup.gz`);
   await rm(copy, { force: true });
-  const before = await running(upgrade, oldFiles, cluster, async (connection) => {
-    await requireRoom(connection, cluster);
-    await writeBackup(connection, copy);
-    return fingerprint(connection);
-  });
-  await running(upgrade, upgrade.files, unfinished(cluster), async (connection) => {
-    await ensureDatabase(connection);
-    await readBackup(connection, copy, { migrateTo, migrateAll: async () => undefined });
-    const wrong = differences(before, await fingerprint(connection));
-    if (wrong.length > 0)
-      throw new EngineError(
-        `The upgraded database differs in ${wrong.join(', ')}; the former one is unchanged.`,
-      );
-  });
+  try {
+    const before = await running(upgrade, oldFiles, cluster, async (connection) => {
+      await requireRoom(connection, cluster);
+      await writeBackup(connection, copy);
+      return fingerprint(connection);
+    });
+    await running(upgrade, upgrade.files, unfinished(cluster), async (connection) => {
+      await ensureDatabase(connection);
+      await readBackup(connection, copy, { migrateTo, migrateAll: async () => undefined });
+      const wrong = differences(before, await fingerprint(connection));
+      if (wrong.length > 0)
+        throw new EngineError(
+          `The upgraded database differs in ${wrong.join(', ')}; the former one is unchanged.`,
+        );
+    });
+  } finally {
+    await rm(copy, { force: true });
+  }
   await noteFormerDatabase(dataDir, formerOf(cluster, major));
   await rename(unfinished(cluster), finished(cluster));
   await syncFolder(dirname(cluster));
   await finish(dataDir, cluster);
-  await rm(copy, { force: true });
   log.info(
-    `The database was upgraded and every row compared. The former one is in ${formerOf(cluster, major)}; delete it under Admin > Backups.`,
+    `The database was upgraded, and every row is the same. The old database is in ${formerOf(cluster, major)}; you can delete it under Admin > Backups.`,
   );
 }
 

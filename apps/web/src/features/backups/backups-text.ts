@@ -1,5 +1,8 @@
-import type { Backup, BackupState } from '@fitarc/contract/backups';
+import type { Backup } from '@fitarc/contract/backups';
 import { formatShort, formatWhole } from '../../lib/format-number.ts';
+
+/** What the file picker offers. */
+export const BACKUP_FILES = '.gz,.age,.backup';
 
 const UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
 
@@ -10,9 +13,6 @@ export function sizeWords(bytes: number): string {
   return `${formatShort(size)} ${UNITS[unit]}`;
 }
 
-const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-export const timeWords = (at: string) => (Number.isNaN(Date.parse(at)) ? '' : instant.format(new Date(at)));
-
 export const KIND_WORDS: Record<Backup['kind'], string | undefined> = {
   regular: undefined,
   'before-update': 'Before an update',
@@ -20,15 +20,21 @@ export const KIND_WORDS: Record<Backup['kind'], string | undefined> = {
   uploaded: 'Uploaded',
 };
 
+const countWords = (rows: number) => (rows === 1 ? '1 row' : `${formatWhole(rows)} rows`);
+
 export const detailWords = ({ bytes, rows, release, encrypted }: Backup): string =>
   [
     sizeWords(bytes),
-    rows === null ? undefined : `${formatWhole(rows)} ${rows === 1 ? 'row' : 'rows'}`,
+    rows === null ? undefined : countWords(rows),
     release ? `release ${release}` : undefined,
     encrypted ? 'encrypted' : undefined,
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** How far one is that is being made or restored; empty before it has begun. */
+export const rowWords = ({ table, rows }: { table: string | null; rows: number }): string =>
+  [table, rows > 0 && countWords(rows)].filter(Boolean).join(', ');
 
 const PERIODS = { d: 'day', w: 'week', m: 'month' } as const;
 
@@ -38,11 +44,7 @@ export function keepWords(keep: string): string {
     const period = PERIODS[unit as keyof typeof PERIODS];
     return `${count} ${period}${count === '1' ? '' : 's'}`;
   });
-  return parts.length > 0 ? `One for each of the last ${parts.join(', ')}` : keep;
+  const last = parts.pop();
+  if (last === undefined) return keep;
+  return `One for each of the last ${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last}`;
 }
-
-export const WARNING_WORDS: Record<NonNullable<BackupState['warning']>, string> = {
-  failed: 'The last backup failed.',
-  late: 'No backup has been made for more than 36 hours. Check that FitArc runs at the time of the backup.',
-  off: 'Nightly backups are off (BACKUP_AT=off).',
-};

@@ -1,6 +1,7 @@
 import {
   type Backup,
   createDownload,
+  deleteBackup,
   deleteOldDatabase,
   downloadBackup,
   followRestore,
@@ -35,6 +36,8 @@ export async function downloadLink({ name }: Backup): Promise<string> {
   const { ticket } = await call(createDownload, { body: { name } });
   return `/api${downloadBackup.path.replace(':ticket', encodeURIComponent(ticket))}`;
 }
+
+export const removeBackup = ({ name }: Backup) => call(deleteBackup, { params: { name } });
 
 interface Wanted {
   readonly name: string;

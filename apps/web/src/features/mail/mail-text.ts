@@ -1,12 +1,7 @@
 import type { MailState } from '@fitarc/contract/auth';
 import type { OutgoingMail } from '@fitarc/contract/mail';
 import { formatWhole } from '../../lib/format-number.ts';
-
-const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-/** Empty for what is no time. */
-export const timeWords = (at: string | null) =>
-  at === null || Number.isNaN(Date.parse(at)) ? '' : instant.format(new Date(at));
+import { timeWords } from '../../lib/time-text.ts';
 
 const triesWords = (tries: number) => (tries === 1 ? '1 try' : `${formatWhole(tries)} tries`);
 
@@ -24,18 +19,18 @@ export function testWords(state: MailState, hasServer: boolean) {
     return {
       tone: 'success',
       text: hasServer
-        ? 'The mail server took the test email. Look in your inbox, and in the spam folder.'
+        ? 'The mail server accepted the test email. Look in your inbox and your spam folder.'
         : 'The test email was saved as a file on the server.',
     } as const;
   if (state === 'delayed')
     return {
       tone: 'warning',
-      text: 'The test email has not left yet. The reason is in the list below.',
+      text: 'The test email has not been sent yet. The list below says why.',
     } as const;
   if (state === 'failed')
     return {
       tone: 'danger',
-      text: 'The test email could not be sent. The reason is in the list below.',
+      text: 'The test email could not be sent. The list below says why.',
     } as const;
   return { tone: 'info', text: 'The test email is on its way.' } as const;
 }

@@ -1,16 +1,9 @@
 import type { Delivery } from '@fitarc/contract/webhooks';
 import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from '@fitarc/domain/webhook';
+import { timeWords } from '../../lib/time-text.ts';
 
 export const typeWords = (type: string) =>
   type === TEST_EVENT ? 'Test' : (WEBHOOK_EVENTS[type as WebhookEvent] ?? type);
-
-export const timeWords = (instant: string) =>
-  new Date(instant).toLocaleString(undefined, {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
 
 /** What came of it: 'Delivered', or why not and when it is tried again. */
 export function outcomeWords({ state, problem, next_attempt_at }: Delivery): string {

@@ -1,10 +1,8 @@
 import type { AuditEntry } from '@fitarc/contract/audit';
+import { timeWords } from '../../../lib/time-text.ts';
 import { Disclosure } from '../../../ui/data/disclosure.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { changesOf, sentenceOf } from '../audit-text.ts';
-
-const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const when = (at: string) => (Number.isNaN(Date.parse(at)) ? '' : instant.format(new Date(at)));
 
 export function AuditEntryItem({ entry }: { entry: AuditEntry }) {
   const { who, did, what } = sentenceOf(entry);
@@ -15,7 +13,7 @@ export function AuditEntryItem({ entry }: { entry: AuditEntry }) {
         <b className="font-strong">{who}</b> {did} <b className="font-strong">{what}</b>
       </p>
       <time dateTime={entry.at} className="text-sm text-ink-2">
-        {when(entry.at)}
+        {timeWords(entry.at)}
       </time>
       {changes.length === 1 ? (
         <Changes changes={changes} />

@@ -7,7 +7,7 @@ import { call } from '../../../lib/api.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { ExactField } from '../../../ui/form/exact-field.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { accountKey, refreshAccounts } from '../users.queries.ts';
@@ -56,11 +56,8 @@ export function DeleteAccount({ account, open, onClose }: Props) {
       onConfirm={confirm}
     >
       <div className="grid gap-4">
-        <TextField
+        <ExactField
           label="Type the email address to confirm"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           value={typed}
           error={problem}
           onChange={({ target }) => setTyped(target.value)}

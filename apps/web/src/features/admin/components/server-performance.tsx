@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { timeWords } from '../../../lib/time-text.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Table, Td, Th, Tr } from '../../../ui/data/table.tsx';
 import type { Analytics } from '../analytics.queries.ts';
@@ -7,12 +8,11 @@ import type { Analytics } from '../analytics.queries.ts';
 type Performance = Analytics['serverPerformance'];
 
 const ms = (value: number) => `${formatNumber(value)} ms`;
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What the server process has measured of itself. */
 export function ServerPerformance({ performance }: { performance: Performance }) {
   const id = useId();
-  const since = Date.parse(performance.measuredSince);
+  const since = timeWords(performance.measuredSince);
   const facts = [
     ['Average response time', ms(performance.averageResponseTime)],
     ['95 of 100 answered within', ms(performance.p95ResponseTime)],
@@ -33,8 +33,8 @@ export function ServerPerformance({ performance }: { performance: Performance })
         </dl>
         <p className="mt-4 text-sm text-ink-3">
           API requests in the last five minutes, measured by the server process that answered this page
-          {Number.isNaN(since) ? '' : `, which was started on ${time.format(since)}`}. If there are several
-          processes, each one measures its own.
+          {since && `, which was started on ${since}`}. If there are several processes, each one measures its
+          own.
         </p>
       </div>
       {performance.calls.length > 0 && <Calls calls={performance.calls} />}

@@ -6,7 +6,7 @@ import { failureOf } from '../../../lib/failure.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { ExactField } from '../../../ui/form/exact-field.tsx';
 
 interface Props {
   readonly ticket: string;
@@ -37,14 +37,12 @@ export function SecondStep({ ticket, onSignedIn, onBack }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <FailureNotice failure={entering.failure} />
-      <TextField
+      <ExactField
         ref={field}
         key={isRecovery ? 'recovery' : 'app'}
         label={isRecovery ? 'Recovery code' : 'Code from your authenticator app'}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         inputMode={isRecovery ? 'text' : 'numeric'}
-        autoCapitalize="none"
-        spellCheck={false}
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />

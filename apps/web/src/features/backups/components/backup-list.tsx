@@ -1,12 +1,13 @@
 import type { Backup } from '@fitarc/contract/backups';
 import { Archive } from 'lucide-react';
 import { useId } from 'react';
+import { timeWords } from '../../../lib/time-text.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { detailWords, KIND_WORDS, timeWords } from '../backups-text.ts';
+import { detailWords, KIND_WORDS } from '../backups-text.ts';
 
 interface Props {
   readonly backups: readonly Backup[];
@@ -16,9 +17,10 @@ interface Props {
   readonly downloading: Backup | undefined;
   onDownload(backup: Backup): void;
   onRestore(backup: Backup): void;
+  onDelete(backup: Backup): void;
 }
 
-export function BackupList({ backups, isNightly, downloading, onDownload, onRestore }: Props) {
+export function BackupList({ backups, isNightly, downloading, onDownload, onRestore, onDelete }: Props) {
   const id = useId();
   if (backups.length === 0)
     return (
@@ -61,6 +63,9 @@ export function BackupList({ backups, isNightly, downloading, onDownload, onRest
               </Button>
               <Button variant="quiet" onClick={() => onRestore(backup)}>
                 Restore<VisuallyHidden> {backup.name}</VisuallyHidden>
+              </Button>
+              <Button variant="danger-quiet" onClick={() => onDelete(backup)}>
+                Delete<VisuallyHidden> {backup.name}</VisuallyHidden>
               </Button>
             </div>
           </li>

@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { ExactField } from '../../../ui/form/exact-field.tsx';
 
 interface Props {
   readonly value: string;
@@ -8,12 +8,10 @@ interface Props {
 
 /** Of an encrypted backup. It is sent for this one restore and kept nowhere. */
 export const KeyField = ({ value, error, onChange }: Props) => (
-  <TextField
+  <ExactField
     label="Secret key"
     hint="The line of your key file that starts with AGE-SECRET-KEY-1. It is used for this restore only and not stored."
-    autoComplete="off"
     autoCapitalize="characters"
-    spellCheck={false}
     value={value}
     error={error}
     onChange={({ target }) => onChange(target.value)}

@@ -31,13 +31,13 @@ export function OldDatabase({ folder, onDeleted }: { folder: string; onDeleted()
           </Button>
         }
       >
-        The database from before is still in {folder}. If everything is there, you can delete it.
+        The old database is still in {folder}. If nothing is missing, you can delete it.
       </Notice>
       <AlertDialog
         open={isOpen}
         onOpenChange={setOpen}
         title="Delete the old database?"
-        description={`The folder ${folder} is deleted. The present database and all backups stay.`}
+        description={`The folder ${folder} will be deleted. The current database and all backups stay.`}
         confirmLabel="Delete"
         destructive
         busy={deleting.isPending}

@@ -12,12 +12,11 @@ import { EmailField } from '../../../ui/form/email-field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useFilePicker } from '../../../ui/form/use-file-picker.tsx';
 import { startRestore } from '../backups.queries.ts';
-import { sizeWords } from '../backups-text.ts';
+import { BACKUP_FILES, sizeWords } from '../backups-text.ts';
 import { uploadBackup } from '../upload.ts';
 import { KeyField } from './key-field.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
-const ACCEPT = '.gz,.age,.backup';
 const NEVER = new AbortController().signal;
 
 interface Account {
@@ -38,7 +37,7 @@ export function RestoreForm({ onStarted }: { onStarted(ticket: string): void }) 
   const [identity, setIdentity] = useState('');
   const [sent, setSent] = useState<number>();
   const [tried, setTried] = useState(false);
-  const picker = useFilePicker('Backup file', ACCEPT, setFile);
+  const picker = useFilePicker('Backup file', BACKUP_FILES, setFile);
   const needsKey = file?.name.endsWith('.age') ?? false;
   const problems = {
     email: account.email.trim() ? undefined : 'Please enter an email address',
@@ -73,8 +72,8 @@ export function RestoreForm({ onStarted }: { onStarted(ticket: string): void }) 
     <form noValidate onSubmit={submit} className="grid gap-5">
       <FailureNotice failure={restoring.failure} />
       <p className="text-ink-2">
-        Enter the administrator that FitArc created at its first start. Its password was printed then, and is
-        in the file admin-credentials in the data folder, unless you set it yourself.
+        Log in as the administrator that FitArc created when it first started. Unless you set the password
+        yourself, it was printed then and is in the file admin-credentials in the data folder.
       </p>
       <EmailField
         autoComplete="username"

@@ -1,10 +1,11 @@
 import type { RestoreProgress as Progress } from '@fitarc/contract/backups';
 import type { ReactNode } from 'react';
 import { formatWhole } from '../../../lib/format-number.ts';
+import { timeWords } from '../../../lib/time-text.ts';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Spinner } from '../../../ui/data/spinner.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { timeWords } from '../backups-text.ts';
+import { rowWords } from '../backups-text.ts';
 import { useRestore } from '../use-restore.ts';
 
 const STAGES: Record<Exclude<Progress['stage'], 'done' | 'failed'>, string> = {
@@ -29,11 +30,11 @@ export function RestoreProgress({ ticket, next, onBack }: Props) {
     return (
       <End onPress={next.onPress} label={next.label}>
         <Notice tone="warning" title="FitArc restarted">
-          The audit log shows whether the backup was restored. If it has no entry, nothing changed.
+          The audit log shows whether the backup was restored. Without an entry there, nothing changed.
         </Notice>
       </End>
     );
-  if (!state) return <Working words="Starting…" rows={0} />;
+  if (!state) return <Working words="Starting…" progress={{ table: null, rows: 0 }} />;
   if (state.stage === 'failed')
     return (
       <End onPress={onBack} label="Back">
@@ -42,7 +43,7 @@ export function RestoreProgress({ ticket, next, onBack }: Props) {
         </Notice>
       </End>
     );
-  if (state.stage !== 'done') return <Working words={STAGES[state.stage]} rows={state.rows} />;
+  if (state.stage !== 'done') return <Working words={STAGES[state.stage]} progress={state} />;
   return (
     <End onPress={next.onPress} label={next.label}>
       <Notice tone="success" title="The backup was restored">
@@ -55,8 +56,9 @@ export function RestoreProgress({ ticket, next, onBack }: Props) {
 const Restored = ({ made_at, members, administrators, restore_point }: Progress) => (
   <>
     <p>
-      FitArc has the data of {timeWords(made_at ?? '')} again:{' '}
-      {members === 1 ? '1 account' : `${formatWhole(members)} accounts`}, with the passwords they had then.
+      The data is as it was on {timeWords(made_at)}, with{' '}
+      {members === 1 ? '1 account' : `${formatWhole(members)} accounts`}. Passwords are from that time, too,
+      and everyone has to log in again.
     </p>
     <p className="mt-2 wrap-anywhere">
       {administrators.length === 1 ? 'The administrator is ' : 'The administrators are '}
@@ -64,19 +66,19 @@ const Restored = ({ made_at, members, administrators, restore_point }: Progress)
     </p>
     {restore_point && (
       <p className="mt-2 wrap-anywhere">
-        To undo this, restore the backup made right before: {restore_point}.
+        To undo this, restore the backup that was made right before it: {restore_point}.
       </p>
     )}
   </>
 );
 
-const Working = ({ words, rows }: { words: string; rows: number }) => (
+const Working = ({ words, progress }: { words: string; progress: Pick<Progress, 'table' | 'rows'> }) => (
   <div role="status" className="flex min-h-32 items-center gap-4">
     <Spinner />
     <div>
       <p className="font-strong">{words}</p>
       <p className="text-sm text-ink-2 tabular-nums">
-        {rows > 0 ? `${formatWhole(rows)} rows` : 'Nobody can use FitArc until this is done.'}
+        {rowWords(progress) || 'Nobody can use FitArc until this is done.'}
       </p>
     </div>
   </div>

@@ -1,13 +1,13 @@
 import type { Backup } from '@fitarc/contract/backups';
 import { useState } from 'react';
 import { failureUnder } from '../../../lib/failure.ts';
+import { timeWords } from '../../../lib/time-text.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { ExactField } from '../../../ui/form/exact-field.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { isDismissed, useRecentSignIn } from '../../security/use-recent-sign-in.tsx';
 import { startRestore } from '../backups.queries.ts';
-import { timeWords } from '../backups-text.ts';
 import { KeyField } from './key-field.tsx';
 
 const WORD = 'RESTORE';
@@ -19,7 +19,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A word is typed: what members have entered since then is gone from the screens. */
+/** A word is typed: what members have entered since then disappears from their screens. */
 export function RestoreQuestion({ backup, open, onStarted, onClose }: Props) {
   const { run, dialog } = useRecentSignIn();
   const [typed, setTyped] = useState('');
@@ -47,7 +47,7 @@ export function RestoreQuestion({ backup, open, onStarted, onClose }: Props) {
         open={open}
         onOpenChange={(next) => !next && onClose()}
         title={`Restore the backup of ${timeWords(backup.made_at)}?`}
-        description="All data of all members is replaced by what it was then. A backup of the present data is made first, so you can undo this. Nobody can use FitArc meanwhile."
+        description="All data of all members goes back to what it was then. A backup of the current data is made first, so you can undo this. Nobody can use FitArc in the meantime, and everyone has to log in again afterward."
         confirmLabel="Restore"
         destructive
         busy={restoring.isPending}
@@ -58,11 +58,9 @@ export function RestoreQuestion({ backup, open, onStarted, onClose }: Props) {
           {backup.encrypted && (
             <KeyField value={identity} error={tried ? problems.identity : undefined} onChange={setIdentity} />
           )}
-          <TextField
+          <ExactField
             label={`Type ${WORD} to confirm`}
-            autoComplete="off"
             autoCapitalize="characters"
-            spellCheck={false}
             value={typed}
             error={tried ? problems.typed : undefined}
             onChange={({ target }) => setTyped(target.value)}

@@ -1,10 +1,11 @@
-import type { BackupState } from '@fitarc/contract/backups';
+import type { BackupState, BackupWarning } from '@fitarc/contract/backups';
 import { type ReactNode, useId } from 'react';
-import { formatWhole } from '../../../lib/format-number.ts';
+import { timeWords } from '../../../lib/time-text.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
 import { Spinner } from '../../../ui/data/spinner.tsx';
-import { keepWords, timeWords, WARNING_WORDS } from '../backups-text.ts';
+import { keepWords, rowWords } from '../backups-text.ts';
+import { WARNING_WORDS } from '../warning-words.ts';
 
 /** Whether the data is safe, and where. */
 export function StatusCard({ state }: { state: BackupState }) {
@@ -15,20 +16,19 @@ export function StatusCard({ state }: { state: BackupState }) {
       <CardHead id={id} title="Status" />
       <div className="grid gap-4">
         <Warning {...state} />
+        <OtherServers names={state.other_nodes} />
         {running && (
-          <p role="status" className="flex items-center gap-3">
+          <div className="flex items-center gap-3">
             <Spinner />
-            <span>
-              A backup is being made.{' '}
-              {running.rows > 0 && (
-                <span className="text-ink-2 tabular-nums">{formatWhole(running.rows)} rows</span>
-              )}
-            </span>
-          </p>
+            <div>
+              <p role="status">A backup is being made.</p>
+              <p className="text-sm text-ink-2 tabular-nums empty:hidden">{rowWords(running)}</p>
+            </div>
+          </div>
         )}
         <dl className="grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] gap-x-6 gap-y-2">
-          <Fact label="Last backup">{last_good_at ? timeWords(last_good_at) : 'None yet'}</Fact>
-          <Fact label="Next backup">{next_at ? timeWords(next_at) : 'Off'}</Fact>
+          <Fact label="Last backup">{timeWords(last_good_at) || 'None yet'}</Fact>
+          <Fact label="Next backup">{timeWords(next_at) || 'Off'}</Fact>
           <Fact label="Kept">{keepWords(keep)}</Fact>
           <Fact label="Folder">{folder}</Fact>
           <Fact label="Encrypted">{encrypted ? 'Yes' : 'No'}</Fact>
@@ -38,16 +38,26 @@ export function StatusCard({ state }: { state: BackupState }) {
   );
 }
 
+const ADVICE: Record<Exclude<BackupWarning, 'failed'>, string> = {
+  late: 'Check that FitArc runs at the time of the backup.',
+  off: 'To turn them on, set BACKUP_AT.',
+};
+
 function Warning({ warning, last_error }: BackupState) {
   if (!warning) return null;
-  return warning === 'failed' ? (
-    <Notice tone="danger" title={WARNING_WORDS.failed}>
-      {last_error}
+  return (
+    <Notice tone={warning === 'failed' ? 'danger' : 'warning'} title={WARNING_WORDS[warning]}>
+      {warning === 'failed' ? last_error : ADVICE[warning]}
     </Notice>
-  ) : (
-    <Notice tone="warning">{WARNING_WORDS[warning]}</Notice>
   );
 }
+
+const OtherServers = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
+    <Notice title="Other FitArc servers use the same database">
+      {names.join(', ')}. Stop them before you restore or upload a backup. If one crashed, wait two minutes.
+    </Notice>
+  );
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <>

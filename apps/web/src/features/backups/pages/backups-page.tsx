@@ -8,6 +8,7 @@ import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
+import { useRowConfirmation } from '../../../ui/data/use-row-confirmation.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { useFilePicker } from '../../../ui/form/use-file-picker.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -15,7 +16,9 @@ import { toast } from '../../../ui/overlay/toast-store.ts';
 import { useDialogState } from '../../../ui/overlay/use-dialog-state.ts';
 import { isDismissed, useRecentSignIn } from '../../security/use-recent-sign-in.tsx';
 import { backupsQuery, downloadLink, refreshBackups, startBackup } from '../backups.queries.ts';
+import { BACKUP_FILES } from '../backups-text.ts';
 import { BackupList } from '../components/backup-list.tsx';
+import { DeleteBackup } from '../components/delete-backup.tsx';
 import { OldDatabase } from '../components/old-database.tsx';
 import { RestoreQuestion } from '../components/restore-question.tsx';
 import { StatusCard } from '../components/status-card.tsx';
@@ -24,7 +27,6 @@ import { keepTicket } from '../restore-ticket.ts';
 import { useUpload } from '../use-upload.ts';
 
 const TITLE = TITLES['/admin/backups'];
-const ACCEPT = '.gz,.age,.backup';
 
 export function BackupsPage() {
   const navigate = useNavigate();
@@ -32,6 +34,7 @@ export function BackupsPage() {
   const query = useQuery(backupsQuery());
   const { run, dialog } = useRecentSignIn();
   const restoring = useDialogState<Backup>();
+  const { confirming: deleting, confirm: askToDelete, finish } = useRowConfirmation<Backup>();
   const refresh = () => refreshBackups(queryClient);
   const making = useWrite({
     send: () => startBackup(),
@@ -53,7 +56,7 @@ export function BackupsPage() {
       await refresh();
     },
   });
-  const picker = useFilePicker('Backup file', ACCEPT, (file) => void upload.start(file));
+  const picker = useFilePicker('Backup file', BACKUP_FILES, (file) => void upload.start(file));
   const state = query.data;
   return (
     <Page
@@ -93,6 +96,7 @@ export function BackupsPage() {
             downloading={download.pendingInput}
             onDownload={(backup) => void download.write(backup)}
             onRestore={restoring.show}
+            onDelete={askToDelete}
           />
         </div>
       ) : query.isError ? (
@@ -113,6 +117,18 @@ export function BackupsPage() {
             navigate('/restore');
           }}
           onClose={restoring.hide}
+        />
+      )}
+      {deleting && (
+        <DeleteBackup
+          key={deleting.key}
+          backup={deleting.about}
+          onDeleted={async () => {
+            toast({ message: 'The backup was deleted' });
+            await refresh();
+            finish();
+          }}
+          onClose={finish}
         />
       )}
       {dialog}

@@ -36,7 +36,7 @@ export function RestorePage() {
   return (
     <AuthFrame
       title={TITLE}
-      lead={ticket ? undefined : 'Bring the data of another FitArc to this new one.'}
+      lead={ticket ? undefined : 'Move the data of another FitArc to this new one.'}
       above={ticket ? undefined : <BackLink to="/login">Log in</BackLink>}
     >
       {ticket ? (
@@ -47,7 +47,7 @@ export function RestorePage() {
         <RestoreForm onStarted={begin} />
       ) : (
         <Notice>
-          This FitArc is in use. Administrators restore a backup under{' '}
+          This FitArc is already in use. Administrators can restore a backup under{' '}
           <Link to="/admin/backups">Admin &gt; Backups</Link>.
         </Notice>
       )}

@@ -1,8 +1,8 @@
 import type { Invitation } from '@fitarc/contract/invitations';
+import { timeWords } from '../../../lib/time-text.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { untilWords } from './link-made.tsx';
 
 const STATES = {
   open: { tone: 'success', label: 'Open' },
@@ -15,7 +15,7 @@ const aboutOf = ({ state, used_by, invited_by, expires_at }: Invitation): string
   const by = invited_by ? `Invited by ${invited_by}` : 'Invited by a deleted account';
   if (state === 'used') return `${by} · Used by ${used_by ?? 'a deleted account'}`;
   if (state === 'revoked') return by;
-  return `${by} · ${state === 'open' ? 'Valid until' : 'Expired on'} ${untilWords(expires_at)}`;
+  return `${by} · ${state === 'open' ? 'Valid until' : 'Expired on'} ${timeWords(expires_at)}`;
 };
 
 interface Props {

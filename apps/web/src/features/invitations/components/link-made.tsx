@@ -1,7 +1,5 @@
+import { timeWords } from '../../../lib/time-text.ts';
 import { CopyLink } from '../../../ui/form/copy-link.tsx';
-
-const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-export const untilWords = (at: string) => (Number.isNaN(Date.parse(at)) ? '' : instant.format(new Date(at)));
 
 interface Props {
   /** None where it went by mail. */
@@ -16,7 +14,7 @@ export function LinkMade({ link, email, expiresAt }: Props) {
     return (
       <p>
         The link is on its way to <strong className="font-strong wrap-anywhere">{email}</strong>. It works
-        once, until {untilWords(expiresAt)}.
+        once, until {timeWords(expiresAt)}.
       </p>
     );
   return (
@@ -24,7 +22,7 @@ export function LinkMade({ link, email, expiresAt }: Props) {
       <p>
         Give this link to{' '}
         {email ? <strong className="font-strong wrap-anywhere">{email}</strong> : 'one person'}. It works
-        once, until {untilWords(expiresAt)}, and is not shown again.
+        once, until {timeWords(expiresAt)}, and is not shown again.
       </p>
       <CopyLink address={link} />
     </div>

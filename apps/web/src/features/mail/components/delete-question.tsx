@@ -8,7 +8,7 @@ import { sendDeletion } from '../mail.queries.ts';
 
 interface Props {
   readonly mail: OutgoingMail;
-  onDeleted(): void;
+  onDeleted(): unknown;
   onClose(): void;
 }
 
@@ -20,7 +20,7 @@ export function DeleteQuestion({ mail, onDeleted, onClose }: Props) {
     onError: (error) => {
       // Sent or deleted meanwhile: it is gone in either case.
       if (!isNotFound(error)) return false;
-      onDeleted();
+      void onDeleted();
       return true;
     },
     toFailure: (error) => failureOf(error, 'Failed to delete the email'),
@@ -30,7 +30,7 @@ export function DeleteQuestion({ mail, onDeleted, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Delete this email?"
-      description={`“${mail.subject}” to ${mail.recipient} is not sent. A code or link in it is lost.`}
+      description={`“${mail.subject}” to ${mail.recipient} will not be sent. If it has a code or a link, that is lost.`}
       confirmLabel="Delete"
       destructive
       busy={deleting.isPending}

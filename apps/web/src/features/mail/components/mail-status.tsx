@@ -2,9 +2,9 @@ import type { ResponseOf } from '@fitarc/contract/endpoint';
 import type { getMailStatus } from '@fitarc/contract/mail';
 import { useId } from 'react';
 import { formatWhole } from '../../../lib/format-number.ts';
+import { timeWords } from '../../../lib/time-text.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
-import { timeWords } from '../mail-text.ts';
 
 type Status = ResponseOf<typeof getMailStatus>;
 
@@ -41,16 +41,16 @@ function Findings({ status: { server, sender, sender_is_set, checked } }: { stat
   if (!server)
     return (
       <Notice>
-        No mail server is set, so emails are saved as files in the folder outbox of the server’s data, and
-        their codes and links are printed on its console. To send them, set SMTP_URL and MAIL_FROM.
+        No mail server is set, so emails are saved as files in the folder outbox in the data folder, and their
+        codes and links are printed on the server’s console. To send emails, set SMTP_URL and MAIL_FROM.
       </Notice>
     );
   return (
     <>
       {checked?.problem && (
         <Notice tone="danger" title={checked.problem}>
-          {checked.advice} Found {timeWords(checked.at)}. Emails that wait are sent once the mail server takes
-          them.
+          {checked.advice} Checked {timeWords(checked.at)}. Waiting emails will be sent as soon as the mail
+          server accepts them.
         </Notice>
       )}
       {!sender_is_set && (

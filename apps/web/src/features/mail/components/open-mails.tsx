@@ -27,7 +27,7 @@ const VIEWS = [
   { value: 'waiting', label: 'Waiting' },
 ] as const;
 
-const WORDS = { failed: 'failed', waiting: 'to wait' };
+const WORDS = { failed: 'No emails have failed', waiting: 'No emails are waiting' };
 
 const viewOf = (state: string | null): OpenState | undefined =>
   state === 'failed' || state === 'waiting' ? state : undefined;
@@ -54,12 +54,12 @@ export function OpenMails({ waiting, failed }: Props) {
   const repeating = useWrite({
     send: sendAgain,
     onSuccess: (_sent, { recipient }) => {
-      toast({ message: `The email to ${recipient} is sent again.` });
+      toast({ message: `The email to ${recipient} will be sent again.` });
       void refreshAll();
     },
     onError: (error, { recipient }) => {
       if (!isNotFound(error)) return false;
-      toast({ message: `The email to ${recipient} was sent or deleted meanwhile.` });
+      toast({ message: `The email to ${recipient} has already been sent or deleted.` });
       void refreshAll();
       return true;
     },
@@ -106,10 +106,10 @@ export function OpenMails({ waiting, failed }: Props) {
           <Card>
             <EmptyState
               icon={<Inbox />}
-              title={view ? `No emails have ${WORDS[view]}` : 'All emails have left'}
+              title={view ? WORDS[view] : 'All emails have been sent'}
               headingLevel={3}
             >
-              Emails that the mail server does not take appear here.
+              Emails that the mail server has not accepted appear here.
             </EmptyState>
           </Card>
         }
@@ -135,8 +135,8 @@ export function OpenMails({ waiting, failed }: Props) {
         <DeleteQuestion
           key={confirming.key}
           mail={confirming.about}
-          onDeleted={() => {
-            void refreshAll();
+          onDeleted={async () => {
+            await refreshAll();
             finish();
           }}
           onClose={finish}

@@ -10,8 +10,8 @@ import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
+import { ExactField } from '../../../ui/form/exact-field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { securityQuery } from '../security.queries.ts';
 
@@ -79,11 +79,9 @@ export function ConfirmIdentity({ description = RECENT, needsSecondFactor = fals
                 onChange={(event) => setPassword(event.target.value)}
               />
               {needsCode && (
-                <TextField
+                <ExactField
                   label="Code from your authenticator app, or a recovery code"
                   autoComplete="one-time-code"
-                  autoCapitalize="none"
-                  spellCheck={false}
                   value={code}
                   onChange={(event) => setCode(event.target.value)}
                 />

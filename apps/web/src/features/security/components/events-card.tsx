@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { timeWords } from '../../../lib/time-text.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
@@ -8,9 +9,6 @@ import { addressText, EVENT_TEXT } from '../event-text.ts';
 import { eventsQuery } from '../security.queries.ts';
 
 const STEP = 5;
-
-const timeText = (at: string) =>
-  new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What happened to the ways into the account. */
 export function EventsCard() {
@@ -40,7 +38,7 @@ export function EventsCard() {
                 </span>
               </span>
               <time dateTime={event.at} className="text-sm text-ink-2 tabular-nums">
-                {timeText(event.at)}
+                {timeWords(event.at)}
               </time>
             </li>
           ))}

@@ -1,13 +1,14 @@
 import type { Delivery } from '@fitarc/contract/webhooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureUnder } from '../../../lib/failure.ts';
+import { timeWords } from '../../../lib/time-text.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { RetryLine } from '../../../ui/data/retry-line.tsx';
 import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { deliveriesQuery, sendAgain, testWebhook } from '../webhooks.queries.ts';
-import { outcomeWords, timeWords, typeWords } from '../webhooks-text.ts';
+import { outcomeWords, typeWords } from '../webhooks-text.ts';
 
 interface Props {
   readonly webhookId: number | string;
