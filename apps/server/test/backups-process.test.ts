@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -80,6 +80,25 @@ it('a running server with the embedded database restores a backup, starts again 
   expect(await restore(server, token, String(done.restore_point))).toMatchObject({ stage: 'done' });
   token = await signIn(server, RUTH);
   expect(await profile()).not.toEqual(before);
+  expect(await server.stop()).toBe(0);
+});
+
+it('a restore of a damaged file changes nothing, says why and is in the audit log', async () => {
+  const dataDir = await folder();
+  const server = await startServer({ DATA_DIR: dataDir, ...FIRST });
+  const token = await signIn(server, ADMIN);
+  const dir = join(dataDir, 'backups');
+  const name = await backUp(server, token);
+  await truncate(join(dir, name), 20_000);
+  const ended = await restore(server, token, name);
+  expect(ended).toMatchObject({ stage: 'failed', error: expect.stringMatching(/damaged or cut off/) });
+  // The session goes on, nothing was made for an undo, and everything works again.
+  expect((await stateOf(server, token)).backups.map((backup) => backup.name)).toEqual([name]);
+  const { body } = await server.call('GET', '/api/admin/audit-log', { token });
+  expect(body).toMatchObject([
+    { act: 'backup.restore-failed', subject: name, after: { reason: ended.error } },
+    { act: 'backup.run' },
+  ]);
   expect(await server.stop()).toBe(0);
 });
 

@@ -48,6 +48,7 @@ export const AUDIT_ACTS = [
   'backup.download',
   'backup.upload',
   'backup.restore',
+  'backup.restore-failed',
   'backup.delete',
   'backup.delete-old-database',
 ] as const;

@@ -68,14 +68,18 @@ async function noteInRestored(
     release: runner.place.release,
     isEncrypted: runner.place.recipients.length > 0,
   });
-  const actor = await findUserByEmail(tx, wanted.actorEmail);
-  await recordAct(tx, {
-    at: now,
-    actorId: actor?.id ?? null,
-    act: 'backup.restore',
-    subject: { id: 0, name: wanted.name },
-    after: { restore_point: point.name },
-  });
+  await noteEnd(tx, now, wanted, 'backup.restore', { restore_point: point.name });
+}
+
+async function noteEnd(
+  tx: Executor,
+  at: Date,
+  { name, actorEmail }: Wanted,
+  act: 'backup.restore' | 'backup.restore-failed',
+  after: Readonly<Record<string, string>>,
+): Promise<void> {
+  const actor = await findUserByEmail(tx, actorEmail);
+  await recordAct(tx, { at, actorId: actor?.id ?? null, act, subject: { id: 0, name }, after });
 }
 
 async function saveFirst({ runner }: Deps): Promise<FinishedBackup> {
@@ -90,6 +94,7 @@ export async function runRestore(deps: Deps, wanted: Wanted): Promise<void> {
   const { ticket, identity } = wanted;
   const { place } = runner;
   const file = join(place.dir, wanted.name);
+  const notNoted = (error: unknown) => log.error({ err: error }, 'the restore could not be noted down');
   try {
     await restores.quiet();
     await checkBackup(file, identity);
@@ -106,7 +111,7 @@ export async function runRestore(deps: Deps, wanted: Wanted): Promise<void> {
     // From here on the data are replaced: whatever fails now must not look as if nothing had changed.
     await inDatabase(place.connection, log, (db) =>
       inTransaction(db, (tx) => noteInRestored(tx, deps, wanted, point)),
-    ).catch((error: unknown) => log.error({ err: error }, 'the restore could not be noted down'));
+    ).catch(notNoted);
     await target.restart();
     const [members, administrators] = await inDatabase(
       place.connection,
@@ -120,6 +125,9 @@ export async function runRestore(deps: Deps, wanted: Wanted): Promise<void> {
   } catch (error) {
     const words = backupFailure(error);
     log.error({ err: error }, `the restore failed: ${words}`);
+    await inDatabase(place.connection, log, (db) =>
+      noteEnd(db, deps.clock.now(), wanted, 'backup.restore-failed', { reason: words }),
+    ).catch(notNoted);
     restores.end(ticket, { stage: 'failed', error: words });
   }
 }

@@ -51,6 +51,7 @@ export const ACT_LABELS: Record<AuditAct, string> = {
   'backup.download': 'Backups downloaded',
   'backup.upload': 'Backups uploaded',
   'backup.restore': 'Backups restored',
+  'backup.restore-failed': 'Backups not restored',
   'backup.delete': 'Backups deleted',
   'backup.delete-old-database': 'Old databases deleted',
 };
@@ -105,6 +106,7 @@ const ACT_WORDS: Record<AuditAct, string> = {
   'backup.download': 'downloaded the backup',
   'backup.upload': 'uploaded the backup',
   'backup.restore': 'restored the backup',
+  'backup.restore-failed': 'failed to restore the backup',
   'backup.delete': 'deleted the backup',
   'backup.delete-old-database': 'deleted the database from before an upgrade, in',
 };
