@@ -8,6 +8,8 @@ const SOURCE = join(import.meta.dirname, '..', 'src');
 const ALLOWED = [
   // Sign-in: the account is locked, and often nobody is signed in yet.
   'features/auth/account-transaction.service.ts',
+  // In the data just restored: by the page, and by the command below.
+  'features/backups/restore.service.ts',
   // At start and by the operator.
   'features/foods/catalogue/food-catalogue.service.ts',
   'features/foods/import/food-import.repository.ts',
@@ -17,6 +19,7 @@ const ALLOWED = [
   'features/profile/export.service.ts',
   // By the workers: what is noted, and what follows from it.
   'features/webhooks/webhook-worker.service.ts',
+  'operate-backups.ts',
   'platform/db/after-commit.ts',
   'platform/mail/mail-worker.ts',
   'platform/writes/write.ts',

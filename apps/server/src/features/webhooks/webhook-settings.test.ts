@@ -146,7 +146,7 @@ describe('webhooks of a member', () => {
     await t.sql("update webhooks set secret_box = 'of another key' where user_id = $1", [person.id]);
     await call('POST', `/webhooks/${body.webhook_id}/test`);
     expect((await call('GET', `/webhooks/${body.webhook_id}/deliveries`)).list).toMatchObject([
-      { state: 'failed', problem: expect.stringMatching(/^Its secret cannot be read/) },
+      { state: 'failed', problem: expect.stringMatching(/^Its secret can no longer be read/) },
     ]);
     expect(receiver.got).toEqual([]);
   });
