@@ -22,8 +22,8 @@ export function ServerSettingsCard() {
     <Card aria-labelledby={id}>
       <CardHead id={id} title="Server settings" />
       <p className="text-sm text-ink-2">
-        The values in force. Passwords and keys are hidden. To change a setting, set the variable of the same
-        name where the server is started, then restart it.
+        The settings in use. Passwords and keys are hidden. To change one, set the environment variable of the
+        same name and restart the server.
       </p>
       {query.data ? (
         <>
