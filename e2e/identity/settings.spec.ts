@@ -4,7 +4,7 @@ import { linkFor, mailCount } from '../support/mailbox.ts';
 import { freshEmail, type Member, member, PASSWORD } from '../support/members.ts';
 import { ageSessions, confirmIdentity } from '../support/recent-sign-in.ts';
 import { openSettings, save, tab } from '../support/settings.ts';
-import { hold, stub } from '../support/stub.ts';
+import { failUntilClick, hold, stub } from '../support/stub.ts';
 import { expect, refused, test } from '../support/test.ts';
 
 const values = (page: Page, label: string) =>
@@ -210,10 +210,9 @@ test.describe('failures', () => {
       await expect(page.getByRole('alert').filter({ hasText: /^An error occurred$/ })).toBeVisible();
     });
     await test.step('a profile that cannot be read, also where an earlier one is stored', async () => {
-      await stub(page, '/users/profile', { status: 500, json: {} });
+      await failUntilClick(page, '/users/profile');
       await page.reload();
       await expect(page.getByText('Failed to load user profile')).toBeVisible();
-      await page.unrouteAll();
       await page.getByRole('button', { name: 'Try Again' }).click();
       await expect(page.getByLabel('Email')).toBeVisible();
     });

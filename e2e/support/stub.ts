@@ -29,6 +29,23 @@ export async function stub(
   return requests;
 }
 
+/** From the next page load on, calls fail until something is clicked: what is kept for offline use is read again by itself. */
+export async function failUntilClick(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener(
+      'click',
+      () => {
+        document.documentElement.dataset.clicked = 'yes';
+      },
+      true,
+    ),
+  );
+  const isClicked = () => page.evaluate(() => document.documentElement.dataset.clicked === 'yes');
+  await stub(page, path, async (route) =>
+    (await isClicked().catch(() => false)) ? route.fallback() : route.fulfill({ status: 500, json: {} }),
+  );
+}
+
 /** Keeps calls waiting until the function it gives is called. */
 export async function hold(
   page: Page,
