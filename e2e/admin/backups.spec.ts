@@ -135,6 +135,22 @@ test('an administrator makes a backup, downloads it, restores it and undoes that
   });
 });
 
+test('other servers on the database and a backup under way are named', async ({ page }) => {
+  await enter(page, await freshAdmin(), {}, own.url);
+  const running = { started_at: new Date().toISOString(), table: 'meals', rows: 12 };
+  await page.route('**/api/admin/backups', async (route) => {
+    const response = await route.fetch();
+    const state = { ...(await response.json()), other_nodes: ['node-b'], running, warning: 'off' };
+    await route.fulfill({ response, json: state });
+  });
+  await page.goto(`${own.url}${PAGE}`);
+  await expect(page.getByText('node-b. Stop them before you restore or upload a backup.')).toBeVisible();
+  await expect(page.getByText('meals, 12 rows')).toBeVisible();
+  await expect(page.getByText('Nightly backups are off.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back up now' })).toBeDisabled();
+  await atEachWidth(page, WIDTHS, (width) => expectSound(page, `backups-busy-${width}`));
+});
+
 test('whoever starts with a new installation restores a backup from its first page', async ({ page }) => {
   test.setTimeout(300_000);
   const fresh = await startOwnServer({ ADMIN_EMAIL: 'first@fitarc.test' });

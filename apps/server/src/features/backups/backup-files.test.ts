@@ -5,6 +5,18 @@ import { files, start, stateOf, toTheNight, until } from '../../../test/backups.
 import { checkBackup } from '../../platform/engine/backup-check.ts';
 import { backupName } from '../../platform/engine/backup-name.ts';
 
+/** A nightly backup is there, and an administrator has just signed in. */
+async function nightlyMade() {
+  const t = await start();
+  await t.cast.ada();
+  toTheNight(t);
+  await t.nightly.look();
+  const [name = ''] = await files(t);
+  const { email, password } = await t.cast.admin();
+  const token = await t.cast.signIn({ email, password });
+  return { t, name, token };
+}
+
 describe('the page', () => {
   it('makes a backup now, one at a time, and lists it', async () => {
     const t = await start();
@@ -41,14 +53,8 @@ describe('the page', () => {
   });
 
   it('deletes a backup, once, and no other file', async () => {
-    const t = await start();
-    await t.cast.ada();
-    toTheNight(t);
-    await t.nightly.look();
-    const [name = ''] = await files(t);
+    const { t, name, token } = await nightlyMade();
     await writeFile(join(t.backupDir, 'other.txt'), 'not a backup');
-    const { email, password } = await t.cast.admin();
-    const token = await t.cast.signIn({ email, password });
     const remove = (wanted: string) =>
       t.request('DELETE', `/api/admin/backups/${encodeURIComponent(wanted)}`, { token });
     for (const wanted of ['other.txt', '../other.txt', backupName(new Date(0))])
@@ -60,14 +66,8 @@ describe('the page', () => {
   });
 
   it('gives a file out once, for a minute, and no other file', async () => {
-    const t = await start();
-    await t.cast.ada();
-    toTheNight(t);
-    await t.nightly.look();
-    const [name = ''] = await files(t);
+    const { t, name, token } = await nightlyMade();
     await writeFile(join(t.backupDir, 'other.txt'), 'not a backup');
-    const { email, password } = await t.cast.admin();
-    const token = await t.cast.signIn({ email, password });
     const ask = (wanted: string) =>
       t.request('POST', '/api/admin/backups/downloads', { token, body: { name: wanted } });
     for (const wanted of ['other.txt', '../other.txt', '/etc/passwd', backupName(new Date(0))])
@@ -92,14 +92,8 @@ describe('the page', () => {
 
 describe('an upload', () => {
   const ready = async () => {
-    const t = await start();
-    await t.cast.ada();
-    toTheNight(t);
-    await t.nightly.look();
-    const [name = ''] = await files(t);
+    const { t, name, token } = await nightlyMade();
     const content = await readFile(join(t.backupDir, name));
-    const { email, password } = await t.cast.admin();
-    const token = await t.cast.signIn({ email, password });
     const begin = async (bytes: number) =>
       (await t.request('POST', '/api/admin/backups/uploads', { token, body: { bytes } })).body as unknown as {
         upload: string;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { recordAct } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/after-commit.ts';
-import type { Executor } from '../../platform/db/database.ts';
+import type { Db, Executor } from '../../platform/db/database.ts';
 import type { TableProgress } from '../../platform/engine/backup.ts';
 import { checkBackup } from '../../platform/engine/backup-check.ts';
 import { EngineError } from '../../platform/engine/engine-types.ts';
@@ -88,46 +88,56 @@ async function saveFirst({ runner }: Deps): Promise<FinishedBackup> {
   return begun.finished;
 }
 
+interface Replaced {
+  readonly createdAt: string;
+  readonly point: FinishedBackup;
+}
+
+/** Replaces the data. If it fails, nothing has changed. */
+async function replaceData(deps: Deps, { ticket, name, identity }: Wanted): Promise<Replaced> {
+  const { restores, runner, target } = deps;
+  const file = join(runner.place.dir, name);
+  await restores.quiet();
+  await checkBackup(file, identity);
+  restores.note(ticket, { stage: 'saving' });
+  const point = await saveFirst(deps);
+  restores.note(ticket, { stage: 'loading', restorePoint: point.name });
+  let rows = 0;
+  const onProgress = (done: TableProgress) => {
+    rows += done.rows;
+    restores.note(ticket, { table: done.table, rows });
+  };
+  const { createdAt } = await target.load(file, { identity, onProgress });
+  return { createdAt, point };
+}
+
 /** Runs on while the server is closed and started again; whoever began it follows it by its ticket. */
 export async function runRestore(deps: Deps, wanted: Wanted): Promise<void> {
-  const { restores, runner, target, log } = deps;
-  const { ticket, identity } = wanted;
-  const { place } = runner;
-  const file = join(place.dir, wanted.name);
+  const { restores, runner, target, log, clock } = deps;
+  const { ticket } = wanted;
+  const inCurrent = <T>(work: (db: Db) => Promise<T>) => inDatabase(runner.place.connection, log, work);
   const notNoted = (error: unknown) => log.error({ err: error }, 'the restore could not be noted down');
   try {
-    await restores.quiet();
-    await checkBackup(file, identity);
-    restores.note(ticket, { stage: 'saving' });
-    const point = await saveFirst(deps);
-    restores.note(ticket, { stage: 'loading', restorePoint: point.name });
-    let rows = 0;
-    const onProgress = (done: TableProgress) => {
-      rows += done.rows;
-      restores.note(ticket, { table: done.table, rows });
-    };
-    const { createdAt } = await target.load(file, { identity, onProgress });
+    const { createdAt, point } = await replaceData(deps, wanted);
     restores.note(ticket, { stage: 'starting', madeAt: createdAt });
-    // From here on the data are replaced: whatever fails now must not look as if nothing had changed.
-    await inDatabase(place.connection, log, (db) =>
-      inTransaction(db, (tx) => noteInRestored(tx, deps, wanted, point)),
-    ).catch(notNoted);
-    await target.restart();
-    const [members, administrators] = await inDatabase(
-      place.connection,
-      log,
-      async (db): Promise<[number, string[]]> => [
-        (await firstUserIds(db, COUNTED_AT_MOST)).length,
-        await administratorEmails(db),
-      ],
-    ).catch((): [number, string[]] => [0, []]);
-    restores.end(ticket, { stage: 'done', members, administrators });
+    await inCurrent((db) => inTransaction(db, (tx) => noteInRestored(tx, deps, wanted, point))).catch(
+      notNoted,
+    );
   } catch (error) {
-    const words = backupFailure(error);
-    log.error({ err: error }, `the restore failed: ${words}`);
-    await inDatabase(place.connection, log, (db) =>
-      noteEnd(db, deps.clock.now(), wanted, 'backup.restore-failed', { reason: words }),
-    ).catch(notNoted);
-    restores.end(ticket, { stage: 'failed', error: words });
+    const reason = backupFailure(error);
+    log.error({ err: error }, `the restore failed: ${reason}`);
+    await inCurrent((db) => noteEnd(db, clock.now(), wanted, 'backup.restore-failed', { reason })).catch(
+      notNoted,
+    );
+    restores.end(ticket, { stage: 'failed', error: reason });
+    return;
   }
+  await target.restart();
+  const [members, administrators] = await inCurrent(
+    async (db): Promise<[number, string[]]> => [
+      (await firstUserIds(db, COUNTED_AT_MOST)).length,
+      await administratorEmails(db),
+    ],
+  ).catch((): [number, string[]] => [0, []]);
+  restores.end(ticket, { stage: 'done', members, administrators });
 }
