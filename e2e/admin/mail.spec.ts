@@ -34,7 +34,7 @@ async function invite(name: string): Promise<string> {
 test('mails that have not left: seen on the dashboard, sent again by keyboard, deleted', async ({ page }) => {
   await enter(page, own.admin, {}, own.url);
   await page.goto(`${own.url}${PAGE}`);
-  await expect(page.getByText('All emails have been sent')).toBeVisible();
+  await expect(page.getByText('No unsent emails')).toBeVisible();
   const status = page.getByRole('region', { name: 'Status' });
   await expect(status).toContainText('127.0.0.1, port');
   await expect(status).toContainText('FitArc <fitarc@fitarc.test>');

@@ -106,7 +106,7 @@ export function OpenMails({ waiting, failed }: Props) {
           <Card>
             <EmptyState
               icon={<Inbox />}
-              title={view ? WORDS[view] : 'All emails have been sent'}
+              title={view ? WORDS[view] : 'No unsent emails'}
               headingLevel={3}
             >
               Emails that the mail server has not accepted appear here.
