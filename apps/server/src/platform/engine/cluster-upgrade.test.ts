@@ -18,7 +18,7 @@ import { supervise } from './supervisor.ts';
 
 const FORMER = 17;
 /** Installed by hand: no release has used it, so nobody has to download it. */
-const root = installedPackage(formerPackage(FORMER));
+const found = installedPackage(formerPackage(FORMER));
 
 let bench: Bench;
 let file: string;
@@ -38,7 +38,7 @@ async function formerDataDir(name: string): Promise<string> {
   const systemDir = join(bench.folder, 'system');
   const user = await chooseEngineUser(join(dataDir, 'postgres'));
   const place = await chooseEnginePlace({ dataDir, systemDir, formerSystemDirs: [], user, log: bench.log });
-  const files = await prepareEngineFiles(user, user.switched ? [systemDir, dataDir] : [dataDir], root);
+  const files = await prepareEngineFiles(user, user.switched ? [systemDir, dataDir] : [dataDir], found);
   const password = await prepareCluster({ dataDir, place, files, user });
   await linkPlace(dataDir, place, bench.log);
   const host = await engineSocketFolder(dataDir, user);
@@ -64,7 +64,7 @@ async function formerDataDir(name: string): Promise<string> {
 
 const upgraded = (dataDir: string) => bench.start({ dataDir, migrateTo: migrate });
 
-it.skipIf(!root)('a database of the former PostgreSQL is upgraded, every row of it, and kept', async () => {
+it.skipIf(!found)('a database of the former PostgreSQL is upgraded, every row of it, and kept', async () => {
   const dataDir = await formerDataDir('seventeen');
   await expect(bench.start({ dataDir })).rejects.toThrow('Start FitArc once, which upgrades it');
   const engine = await upgraded(dataDir);
@@ -94,7 +94,7 @@ it.skipIf(!root)('a database of the former PostgreSQL is upgraded, every row of 
   expect(await readdir(dataDir)).not.toContain(`postgres-${FORMER}`);
 });
 
-it.skipIf(!root)('an upgrade that was killed while it copied begins anew', async () => {
+it.skipIf(!found)('an upgrade that was killed while it copied begins anew', async () => {
   const dataDir = await formerDataDir('killed');
   const cluster = join(dataDir, 'postgres');
   await mkdir(`${cluster}.upgrading`);

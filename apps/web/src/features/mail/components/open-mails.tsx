@@ -104,11 +104,7 @@ export function OpenMails({ waiting, failed }: Props) {
         failure={<RetryLine onRetry={() => void query.refetch()} retrying={query.isFetching} />}
         empty={
           <Card>
-            <EmptyState
-              icon={<Inbox />}
-              title={view ? WORDS[view] : 'No unsent emails'}
-              headingLevel={3}
-            >
+            <EmptyState icon={<Inbox />} title={view ? WORDS[view] : 'No unsent emails'} headingLevel={3}>
               Emails that the mail server has not accepted appear here.
             </EmptyState>
           </Card>
