@@ -17,6 +17,7 @@ const TIMEOUT_MS = 5 * 60_000;
 const PROJECTS = [
   'packages/domain',
   'packages/contract',
+  'packages/movement',
   'apps/server',
   'apps/web',
   'apps/web/shell-worker',

@@ -10,6 +10,7 @@ const LAYERS = {
   brand: { path: '^packages/domain/src/brand\\.ts$', mayImport: [] },
   domain: { path: '^packages/domain/', mayImport: ['brand'] },
   contract: { path: '^packages/contract/', mayImport: SHARED },
+  movement: { path: '^packages/movement/', mayImport: SHARED },
   catalogue: { path: '^catalogue/', mayImport: SHARED },
   'server-platform': {
     path: '^apps/server/src/(?:platform|config)/',
@@ -17,19 +18,22 @@ const LAYERS = {
   },
   'server-features': {
     path: '^apps/server/src/features/',
-    mayImport: ['server-platform', 'contract', ...SHARED],
+    mayImport: ['server-platform', 'movement', 'contract', ...SHARED],
   },
   'server-app': {
     path: '^apps/server/src/(?!platform/|config/|features/)',
     mayImport: ['server-features', 'server-platform', 'catalogue', 'contract', ...SHARED],
   },
   // Tests' own helpers, and the settings of tools.
-  'server-tooling': { path: '^apps/server/(?!src/)', mayImport: ['catalogue', 'contract', ...SHARED] },
+  'server-tooling': {
+    path: '^apps/server/(?!src/)',
+    mayImport: ['catalogue', 'movement', 'contract', ...SHARED],
+  },
   'web-ui': { path: '^apps/web/src/ui/', mayImport: ['brand'] },
   'web-lib': { path: '^apps/web/src/lib/', mayImport: ['contract', ...SHARED] },
   'web-features': {
     path: '^apps/web/src/features/',
-    mayImport: ['web-ui', 'web-lib', 'contract', ...SHARED],
+    mayImport: ['web-ui', 'web-lib', 'movement', 'contract', ...SHARED],
   },
   'web-app': {
     path: '^apps/web/src/(?!ui/|lib/|features/)',
@@ -80,6 +84,7 @@ const layerRules = Object.entries(LAYERS).flatMap(([name, { path, mayImport }]) 
 const TEST_PACKAGES = ['vitest', 'fast-check', '@testing-library/[^/]+'];
 const PACKAGES = {
   domain: [],
+  movement: [],
   contract: ['zod'],
   'web-ui': [
     'react',
