@@ -23,6 +23,9 @@ const isRare = (feature: string) => !USUAL_FEATURES.has(feature);
 
 /** Comes beside every page of a member, as one file; the page of what waits has more of the queue. */
 const OFFLINE_START = /\/src\/(lib\/offline\/start\.ts|features\/offline\/components\/status-line\.tsx)$/;
+/** Asks for the figures, which are a file of their own: small, and on most pages with exercises. */
+const FIGURE_LOADER =
+  /\/src\/features\/library\/(movement\/(load-figures|use-shown|movement-(still|player))|components\/exercise-still)\.tsx?$/;
 const ICONS = /\/node_modules\/lucide-react\//;
 /** Of most features, and still no part of the frame: nothing is open when a page comes. */
 const DIALOGS = /\/src\/ui\/overlay\/((alert-)?dialog(-style)?)\.tsx?$|\/@radix-ui\/react-alert-dialog\//;
@@ -30,7 +33,7 @@ const DIALOGS = /\/src\/ui\/overlay\/((alert-)?dialog(-style)?)\.tsx?$|\/@radix-
 const BARREL = /\/node_modules\/(lucide-react|radix-ui)\//;
 
 function nameOfPart(id: string): string | undefined {
-  if (FRAME.test(id)) return 'member';
+  if (FRAME.test(id) || FIGURE_LOADER.test(id)) return 'member';
   return OFFLINE_START.test(id) ? 'offline-start' : undefined;
 }
 

@@ -53,6 +53,11 @@ export const exerciseFields = {
   muscles: names('Muscles'),
 };
 
+/** Null or empty for none; whether there is such a movement the server says. */
+export const movementField = z.optional(
+  z.nullable(z.string('Animation must be text').check(z.trim(), z.maxLength(120, 'Animation must be at most 120 characters'))),
+);
+
 const word = <const T extends readonly string[]>(values: T, label: string) =>
   z.optional(z.nullable(z.enum(values, `${label} must be one of ${values.join(', ')}`)));
 
@@ -63,6 +68,7 @@ const exerciseExtras = {
   measure: word(MEASURES, 'Measure'),
   mechanic: word(MECHANICS, 'Mechanic'),
   movement_pattern: word(MOVEMENT_PATTERNS, 'Movement pattern'),
+  movement: movementField,
 };
 
 export const exerciseInput = z.object({ ...exerciseFields, ...exerciseExtras });

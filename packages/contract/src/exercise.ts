@@ -27,6 +27,8 @@ export const exercise = z.object({
   measure: nullableText,
   mechanic: nullableText,
   movement_pattern: nullableText,
+  /** The moving figure that shows it: a template and its options, such as `curl dumbbells neutral`. */
+  movement: nullableText,
   /** One of the lifts most people do: in brief lists, in which screens search. */
   common: z.optional(z.catch(z.optional(z.boolean()), undefined)),
 });

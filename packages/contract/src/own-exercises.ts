@@ -2,6 +2,7 @@ import { EQUIPMENT, MEASURES, MUSCLES } from '@fitarc/domain/exercise';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { exercise as anyExercise } from './exercise.ts';
+import { movementField } from './exercise-input.ts';
 import { clean, count, ifKnown, message, numericId, optional, pathId, text, tolerantList } from './fields.ts';
 
 export const OWN_EXERCISE_BOUNDS = { name: 200, description: 2000, most: 2000 } as const;
@@ -25,6 +26,7 @@ export const ownExerciseFields = z.object({
   measure: z._default(z.enum(MEASURES, `Measure must be one of ${MEASURES.join(', ')}`), 'weight_reps'),
   /** Counted in minutes instead of seconds or meters. */
   cardio: z._default(z.boolean('cardio must be true or false'), false),
+  movement: movementField,
 });
 export type OwnExerciseInput = z.output<typeof ownExerciseFields>;
 export type OwnExerciseDraft = z.input<typeof ownExerciseFields>;

@@ -33,6 +33,7 @@ const contentOf = (entry: CatalogueExercise) => ({
   measure: entry.measure,
   mechanic: entry.mechanic,
   movementPattern: entry.pattern,
+  movement: entry.movement ?? null,
 });
 type Content = ReturnType<typeof contentOf>;
 
@@ -45,7 +46,7 @@ const marksOf = ({ common, inGeneratedPlans }: CatalogueExercise) => ({
 // Raise it when the text a search looks through is made in another way, a catalogue file is read in another way,
 // or an answer about the library changes its shape: the catalogue is then looked through again and browsers drop
 // the answers they kept.
-const LIBRARY_VERSION = 4;
+const LIBRARY_VERSION = 5;
 const hashOf = (catalogueHash: string) =>
   createHash('sha256')
     .update(JSON.stringify([LIBRARY_VERSION, MUSCLES_OF_GROUP, GROUP_TEXTS, MUSCLE_TEXTS, catalogueHash]))

@@ -1,6 +1,8 @@
 import type { ExerciseInput } from '@fitarc/contract/exercise-input';
 import { musclesOutside, readGroup, readMuscle } from '@fitarc/domain/anatomy';
 import { isNoEquipment, readEquipment } from '@fitarc/domain/equipment';
+import { readSpec, writeSpec } from '@fitarc/movement/spec';
+import { TEMPLATES } from '@fitarc/movement/templates/all';
 import { invalid } from '../../platform/http/app-error.ts';
 
 /** Each name as we write it, once; a name we do not know is refused. */
@@ -45,6 +47,19 @@ export const readContent = (input: Omit<ExerciseInput, 'secondary_muscles'>) => 
   ...readPlace(input),
 });
 
+/** In its shortest form; undefined leaves what is stored, null and empty mean none. */
+export function readMovement(text: string | null | undefined): { movement?: string | null } {
+  if (text === undefined) return {};
+  if (!text) return { movement: null };
+  const spec = readSpec(text, TEMPLATES);
+  if (!spec) throw invalid(`Unknown animation: ${text}`, { field: 'movement' });
+  return { movement: writeSpec(spec) };
+}
+
+/** None where it is not known. */
+export const knownMovement = (text: string | null | undefined): string | null =>
+  text && readSpec(text, TEMPLATES) ? text : null;
+
 /** What was left out is not touched. */
 export function readExtras(input: ExerciseInput) {
   const secondary =
@@ -55,5 +70,6 @@ export function readExtras(input: ExerciseInput) {
     ...(input.measure ? { measure: input.measure } : {}),
     ...(input.mechanic === undefined ? {} : { mechanic: input.mechanic }),
     ...(input.movement_pattern === undefined ? {} : { movementPattern: input.movement_pattern }),
+    ...readMovement(input.movement),
   };
 }

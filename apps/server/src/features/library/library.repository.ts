@@ -21,6 +21,7 @@ export const exerciseColumns = {
   measure: exercises.measure,
   mechanic: exercises.mechanic,
   movementPattern: exercises.movementPattern,
+  movement: exercises.movement,
   version: exercises.version,
 };
 export type ExerciseContent = Pick<ExerciseRow, keyof typeof exerciseColumns>;

@@ -37,6 +37,8 @@ export const exercises = pgTable(
     measure: text('measure').$type<Measure>().notNull().default('weight_reps'),
     mechanic: text('mechanic').$type<Mechanic>(),
     movementPattern: text('movement_pattern').$type<MovementPattern>(),
+    /** The moving figure: a template of the package movement and its options, such as curl dumbbells. */
+    movement: text('movement'),
     /** Its names, muscles and equipment in lower case. The search ranks in memory and does not read it. */
     version: integer('version').notNull().default(1),
     /** Which entry of the shipped catalogue it is, and that entry as it was last taken over. */

@@ -19,4 +19,5 @@ export const presentExercise = (row: ExerciseContent): Exercise => ({
   measure: row.measure,
   mechanic: row.mechanic,
   movement_pattern: row.movementPattern,
+  movement: row.movement,
 });

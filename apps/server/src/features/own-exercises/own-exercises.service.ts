@@ -7,6 +7,7 @@ import type { Db, Executor } from '../../platform/db/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { changeQuotaUse, type MemberQuota } from '../../platform/limits/quota.service.ts';
 import { deleteFavorite, moveFavorite } from '../favorites/favorites.repository.ts';
+import { knownMovement, readMovement } from '../library/exercise-input.service.ts';
 import { type ExerciseContent, findVisibleExercises } from '../library/library.repository.ts';
 import { movePlanEntries } from '../plans/plans.repository.ts';
 import { moveSettings } from '../workouts/exercise-settings.repository.ts';
@@ -41,7 +42,15 @@ const OWN_EXERCISES: MemberQuota = {
 
 const noExercise = () => notFound('Exercise not found');
 
-function columnsOf({ name, description, muscles, equipment, measure, cardio }: OwnExerciseInput) {
+function columnsOf({
+  name,
+  description,
+  muscles,
+  equipment,
+  measure,
+  cardio,
+  movement,
+}: OwnExerciseInput) {
   return {
     name,
     muscles,
@@ -50,6 +59,7 @@ function columnsOf({ name, description, muscles, equipment, measure, cardio }: O
     description: description ?? '',
     measure,
     movementPattern: cardio ? ('cardio' as const) : null,
+    ...readMovement(movement),
   };
 }
 
@@ -93,7 +103,10 @@ export async function addMissingOwnExercises(
   const now = clock.now();
   const added = await insertOwnExercises(
     tx,
-    [...missing.values()].map((input) => newOwnExercise(userId, input, now)),
+    // A file of a later release may name an animation that this one does not have.
+    [...missing.values()].map((input) =>
+      newOwnExercise(userId, { ...input, movement: knownMovement(input.movement) }, now),
+    ),
   );
   for (const [at, key] of [...missing.keys()].entries()) ids.set(key, added[at] ?? null);
   return inputs.map((input) => {

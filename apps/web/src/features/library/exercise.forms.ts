@@ -49,6 +49,8 @@ export const editorForm = z.object({
   measure: z.enum(MEASURES),
   mechanic: z.union([z.literal(''), z.enum(MECHANICS)]),
   movement_pattern: z.union([z.literal(''), z.enum(MOVEMENT_PATTERNS)]),
+  /** The moving figure, as a template with its options. */
+  movement: z.string(),
   /** Which version is being edited. It goes along with the draft: an old draft must not overwrite newer work. */
   version: z.optional(z.number()),
 });
@@ -71,6 +73,7 @@ const emptyExtras = {
   measure: 'weight_reps',
   mechanic: '',
   movement_pattern: '',
+  movement: '',
 } satisfies Partial<EditorValues>;
 
 export const FIELDS = Object.keys(emptyExercise) as (keyof ExerciseValues)[];
@@ -97,13 +100,21 @@ export const valuesOf = (exercise: Described): EditorValues => ({
   measure: oneOf<Measure, Measure>(MEASURES, exercise.measure, emptyExtras.measure),
   mechanic: oneOf<Mechanic, ''>(MECHANICS, exercise.mechanic, ''),
   movement_pattern: oneOf<MovementPattern, ''>(MOVEMENT_PATTERNS, exercise.movement_pattern, ''),
+  movement: exercise.movement ?? '',
   ...(exercise.version === undefined ? {} : { version: exercise.version }),
 });
 
-export const payloadOf = ({ version: _own, mechanic, movement_pattern, ...values }: EditorValues) => ({
+export const payloadOf = ({
+  version: _own,
+  mechanic,
+  movement_pattern,
+  movement,
+  ...values
+}: EditorValues) => ({
   ...values,
   mechanic: mechanic || null,
   movement_pattern: movement_pattern || null,
+  movement: movement || null,
 });
 
 /**

@@ -18,6 +18,7 @@ const LIFT: OwnExercise = {
   measure: 'weight_reps',
   mechanic: null,
   movement_pattern: null,
+  movement: null,
   workouts: 3,
 };
 

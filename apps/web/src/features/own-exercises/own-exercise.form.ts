@@ -16,6 +16,7 @@ export interface OwnExerciseValues {
   readonly muscles: readonly string[];
   readonly equipment: string;
   readonly counted: Counted;
+  readonly movement: string;
 }
 
 const known = <T extends string>(values: readonly T[], given: readonly string[]): T[] =>
@@ -33,6 +34,7 @@ export const valuesOf = (exercise: OwnExercise | undefined): OwnExerciseValues =
   muscles: exercise?.muscles ?? [],
   equipment: known(EQUIPMENT, exercise?.equipment_options ?? [])[0] ?? '',
   counted: countedOf(exercise),
+  movement: exercise?.movement ?? '',
 });
 
 function measureFields(counted: Counted, exercise: OwnExercise | undefined) {
@@ -44,7 +46,7 @@ function measureFields(counted: Counted, exercise: OwnExercise | undefined) {
 
 /** What the form does not show stays as it was. */
 export const draftOf = (
-  { name, muscles, equipment, counted }: OwnExerciseValues,
+  { name, muscles, equipment, counted, movement }: OwnExerciseValues,
   exercise?: OwnExercise,
 ): OwnExerciseDraft => ({
   name: name.trim(),
@@ -55,6 +57,7 @@ export const draftOf = (
       ? known(EQUIPMENT, exercise.equipment_options)
       : known(EQUIPMENT, [equipment]),
   ...measureFields(counted, exercise),
+  movement: movement || null,
 });
 
 /** The reviewer sets what is counted, and reads it in the description where it is not weight and reps. */

@@ -101,6 +101,7 @@ function Option({ id, option, active, chosen, onChoose, onPoint }: OptionProps) 
         active && 'bg-sunken',
       )}
     >
+      {option.picture}
       <span className="grid min-w-0 flex-1">
         <span className="wrap-break-word">{option.label}</span>
         {option.description && <span className="text-sm text-ink-2">{option.description}</span>}

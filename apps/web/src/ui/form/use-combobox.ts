@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 export type ComboboxOption = {
   value: string;
   label: string;
   description?: string | undefined;
+  /** Before the label, as decoration. */
+  picture?: ReactNode;
 };
 
 type Settings = {

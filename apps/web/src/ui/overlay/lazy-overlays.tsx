@@ -7,11 +7,14 @@ const PREFETCH_AFTER_MS = 2000;
  * A dialog whose code is no part of the page's first load: it is fetched once the page is there, so that it opens
  * without a connection too.
  */
-function lazyOverlay<P extends { readonly open: boolean }>(load: () => Promise<ComponentType<P>>) {
+export function lazyOverlay<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  isOpen: (props: P) => boolean,
+) {
   const Loaded = lazy(() => load().then((component) => ({ default: component })));
   return function LazyOverlay(props: P) {
-    const [asked, setAsked] = useState(props.open);
-    if (props.open && !asked) setAsked(true);
+    const [asked, setAsked] = useState(isOpen(props));
+    if (isOpen(props) && !asked) setAsked(true);
     useEffect(() => {
       const timer = setTimeout(() => void load().catch(() => undefined), PREFETCH_AFTER_MS);
       return () => clearTimeout(timer);
@@ -24,5 +27,6 @@ function lazyOverlay<P extends { readonly open: boolean }>(load: () => Promise<C
   };
 }
 
-export const AlertDialog = lazyOverlay(() => import('./alert-dialog.tsx').then((m) => m.AlertDialog));
-export const Dialog = lazyOverlay(() => import('./dialog.tsx').then((m) => m.Dialog));
+const open = (props: { readonly open: boolean }) => props.open;
+export const AlertDialog = lazyOverlay(() => import('./alert-dialog.tsx').then((m) => m.AlertDialog), open);
+export const Dialog = lazyOverlay(() => import('./dialog.tsx').then((m) => m.Dialog), open);

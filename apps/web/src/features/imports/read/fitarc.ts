@@ -153,6 +153,7 @@ const ownExercisesIn = (data: Fields): OwnExerciseDraft[] =>
             equipment: known(EQUIPMENT, row.equipment),
             measure: oneOf(MEASURES, row.measure) ?? 'weight_reps',
             cardio: row.movementPattern === 'cardio',
+            movement: textOf(row.movement)?.slice(0, 120) ?? null,
           },
         ]
       : [];

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Card } from '../../../ui/data/card.tsx';
 import { LevelBars } from '../../../ui/data/level-bars.tsx';
-import { BodyThumb } from './body-map.tsx';
+import { ExercisePicture } from './exercise-picture.tsx';
 
 export function DifficultyBadge({ difficulty }: { difficulty: string | null }) {
   if (!difficulty) return null;
@@ -42,14 +42,9 @@ export function ExerciseCard({ exercise, to, state, corner, children }: Props) {
   return (
     <Card
       as="li"
-      className="relative grid min-h-25 grid-cols-[2.75rem_1fr] items-center gap-3 py-3! pr-1! pl-3! hover:border-line-strong lg:min-h-36 lg:grid-cols-[5.25rem_1fr] lg:gap-4 lg:py-4! lg:pr-2! lg:pl-4!"
+      className="relative grid min-h-25 grid-cols-[4.5rem_1fr] items-center gap-3 py-3! pr-1! pl-3! hover:border-line-strong lg:min-h-36 lg:grid-cols-[6.5rem_1fr] lg:gap-4 lg:py-4! lg:pr-2! lg:pl-4!"
     >
-      <BodyThumb
-        oneSide
-        primary={exercise.muscles}
-        secondary={exercise.secondary_muscles}
-        className="h-19 lg:h-25"
-      />
+      <ExercisePicture exercise={exercise} className="h-19 w-full lg:h-25" />
       <div className="min-w-0">
         <h2 className="line-clamp-3 pr-10 wrap-anywhere">
           <Link

@@ -5,6 +5,7 @@ import { ExternalLink, Play, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { stepsOf } from '../exercise-list.ts';
 import { BodyMap, MuscleKey } from './body-map.tsx';
+import { ExerciseMovement } from './exercise-movement.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -77,6 +78,7 @@ export function ExerciseDetails({ exercise }: { exercise: Exercise }) {
   return (
     <div className="lg:grid lg:grid-cols-[22.5rem_1fr] lg:items-start lg:gap-8">
       <div>
+        <ExerciseMovement exercise={exercise} />
         <BodyMap {...muscles} />
         <MuscleKey {...muscles} />
         {exercise.other_names.length > 0 && (

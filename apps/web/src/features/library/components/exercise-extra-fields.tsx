@@ -1,12 +1,19 @@
 import { MUSCLES } from '@fitarc/domain/exercise';
 import { MEASURE_LABELS, MECHANIC_LABELS, PATTERN_LABELS } from '@fitarc/domain/exercise-labels';
+import { lazy, Suspense } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Disclosure } from '../../../ui/data/disclosure.tsx';
+import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { fixedChoices } from '../choices.ts';
 import type { EditorValues } from '../exercise.forms.ts';
 import { ChoiceList } from './choice-list.tsx';
+
+// The animations are a large file, and at the end of the form.
+const MovementField = lazy(() =>
+  import('../movement/movement-field.tsx').then((m) => ({ default: m.MovementField })),
+);
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -44,7 +51,24 @@ export function ExerciseExtraFields() {
           {...register('movement_pattern')}
         />
       </div>
+      <Animation />
     </>
+  );
+}
+
+function Animation() {
+  const { control, watch } = useFormContext<EditorValues>();
+  const { field, fieldState } = useController({ control, name: 'movement' });
+  return (
+    <Suspense fallback={<Skeleton className="h-26 rounded-md" />}>
+      <MovementField
+        value={field.value}
+        muscles={watch('muscles')}
+        secondary={watch('secondary_muscles')}
+        error={fieldState.error?.message}
+        onChange={field.onChange}
+      />
+    </Suspense>
   );
 }
 

@@ -12,6 +12,7 @@ import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { MovementField } from '../../library/movement/movement-field.tsx';
 import { COUNTED, type Counted, draftOf, valuesOf } from '../own-exercise.form.ts';
 
 interface Props {
@@ -97,6 +98,11 @@ export function OwnExerciseDialog({ exercise, onClose }: Props) {
             ))}
           </div>
         </fieldset>
+        <MovementField
+          value={values.movement}
+          muscles={values.muscles}
+          onChange={(movement) => setValues({ ...values, movement })}
+        />
         <FailureNotice failure={saving.failure} />
       </form>
     </Dialog>

@@ -7,6 +7,7 @@ import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { ErrorState } from '../../../ui/data/error-state.tsx';
 import { Button, IconButton } from '../../../ui/form/button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
+import { ExerciseStill } from '../../library/components/exercise-still.tsx';
 import { ownExercisesQuery } from '../own-exercises.queries.ts';
 import type { Layer } from './own-exercise-layer.tsx';
 
@@ -52,7 +53,8 @@ export function OwnExercises() {
         <ul className="list-none divide-y divide-line">
           {list.map((exercise) => (
             <li key={String(exercise.exercise_id)} className="flex items-center justify-between gap-3 py-2">
-              <div className="min-w-0">
+              {exercise.movement && <ExerciseStill exercise={exercise} className="size-12 flex-none" />}
+              <div className="min-w-0 flex-1">
                 <p className="wrap-break-word font-strong">{exercise.name}</p>
                 <p className="text-sm text-ink-2">
                   {[exercise.muscles.join(', '), pluralize(exercise.workouts, 'workout')]

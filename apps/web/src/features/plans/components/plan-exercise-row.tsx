@@ -1,5 +1,5 @@
 import type { PlanExercise } from '@fitarc/contract/plans';
-import { BodyThumb } from '../../library/components/body-map.tsx';
+import { ExercisePicture } from '../../library/components/exercise-picture.tsx';
 import { entryDetails } from '../entry-text.ts';
 
 interface Props {
@@ -19,9 +19,9 @@ export function PlanExerciseRow({ entry, amount, superset, onOpen }: Props) {
         type="button"
         aria-haspopup="dialog"
         onClick={onOpen}
-        className="grid min-h-15 w-full grid-cols-[1.75rem_1fr_auto] items-center gap-3 px-4 py-2 text-left -outline-offset-2 hover:bg-sunken lg:grid-cols-[2.75rem_1fr_auto] lg:px-6"
+        className="grid min-h-15 w-full grid-cols-[3rem_1fr_auto] items-center gap-3 px-4 py-2 text-left -outline-offset-2 hover:bg-sunken lg:grid-cols-[3.25rem_1fr_auto] lg:px-6"
       >
-        <BodyThumb oneSide primary={entry.muscles} secondary={entry.secondary_muscles} className="h-12" />
+        <ExercisePicture exercise={entry} className="h-12 w-full" />
         <span className="grid min-w-0">
           <span className="font-strong wrap-anywhere">{entry.name}</span>
           <span className="text-sm text-ink-2">

@@ -20,7 +20,7 @@ import { weekWorkoutsQuery } from '../week-workouts.queries.ts';
 import { ActivePlanButton } from './active-plan-button.tsx';
 import { DayCard } from './day-card.tsx';
 import { DayDialog } from './day-dialog.tsx';
-import { ExerciseInfo } from './exercise-info.tsx';
+import { ExerciseInfoLayer } from './exercise-info-layer.tsx';
 import { MissedDays } from './missed-days.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { PlanToday } from './plan-today.tsx';
@@ -169,7 +169,7 @@ export function PlanView({ plan, notice }: Props) {
         // An Escape that comes before the exercise on top of it has settled is meant for that one.
         onClose={() => (openEntry ? setOpenEntry(undefined) : setOpenDay(undefined))}
       />
-      <ExerciseInfo
+      <ExerciseInfoLayer
         opened={
           openEntry &&
           openDays &&

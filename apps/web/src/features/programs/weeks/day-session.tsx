@@ -2,7 +2,7 @@ import type { PlanExercise } from '@fitarc/contract/plans';
 import type { Weekday } from '@fitarc/domain/weekday';
 import { cx } from '../../../ui/cx.ts';
 import { Card } from '../../../ui/data/card.tsx';
-import { BodyThumb } from '../../library/components/body-map.tsx';
+import { ExercisePicture } from '../../library/components/exercise-picture.tsx';
 import { amountText, targetsText } from './amount-text.ts';
 import { groupEntries } from './group-entries.ts';
 
@@ -50,12 +50,7 @@ function EntryRow({ entry, inset, onOpen }: { entry: PlanExercise; inset: boolea
           inset ? 'rounded-md px-3 hover:bg-surface' : 'px-4',
         )}
       >
-        <BodyThumb
-          oneSide
-          primary={entry.muscles}
-          secondary={entry.secondary_muscles}
-          className="h-10 w-7 flex-none lg:w-11"
-        />
+        <ExercisePicture exercise={entry} className="size-11 flex-none" />
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
           <span className="min-w-0 font-label wrap-anywhere">{entry.name}</span>
           <span className="font-strong tabular-nums">{amountText(entry)}</span>

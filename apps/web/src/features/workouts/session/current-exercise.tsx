@@ -1,3 +1,4 @@
+import type { Exercise } from '@fitarc/contract/exercise';
 import type { LastTime } from '@fitarc/contract/workouts';
 import { LOG_BOUNDS } from '@fitarc/domain/workout';
 import { ArrowLeftRight, NotebookPen, Plus, Timer } from 'lucide-react';
@@ -8,6 +9,7 @@ import { Card } from '../../../ui/data/card.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
+import { ExerciseStill } from '../../library/components/exercise-still.tsx';
 import { clockText } from '../log/clock-text.ts';
 import { isTimed } from '../log/components/set-row.tsx';
 import { SetTable } from '../log/components/set-table.tsx';
@@ -25,6 +27,8 @@ const RESTS = [0, 30, 60, 90, 120, 150, 180, 240, 300] as const;
 interface Props {
   readonly exercise: DraftExercise;
   readonly exercises: readonly DraftExercise[];
+  /** As the library has it. */
+  readonly details: Exercise | undefined;
   readonly last: LastTime | undefined;
   readonly suggestion: ShownSuggestion | undefined;
   /** What the member keeps with the exercise. */
@@ -45,7 +49,7 @@ function paceOf(exercise: DraftExercise): string | undefined {
 
 /** The exercise that is being done, set by set. */
 export function CurrentExercise(props: Props) {
-  const { exercise, exercises, last, suggestion, ownNote, rest, onBar, checked, actions } = props;
+  const { exercise, exercises, details, last, suggestion, ownNote, rest, onBar, checked, actions } = props;
   const headingId = useId();
   const { effort } = useTrainingPreferences();
   const [isNoteOpen, setIsNoteOpen] = useState(Boolean(exercise.notes));
@@ -57,6 +61,17 @@ export function CurrentExercise(props: Props) {
   return (
     <Card aria-labelledby={headingId} className="max-md:px-3">
       <div className="flex items-start gap-1 max-md:pl-1">
+        {details?.movement && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`How to do ${exercise.name}`}
+            onClick={() => actions.explain(exercise)}
+            className="mr-2 size-16 flex-none rounded-md bg-[light-dark(var(--sunken),var(--bg))] p-1 [--surface:light-dark(var(--sunken),var(--bg))] hover:bg-[light-dark(var(--line),var(--raised))]"
+          >
+            <ExerciseStill exercise={details} className="block size-full" />
+          </button>
+        )}
         <div className="min-w-0 flex-1">
           {label && (
             <p className="flex items-center gap-2 text-sm text-ink-2">

@@ -69,6 +69,7 @@ export function SessionView({ today, editing, logging, importing, notices, onLog
 
   const exercises = draft.exercises.map(library.known);
   const current = exercises.find(({ key }) => key === draft.open) ?? exercises[0];
+  const details = current && library.detailsOf(current.exercise_id);
   const figures = figuresOf(draft, lastTimeOf);
   const index = current ? rowsOf(current).findIndex(({ done }) => !done) : -1;
   const place = current && index >= 0 ? { exercise: current, index } : nextPlace(exercises, draft.open ?? '');
@@ -143,13 +144,12 @@ export function SessionView({ today, editing, logging, importing, notices, onLog
               key={current.key}
               exercise={current}
               exercises={exercises}
+              details={details}
               last={lastTimeOf(current)}
               suggestion={suggestions.of(current)}
               ownNote={suggestions.noteOf(current)}
               rest={suggestions.restOf(current) ?? rest.settings.seconds}
-              onBar={
-                loadKindOf(library.detailsOf(current.exercise_id)?.equipment_options ?? []) === 'barbell'
-              }
+              onBar={loadKindOf(details?.equipment_options ?? []) === 'barbell'}
               checked={logging.problems.fields.includes('exercises')}
               actions={actions}
             />

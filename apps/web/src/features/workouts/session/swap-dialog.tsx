@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { ExerciseStill } from '../../library/components/exercise-still.tsx';
 import { useExerciseSearch } from '../../library/use-exercise-search.ts';
 import type { ExerciseLibrary } from '../log/use-exercise-library.ts';
 import type { DraftExercise, Picked } from '../log/workout-draft.ts';
@@ -46,14 +47,17 @@ export function SwapDialog({ exercise, taken, library, onChoose, onClose }: Prop
           <li key={one.exercise_id} className="border-t border-line first:border-t-0">
             <button
               type="button"
-              className="block min-h-14 w-full rounded-md px-2 py-2 text-left hover:bg-sunken"
+              className="grid min-h-14 w-full grid-cols-[3rem_1fr] items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-sunken"
               onClick={() => onChoose(library.pickedOf(one))}
             >
-              <b className="block font-strong">{one.name}</b>
-              <span className="block text-sm text-ink-2">
-                {[one.muscles.slice(0, 3), one.equipment_options]
-                  .map((names) => names.join(', '))
-                  .join(' · ')}
+              <ExerciseStill exercise={one} className="size-12" />
+              <span className="min-w-0">
+                <b className="block font-strong">{one.name}</b>
+                <span className="block text-sm text-ink-2">
+                  {[one.muscles.slice(0, 3), one.equipment_options]
+                    .map((names) => names.join(', '))
+                    .join(' · ')}
+                </span>
               </span>
             </button>
           </li>

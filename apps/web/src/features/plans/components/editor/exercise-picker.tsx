@@ -9,6 +9,7 @@ import { ErrorState } from '../../../../ui/data/error-state.tsx';
 import { Pager } from '../../../../ui/data/pager.tsx';
 import { Skeleton } from '../../../../ui/data/skeleton.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
+import { ExerciseStill } from '../../../library/components/exercise-still.tsx';
 import { PickerFilters } from './picker-filters.tsx';
 import { usePicker } from './use-picker.ts';
 
@@ -92,7 +93,8 @@ function PickerRow({ exercise, day, added, onAdd, onOpen }: RowProps) {
   const { name, difficulty, equipment_options } = exercise;
   return (
     <li className="flex items-center justify-between gap-3 border-t border-line py-2 pr-3 pl-4 lg:pl-6">
-      <div className="min-w-0">
+      <ExerciseStill exercise={exercise} className="size-12 flex-none" />
+      <div className="min-w-0 flex-1">
         <button
           type="button"
           aria-haspopup="dialog"

@@ -13,7 +13,8 @@ import type { DraftAction } from '../../change-draft.ts';
 import { allEntries, emptyWeek, newEntry, type PlanDraft } from '../../plan-draft.ts';
 import { weekInWords } from '../../plan-text.ts';
 import type { Editing } from '../../use-plan-draft.ts';
-import { ExerciseInfo, type OpenedExercise } from '../exercise-info.tsx';
+import type { OpenedExercise } from '../exercise-info.tsx';
+import { ExerciseInfoLayer } from '../exercise-info-layer.tsx';
 import { WeekLoad } from '../week-load.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { DayRow } from './day-row.tsx';
@@ -168,7 +169,7 @@ export function PlanEditor(props: Props) {
           {saveButton}
         </ThumbBar>
       </Page>
-      <ExerciseInfo opened={opened} onClose={() => setOpened(undefined)} />
+      <ExerciseInfoLayer opened={opened} onClose={() => setOpened(undefined)} />
       <LeaveQuestion guard={guard} what="plan" />
     </>
   );

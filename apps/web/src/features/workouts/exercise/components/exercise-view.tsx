@@ -67,7 +67,7 @@ export function ExerciseView({ progress, details, above }: Props) {
         </Notice>
       )}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-5">
-        <MuscleCard progress={progress} hasDetails={details !== undefined} />
+        <MuscleCard progress={progress} details={details} />
         {isDone ? (
           <RecordCard progress={progress} today={today} onOpen={workout.open} />
         ) : (

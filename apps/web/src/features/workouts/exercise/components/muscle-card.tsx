@@ -1,18 +1,20 @@
+import type { Exercise } from '@fitarc/contract/exercise';
 import type { ExerciseProgress } from '@fitarc/contract/exercise-progress';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Card, CardHead, CardLink } from '../../../../ui/data/card.tsx';
 import { BodyThumb, MuscleKey } from '../../../library/components/body-map.tsx';
 import { BodyMapDrawing } from '../../../library/components/body-map-drawing.tsx';
+import { ExerciseMovement } from '../../../library/components/exercise-movement.tsx';
 
 interface Props {
   readonly progress: ExerciseProgress;
-  /** The library has instructions for it. */
-  readonly hasDetails: boolean;
+  /** What the library says about it; none where it has left the library. */
+  readonly details: Exercise | undefined;
 }
 
 /** What it trains, and the way to how it is done. */
-export function MuscleCard({ progress, hasDetails }: Props) {
+export function MuscleCard({ progress, details }: Props) {
   const id = useId();
   const muscles = { primary: progress.muscles, secondary: progress.secondary_muscles };
   return (
@@ -21,7 +23,7 @@ export function MuscleCard({ progress, hasDetails }: Props) {
         id={id}
         title="Muscles"
         action={
-          hasDetails && (
+          details && (
             <CardLink to={`/workouts?exercise=${encodeURIComponent(progress.exercise_id)}`}>
               How to do it
               <ChevronRight size={16} aria-hidden="true" />
@@ -29,6 +31,7 @@ export function MuscleCard({ progress, hasDetails }: Props) {
           )
         }
       />
+      {details && <ExerciseMovement exercise={details} />}
       <div className="flex grow flex-wrap items-center justify-center gap-x-8 gap-y-2">
         <BodyMapDrawing />
         <BodyThumb {...muscles} className="h-44" />

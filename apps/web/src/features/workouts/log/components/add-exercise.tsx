@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { Combobox } from '../../../../ui/form/combobox.tsx';
 import { NumberField } from '../../../../ui/form/number-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import { ExerciseStill } from '../../../library/components/exercise-still.tsx';
 import { useExerciseSearch } from '../../../library/use-exercise-search.ts';
 import { REP_UNIT_LABELS } from '../../../plans/plan-text.ts';
 import { isCount, isWeight, newExercise } from '../draft-sets.ts';
@@ -36,12 +37,13 @@ export function AddExercise({ picker, library, full, narrow = false, checked, on
   const found = useExerciseSearch(exercises, query, familiar);
   const options = useMemo(
     () =>
-      (found ?? []).map(({ exercise_id, name, muscles, muscle_groups }) => ({
-        value: String(exercise_id),
-        label: name,
+      (found ?? []).map((exercise) => ({
+        value: String(exercise.exercise_id),
+        label: exercise.name,
+        picture: <ExerciseStill exercise={exercise} className="-my-1 size-11 flex-none" />,
         description: [
-          lately.has(String(exercise_id)) ? 'Recent' : '',
-          (muscles.length > 0 ? muscles : muscle_groups).join(', '),
+          lately.has(String(exercise.exercise_id)) ? 'Recent' : '',
+          (exercise.muscles.length > 0 ? exercise.muscles : exercise.muscle_groups).join(', '),
         ]
           .filter(Boolean)
           .join(' · '),

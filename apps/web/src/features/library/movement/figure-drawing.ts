@@ -1,0 +1,48 @@
+import type { ViewBox } from '@fitarc/movement/movement';
+import type { Figure } from './figure.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+const made = (name: string, attributes: Record<string, string | number>) => {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+};
+
+const FLOOR = 'floor';
+
+function setUp(svg: SVGSVGElement, figure: Figure, [x, y, width, height]: ViewBox): void {
+  svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  const floor = made('path', { class: FLOOR, d: figure.hasFloor ? `M${x} 0h${width}` : 'M0 0' });
+  svg.replaceChildren(floor);
+}
+
+/** Draws a moment; elements that are there are used again, so that nothing but paths changes while it moves. */
+function drawMoment(svg: SVGSVGElement, figure: Figure, seconds: number, angle: number): void {
+  const paths = figure.paths(seconds, angle);
+  while (svg.childElementCount > paths.length + 1) svg.lastElementChild?.remove();
+  for (const [at, { paint, d }] of paths.entries()) {
+    const present = svg.children[at + 1];
+    if (!present) svg.append(made('path', { class: paint, d }));
+    else {
+      if (present.getAttribute('class') !== paint) present.setAttribute('class', paint);
+      present.setAttribute('d', d);
+    }
+  }
+}
+
+export interface Drawing {
+  at(seconds: number): void;
+}
+
+/** The figure in an svg element, seen from an angle, with room for the whole movement. */
+export function drawingIn(svg: SVGSVGElement, figure: Figure, angle: number): Drawing {
+  setUp(svg, figure, figure.viewBox(angle));
+  return { at: (seconds) => drawMoment(svg, figure, seconds, angle) };
+}
+
+/** One moment, as large as it fits. */
+export function drawCloseUp(svg: SVGSVGElement, figure: Figure, seconds: number, angle: number): void {
+  setUp(svg, figure, figure.closeUp(seconds, angle));
+  drawMoment(svg, figure, seconds, angle);
+}

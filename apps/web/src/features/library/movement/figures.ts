@@ -1,0 +1,5 @@
+// One file for everything that draws: it comes with the first picture that is wanted.
+export { figureOf } from './figure.ts';
+export { chosenMovement, movementChoices } from './movement-choices.ts';
+export { Player } from './player.tsx';
+export { Still } from './still.tsx';

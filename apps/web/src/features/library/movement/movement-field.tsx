@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { Combobox } from '../../../ui/form/combobox.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { type FiguresState, useFigures } from './load-figures.ts';
+import { MovementPlayer } from './movement-player.tsx';
+import { useShown } from './use-shown.ts';
+
+interface Props {
+  /** A template with its options; empty for none. */
+  readonly value: string;
+  readonly muscles: readonly string[];
+  readonly secondary?: readonly string[];
+  readonly error?: string | undefined;
+  onChange(value: string): void;
+}
+
+const NONE: readonly string[] = [];
+
+/** Chooses the moving figure of an exercise, with a preview. */
+export function MovementField({ value, muscles, secondary = NONE, error, onChange }: Props) {
+  const figures = useFigures();
+  const shown = useShown({ movement: value, muscles: [...muscles], secondary_muscles: [...secondary] });
+  const chosen = typeof figures === 'object' ? figures.chosenMovement(value) : undefined;
+  return (
+    <div className="grid gap-3">
+      <Combobox
+        label="Animation"
+        optional
+        hint="The moving figure that shows the exercise"
+        error={error}
+        placeholder="None"
+        emptyText="No animation has this name"
+        loading={figures === 'loading'}
+        loadingText="Loading the animations"
+        options={useChoices(figures)}
+        value={chosen?.key ?? (value || null)}
+        valueLabel={chosen?.label ?? value}
+        onChange={(key) => onChange(key ?? '')}
+      />
+      {chosen && chosen.options.length > 0 && (
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {chosen.options.map(({ name, label, value: word, choices }) => (
+            <SelectField
+              key={name}
+              label={label}
+              options={choices}
+              value={word}
+              onChange={(event) => onChange(chosen.having(name, event.target.value))}
+            />
+          ))}
+        </div>
+      )}
+      {chosen && shown && <MovementPlayer shown={shown} name={chosen.label} steps={NONE} />}
+    </div>
+  );
+}
+
+const useChoices = (figures: FiguresState) =>
+  useMemo(() => (typeof figures === 'object' ? figures.movementChoices() : []), [figures]);
