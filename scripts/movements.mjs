@@ -6,33 +6,41 @@ import { BROWSER_FLAGS } from './lib/browser-flags.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { sheetPage } from './lib/movement-sheet.mjs';
 import { bin, inRoot } from './lib/paths.mjs';
+import { figureSizes, stillTimes } from './lib/profile-figures.mjs';
 import { lastLines, run } from './lib/run.mjs';
 import { runMain, UserError } from './lib/terminal.mjs';
 
 const PER_SHEET = 24;
 const WIDTH = 1560;
 
-const USAGE = `npm run movements -- [--out FOLDER] [--steps] [WORD …]
-Writes contact sheets of every exercise, or of those whose key, template or muscle group is one of the words.`;
+const USAGE = `npm run movements -- [--out FOLDER] [--steps] [WORD …], or --templates or --profile
+Writes contact sheets of every exercise, or of those whose key, template or muscle group is one of the words.
+--templates lists the templates with their options, the usual word first.
+--profile prints what the figures weigh and how long a slow phone takes to draw a list of them.`;
 
 function readArguments(args) {
-  const options = { out: 'docs/images/movements', steps: false, words: [] };
+  const options = { out: 'docs/images/movements', steps: false, templates: false, profile: false, words: [] };
   for (let at = 0; at < args.length; at++) {
     const word = args[at];
     if (word === '--out') options.out = args[++at];
     else if (word === '--steps') options.steps = true;
+    else if (word === '--templates') options.templates = true;
+    else if (word === '--profile') options.profile = true;
     else if (word.startsWith('--')) throw new UserError(USAGE);
     else options.words.push(word.toLowerCase());
   }
   return options;
 }
 
-async function readEntries(words) {
-  const { code, output } = await run(bin('tsx'), [inRoot('apps/server/test/movements.script.ts')], {
-    quiet: true,
-  });
+async function readMovements(...args) {
+  const script = inRoot('apps/server/test/movements.script.ts');
+  const { code, output } = await run(bin('tsx'), [script, ...args], { quiet: true });
   if (code !== 0) throw new UserError(`The movements could not be read:\n${lastLines(output, 15)}`);
-  const entries = JSON.parse(output);
+  return JSON.parse(output);
+}
+
+async function readEntries(words) {
+  const entries = await readMovements();
   const places = ({ key, movement = '', group }) => [key, movement.split(' ')[0], group.toLowerCase()];
   const found = entries.filter(
     (entry) => words.length === 0 || words.some((word) => places(entry).includes(word)),
@@ -62,28 +70,52 @@ function sheetsOf(entries) {
   });
 }
 
-await runMain(async () => {
-  const { out, steps, words } = readArguments(process.argv.slice(2));
-  await ensureInstalled();
-  const entries = await readEntries(words);
+async function drawSheets(browser, entries, { out, steps }) {
   const folder = path.resolve(inRoot('.'), out);
   fs.mkdirSync(folder, { recursive: true });
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: 900 } });
+  for (const { title, file, entries: shown } of sheetsOf(entries)) {
+    await page.setContent(sheetPage(title, shown, { steps }));
+    await page.screenshot({ path: path.join(folder, file), fullPage: true });
+    console.log(`  ${path.join(out, file)}`);
+  }
+  const poor = entries.filter(({ problems }) => problems.length > 0);
+  for (const { key, problems } of poor) console.log(`  ${key}: ${problems.join('; ')}`);
+  console.log(`${entries.length} exercises, ${poor.length} with problems`);
+}
+
+function printTemplates(templates) {
+  for (const { key, label, options } of templates) {
+    console.log(`${key} (${label})`);
+    for (const [name, values] of Object.entries(options)) console.log(`  ${name}: ${values.join(', ')}`);
+  }
+}
+
+async function profile(browser, entries) {
+  const sizes = await figureSizes();
+  console.log(`Engine and player: ${sizes.engine.toFixed(1)} kB gzip (limit 12)`);
+  console.log(`All movements: ${sizes.movements.toFixed(1)} kB gzip (limit 25)`);
+  const shown = entries.filter(({ movement }) => movement);
+  const { stills, all, onScreen, screen } = await stillTimes(browser, shown);
+  console.log(`On Lighthouse's slow phone, drawn and laid out on a first visit:`);
+  console.log(`  the ${onScreen} stills on the screen: ${screen.toFixed(0)} ms`);
+  console.log(`  ${stills} stills at once: ${all.toFixed(0)} ms`);
+}
+
+await runMain(async () => {
+  const options = readArguments(process.argv.slice(2));
+  await ensureInstalled();
+  if (options.templates) return printTemplates(await readMovements('templates'));
+  const entries = await readEntries(options.words);
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({
     executablePath: await findBrowser({ install: true }),
     args: BROWSER_FLAGS,
   });
   try {
-    const page = await browser.newPage({ viewport: { width: WIDTH, height: 900 } });
-    for (const { title, file, entries: shown } of sheetsOf(entries)) {
-      await page.setContent(sheetPage(title, shown, { steps }));
-      await page.screenshot({ path: path.join(folder, file), fullPage: true });
-      console.log(`  ${path.join(out, file)}`);
-    }
+    if (options.profile) await profile(browser, entries);
+    else await drawSheets(browser, entries, options);
   } finally {
     await browser.close();
   }
-  const poor = entries.filter(({ problems }) => problems.length > 0);
-  for (const { key, problems } of poor) console.log(`  ${key}: ${problems.join('; ')}`);
-  console.log(`${entries.length} exercises, ${poor.length} with problems`);
 });

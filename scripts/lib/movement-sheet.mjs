@@ -8,7 +8,7 @@ figcaption b{display:block;font-size:13px}
 .spec{color:#5b6660;font-family:monospace;font-size:11px}
 .bad{color:#b3261e;font-weight:600}
 .row{display:flex;gap:2px}
-svg{flex:1;min-width:0;max-width:var(--size,160px);aspect-ratio:1}
+svg{flex:1;min-width:0;max-width:var(--size,160px);height:150px}
 ol{margin:4px 0 0;padding-left:16px;color:#3c4842}
 path{fill:#cdd2cd;stroke:#fff;stroke-width:7;paint-order:stroke;stroke-linejoin:round}
 .far{fill:#a9b0aa}.work{fill:#c2376f;stroke:none}.help{fill:#dfa3bb;stroke:none}
@@ -19,7 +19,7 @@ path{fill:#cdd2cd;stroke:#fff;stroke-width:7;paint-order:stroke;stroke-linejoin:
 .floor{stroke:#9aa39d;stroke-width:6}
 `;
 
-const escape = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+const escapeHtml = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 const svg = ({ viewBox, paths }) => {
   const [x, , width] = viewBox;
@@ -29,10 +29,10 @@ const svg = ({ viewBox, paths }) => {
 
 const figure = ({ name, movement, steps, problems, pictures }, withSteps) => `<figure>
 <div class="row">${pictures.map(svg).join('')}</div>
-<figcaption><b>${escape(name)}</b><span class="spec">${escape(movement ?? '')}</span>
-${problems.map((problem) => `<div class="bad">${escape(problem)}</div>`).join('')}</figcaption>
-${withSteps ? `<ol>${steps.map((step) => `<li>${escape(step)}</li>`).join('')}</ol>` : ''}</figure>`;
+<figcaption><b>${escapeHtml(name)}</b><span class="spec">${escapeHtml(movement ?? '')}</span>
+${problems.map((problem) => `<div class="bad">${escapeHtml(problem)}</div>`).join('')}</figcaption>
+${withSteps ? `<ol>${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ol>` : ''}</figure>`;
 
 export const sheetPage = (title, entries, { columns = 3, steps = false } = {}) =>
-  `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><h1>${escape(title)}</h1>
+  `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><h1>${escapeHtml(title)}</h1>
 <div class="sheet" style="--columns:${columns}">${entries.map((entry) => figure(entry, steps)).join('')}</div>`;

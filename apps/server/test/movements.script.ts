@@ -1,5 +1,5 @@
 import { equipmentProblem, problemsOf } from '@fitarc/movement/anatomy-check';
-import { cameraOf, frameAt, secondsAtKey, viewBoxOf } from '@fitarc/movement/movement';
+import { cameraOf, pathsOf, sceneAt, secondsAtKey, viewBoxOf } from '@fitarc/movement/movement';
 import { workingPatches } from '@fitarc/movement/muscles';
 import { makeMovement, readSpec } from '@fitarc/movement/spec';
 import { TEMPLATES } from '@fitarc/movement/templates/all';
@@ -31,18 +31,32 @@ function pictures(exercise: CatalogueExercise) {
       const camera = cameraOf(movement, view);
       const viewBox = viewBoxOf(movement, camera);
       const shown = at === 0 ? moments : moments.slice(-1);
-      return shown.map((t) => ({ viewBox, paths: frameAt(movement, t, patches, camera) }));
+      return shown.map((t) => ({ viewBox, paths: pathsOf(sceneAt(movement, t), patches, camera) }));
     }),
   };
 }
 
-const entries = shippedExercises.read().map((exercise) => ({
-  key: exercise.key,
-  name: exercise.name,
-  group: exercise.groups[0],
-  movement: exercise.movement,
-  steps: exercise.steps,
-  equipment: exercise.equipment,
-  ...pictures(exercise),
-}));
-process.stdout.write(JSON.stringify(entries));
+/** A template under construction does not take the others with it. */
+function picturesOrProblem(exercise: CatalogueExercise) {
+  try {
+    return pictures(exercise);
+  } catch (error) {
+    return { problems: [String(error)], pictures: [] };
+  }
+}
+
+const entries = () =>
+  shippedExercises.read().map((exercise) => ({
+    key: exercise.key,
+    name: exercise.name,
+    group: exercise.groups[0],
+    movement: exercise.movement,
+    steps: exercise.steps,
+    equipment: exercise.equipment,
+    muscles: exercise.muscles,
+    secondary_muscles: exercise.secondary,
+    ...picturesOrProblem(exercise),
+  }));
+const templates = () => [...TEMPLATES.values()].map(({ key, label, options }) => ({ key, label, options }));
+
+process.stdout.write(JSON.stringify(process.argv[2] === 'templates' ? templates() : entries()));

@@ -55,7 +55,11 @@ export const exerciseFields = {
 
 /** Null or empty for none; whether there is such a movement the server says. */
 export const movementField = z.optional(
-  z.nullable(z.string('Animation must be text').check(z.trim(), z.maxLength(120, 'Animation must be at most 120 characters'))),
+  z.nullable(
+    z
+      .string('Animation must be text')
+      .check(z.trim(), z.maxLength(120, 'Animation must be at most 120 characters')),
+  ),
 );
 
 const word = <const T extends readonly string[]>(values: T, label: string) =>

@@ -1,33 +1,35 @@
 import { type Camera, cameraAt, project } from './camera.ts';
-import { draw, type Path } from './draw.ts';
-import type { Gear } from './gear/parts.ts';
+import { draw } from './draw.ts';
+import type { Gear, Part } from './gear/parts.ts';
 import type { WorkingPatch } from './muscles.ts';
 import { between, mirror, type Pose } from './pose.ts';
+import type { Path } from './shapes.ts';
 import { type Skeleton, solve } from './solve.ts';
+import type { V3 } from './vector.ts';
 
 export interface Movement {
   /** Two to four key poses; the last leads back to the first. */
   readonly keys: readonly Pose[];
   /** Seconds from each key pose to the next, and of rest in each. */
-  readonly tempo?: readonly number[];
-  readonly hold?: readonly number[];
+  readonly tempo?: readonly number[] | undefined;
+  readonly hold?: readonly number[] | undefined;
   /** At one speed instead of easing in and out at every key pose. */
-  readonly steady?: boolean;
+  readonly steady?: boolean | undefined;
   /** Afterward the same for the other side. */
-  readonly alternate?: boolean;
-  readonly gear?: (s: Skeleton) => readonly Gear[];
+  readonly alternate?: boolean | undefined;
+  readonly gear?: ((s: Skeleton) => readonly Gear[]) | undefined;
   /** Which hands hold the gear: both unless given. */
-  readonly holding?: 'both' | 'right' | 'left' | 'none';
+  readonly holding?: 'both' | 'right' | 'left' | 'none' | undefined;
   /** From where it is looked at, in degrees, and from where else it may be; how far from above. */
-  readonly view?: number;
-  readonly otherView?: number;
-  readonly above?: number;
+  readonly view?: number | undefined;
+  readonly otherView?: number | undefined;
+  readonly above?: number | undefined;
   /** The key pose that says most. */
-  readonly still?: number;
+  readonly still?: number | undefined;
   /** Whether the feet change their place, as in walking. */
-  readonly steps?: boolean;
+  readonly steps?: boolean | undefined;
   /** Whether it leaves the floor or is far from it: nothing to stand on is drawn. */
-  readonly floorless?: boolean;
+  readonly floorless?: boolean | undefined;
 }
 
 export const SIDE_VIEW = 22;
@@ -94,67 +96,77 @@ export function poseAt(movement: Movement, seconds: number): Pose {
 
 export const skeletonAt = (movement: Movement, seconds: number): Skeleton => solve(poseAt(movement, seconds));
 
-export interface Frame2D {
-  readonly paths: readonly Path[];
-}
-
 export const gearAt = (movement: Movement, s: Skeleton) => movement.gear?.(s) ?? [];
 
-/** What to paint at a moment, from the back to the front. */
-export function frameAt(
-  movement: Movement,
-  seconds: number,
-  patches: readonly WorkingPatch[],
-  camera: Camera = cameraOf(movement),
-): Path[] {
-  const s = skeletonAt(movement, seconds);
-  return draw(
-    s,
-    camera,
-    patches,
-    gearAt(movement, s).flatMap(({ parts }) => parts),
-  );
+/** The body and what is around it at a moment. */
+export interface Scene {
+  readonly skeleton: Skeleton;
+  readonly parts: readonly Part[];
 }
+export function sceneAt(movement: Movement, seconds: number): Scene {
+  const skeleton = skeletonAt(movement, seconds);
+  return { skeleton, parts: gearAt(movement, skeleton).flatMap(({ parts }) => parts) };
+}
+
+/** What to paint, from the back to the front. */
+export const pathsOf = (
+  { skeleton, parts }: Scene,
+  patches: readonly WorkingPatch[],
+  camera: Camera,
+): Path[] => draw(skeleton, camera, patches, parts);
 
 export const cameraOf = (movement: Movement, angle = movement.view ?? SIDE_VIEW): Camera =>
   cameraAt(angle, movement.above ?? 0);
 
-/** The part of the picture that is used: x, y, width, height, in tenths. A small movement is not blown up. */
+/** The part of the picture that is used: x, y, width, height, in tenths. */
 export type ViewBox = readonly [number, number, number, number];
 
-const LEAST = 108;
-const MARGIN = 5;
+/** A small movement is not blown up: the least width of its picture. */
+const LEAST = { movement: 90, moment: 56 };
+const MARGIN = 4;
+const WALL_BIAS = -30;
 
-function bounds(movement: Movement, camera: Camera) {
-  const box = { left: 1e9, right: -1e9, top: 1e9, bottom: -1e9 };
-  const include = (point: Parameters<typeof project>[1], r: number) => {
+interface Bounds {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function extend(box: Bounds, { skeleton: s, parts }: Scene, camera: Camera): void {
+  const include = (point: V3, r: number) => {
     const [x, y] = project(camera, point);
     box.left = Math.min(box.left, x - r);
     box.right = Math.max(box.right, x + r);
     box.top = Math.min(box.top, y - r);
     box.bottom = Math.max(box.bottom, y + r);
   };
-  const total = secondsOf(movement);
-  for (const t of [0, 0.2, 0.4, 0.6, 0.8]) {
-    const s = skeletonAt(movement, t * total);
-    for (const point of [s.hips, s.ribs]) include(point, 7);
-    include(s.head, 6.5);
-    for (const leg of s.legs) for (const point of [leg.knee, leg.heel, leg.toe]) include(point, 3);
-    for (const arm of s.arms) for (const point of [arm.elbow, arm.hand]) include(point, 3);
-    for (const { parts } of gearAt(movement, s))
-      for (const part of parts)
-        if (part.bias !== WALL_BIAS) for (const [point, r] of part.spheres) include(point, r);
-  }
-  return box;
+  for (const point of [s.hips, s.ribs]) include(point, 7);
+  include(s.head, 6.5);
+  for (const leg of s.legs) for (const point of [leg.knee, leg.heel, leg.toe]) include(point, 3);
+  for (const arm of s.arms) for (const point of [arm.elbow, arm.hand]) include(point, 3);
+  for (const { bias, spheres } of parts)
+    if (bias !== WALL_BIAS) for (const [point, r] of spheres) include(point, r);
 }
-const WALL_BIAS = -30;
 
-/** Square, standing on the floor where there is one. */
-export function viewBoxOf(movement: Movement, camera: Camera = cameraOf(movement)): ViewBox {
-  const { left, right, top, bottom } = bounds(movement, camera);
-  const size = Math.max(LEAST, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN);
-  const x = (left + right) / 2 - size / 2;
+function boxAround(movement: Movement, camera: Camera, scenes: readonly Scene[], least: number): ViewBox {
+  const box: Bounds = { left: 1e9, right: -1e9, top: 1e9, bottom: -1e9 };
+  for (const scene of scenes) extend(box, scene, camera);
   const isOnFloor = !movement.floorless && !movement.above;
-  const y = isOnFloor ? Math.max(bottom, 0) + 4 - size : (top + bottom) / 2 - size / 2;
-  return [x, y, size, size].map((value) => Math.round(value * 10)) as unknown as ViewBox;
+  const bottom = (isOnFloor ? Math.max(box.bottom, 0) : box.bottom) + MARGIN;
+  const height = bottom - box.top + MARGIN;
+  const width = Math.max(box.right - box.left + 2 * MARGIN, height < least ? least : 0);
+  const x = (box.left + box.right - width) / 2;
+  return [x, bottom - height, width, height].map((value) => Math.round(value * 10)) as unknown as ViewBox;
 }
+
+/** Around the whole movement. */
+export function viewBoxOf(movement: Movement, camera: Camera = cameraOf(movement)): ViewBox {
+  const total = secondsOf(movement);
+  const scenes = [0, 0.2, 0.4, 0.6, 0.8].map((part) => sceneAt(movement, part * total));
+  return boxAround(movement, camera, scenes, LEAST.movement);
+}
+
+/** Around one moment. */
+export const viewBoxAt = (movement: Movement, scene: Scene, camera: Camera): ViewBox =>
+  boxAround(movement, camera, [scene], LEAST.moment);

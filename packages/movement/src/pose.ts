@@ -4,24 +4,24 @@ import { flip, type V3 } from './vector.ts';
 export interface FootOn {
   readonly on: V3;
   /** Degrees the heel is lifted, turning on the ball of the foot; negative lifts the toes, turning on the heel. */
-  readonly heel?: number;
+  readonly heel?: number | undefined;
   /** Degrees the toes point outward. */
-  readonly out?: number;
+  readonly out?: number | undefined;
   /** Where the knee points, in degrees outward; as the toes unless given. */
-  readonly knee?: number;
+  readonly knee?: number | undefined;
   /** Where the knee points, as a direction in the world, where degrees are not enough. */
-  readonly pole?: V3;
+  readonly pole?: V3 | undefined;
 }
 /** A leg that hangs free: degrees at hip, knee and ankle. */
 export interface LegFree {
   /** Thigh forward of the line of the pelvis. */
   readonly flex: number;
   readonly knee: number;
-  readonly away?: number;
+  readonly away?: number | undefined;
   /** Turned outward about the thigh. */
-  readonly turn?: number;
+  readonly turn?: number | undefined;
   /** Toes pointed, from a right angle. */
-  readonly point?: number;
+  readonly point?: number | undefined;
 }
 export type Leg = FootOn | LegFree;
 
@@ -32,30 +32,30 @@ export type Place = 'world' | 'chest' | 'hips' | 'head';
 export interface HandOn {
   /** The middle of the fist; of a flat hand, the heel of the palm. */
   readonly at: V3;
-  readonly of?: Place;
+  readonly of?: Place | undefined;
   /** Where the elbow points, in the frame of the chest, for the right arm. */
-  readonly elbow?: V3;
+  readonly elbow?: V3 | undefined;
   /** From wrist to knuckles; straight on from the forearm unless given. In the world. */
-  readonly point?: V3;
+  readonly point?: V3 | undefined;
   /** Where the thumb points, in the world: along a bar. */
-  readonly thumb?: V3;
+  readonly thumb?: V3 | undefined;
   /** Open instead of closed. */
-  readonly flat?: boolean;
+  readonly flat?: boolean | undefined;
 }
 /** An arm by its angles. */
 export interface ArmFree {
   /** Upper arm from hanging along the trunk (0) to level (90) to overhead (180). */
   readonly raise: number;
   /** In which plane it is raised: 0 forward, 90 to the side, 180 backward, negative across the body. */
-  readonly side?: number;
-  readonly bend?: number;
+  readonly side?: number | undefined;
+  readonly bend?: number | undefined;
   /** Turns the forearm about the upper arm; 0 bends it in the plane in which the arm is raised, positive outward. */
-  readonly turn?: number;
+  readonly turn?: number | undefined;
   /** Palm: 0 overhand (thumb in when it hangs), 90 neutral, 180 underhand. */
-  readonly grip?: number;
+  readonly grip?: number | undefined;
   /** Hand bent toward the palm. */
-  readonly wrist?: number;
-  readonly flat?: boolean;
+  readonly wrist?: number | undefined;
+  readonly flat?: boolean | undefined;
 }
 export type Arm = HandOn | ArmFree;
 
@@ -63,7 +63,7 @@ export type Arm = HandOn | ArmFree;
 export type Root =
   | { readonly hips: V3 }
   /** … up from the feet: degrees that shin and thigh lean forward; of one foot or the middle of both. */
-  | { readonly shin: number; readonly thigh: number; readonly foot?: 0 | 1 }
+  | { readonly shin: number; readonly thigh: number; readonly foot?: 0 | 1 | undefined }
   /** … the middle between the shoulders at a point. */
   | { readonly shoulders: V3 }
   /** … from the hands: how far the shoulders are from the middle of both, and in which direction from straight up, forward. */

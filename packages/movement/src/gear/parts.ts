@@ -1,5 +1,4 @@
-import { across } from '../bones.ts';
-import { add, along, cross, scale, type V3 } from '../vector.ts';
+import { add, scale, unit, type V3 } from '../vector.ts';
 
 /** What a thing counts as in the library's list of equipment; the rest, such as a bench, counts as nothing. */
 export type GearKind =
@@ -18,6 +17,8 @@ export type Tone = 'iron' | 'pad' | 'frame' | 'line' | 'plate';
 export interface Part {
   readonly tone: Tone;
   readonly spheres: readonly (readonly [V3, number])[];
+  /** The sphere is flattened to a cylinder. */
+  readonly disc?: { readonly axis: V3; readonly thick: number };
   /** Drawn before (negative) or after what is as near. */
   readonly bias?: number;
   /** Where the depth is measured, if not in the middle. */
@@ -46,28 +47,13 @@ export const cord = (...points: V3[]): Part =>
     points.map((point) => [point, 0] as const),
   );
 
-const RIM = Array.from({ length: 24 }, (_, at) => (at * Math.PI) / 12);
-const rim = (center: V3, axis: V3, radius: number): V3[] => {
-  const a = across([0.3, 1, 0.1], axis);
-  const b = cross(axis, a);
-  return RIM.map((angle) =>
-    add(center, add(scale(a, radius * Math.cos(angle)), scale(b, radius * Math.sin(angle)))),
-  );
-};
 /** A flat cylinder. */
-export const disc = (tone: Tone, center: V3, axis: V3, radius: number, thick: number): Part =>
-  part(
-    tone,
-    [
-      ...rim(along(center, axis, thick / 2), axis, radius),
-      ...rim(along(center, axis, -thick / 2), axis, radius),
-    ].map((p) => [p, 0] as const),
-  );
+export const disc = (tone: Tone, center: V3, axis: V3, radius: number, thick: number): Part => ({
+  ...part(tone, [[center, radius]]),
+  disc: { axis: unit(axis), thick },
+});
 /** A round wire. */
-export const hoop = (center: V3, axis: V3, radius: number): Part => {
-  const points = rim(center, axis, radius);
-  return cord(...points, points[0] ?? center);
-};
+export const hoop = (center: V3, axis: V3, radius: number): Part => disc('line', center, axis, radius, 0);
 /** A block from one corner to the opposite one. */
 export const block = (tone: Tone, from: V3, to: V3, r = 0.6): Part =>
   part(

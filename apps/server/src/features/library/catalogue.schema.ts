@@ -43,10 +43,9 @@ export const exerciseSchema = z.strictObject({
   measure: z.enum(MEASURES).describe('What is logged for a set.'),
   mechanic: z.enum(MECHANICS).describe('compound moves several joints, isolation moves one.'),
   pattern: z.enum(MOVEMENT_PATTERNS).describe('The movement pattern; plans balance these.'),
-  movement: z
-    .string()
-    .optional()
-    .describe('The moving figure: a template, then what is not as usual in it, such as curl dumbbells neutral.'),
+  movement: text.describe(
+    'The moving figure: a template, then the words of its options that are not usual, such as curl dumbbells neutral.',
+  ),
   common: z.literal(true).optional().describe('One of the lifts most people do: found before the others.'),
   inGeneratedPlans: z
     .literal(false)

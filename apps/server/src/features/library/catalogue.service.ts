@@ -33,7 +33,7 @@ const contentOf = (entry: CatalogueExercise) => ({
   measure: entry.measure,
   mechanic: entry.mechanic,
   movementPattern: entry.pattern,
-  movement: entry.movement ?? null,
+  movement: entry.movement,
 });
 type Content = ReturnType<typeof contentOf>;
 

@@ -38,6 +38,7 @@ const entry = (changes: Partial<CatalogueExercise> = {}): CatalogueExercise => (
   measure: 'reps',
   mechanic: 'isolation',
   pattern: 'pull',
+  movement: 'curl',
   ...changes,
 });
 
@@ -99,6 +100,7 @@ describe('a later release', () => {
       measure: 'time',
       mechanic: 'compound',
       pattern: 'hinge',
+      movement: 'deadlift',
       videoUrl: 'https://video.example.org/',
     } as const;
     await release(second);
@@ -120,6 +122,7 @@ describe('a later release', () => {
       measure: 'time',
       mechanic: 'compound',
       movement_pattern: 'hinge',
+      movement: 'deadlift',
     });
     expect(await search('misspelt lats cable')).toEqual(['Misspelt Curl']);
     await release({ ...second, name: 'misspelt CURL' });

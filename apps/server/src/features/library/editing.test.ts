@@ -15,6 +15,7 @@ const EXTRAS = {
   measure: 'reps',
   mechanic: 'isolation',
   movement_pattern: 'pull',
+  movement: 'curl dumbbells',
 };
 
 describe('a change (R-665)', () => {
@@ -47,7 +48,13 @@ describe('a change (R-665)', () => {
   it('leaves alone what the form does not have, and takes it when it is sent', async () => {
     const { exercise_id } = await newExercise(t, EXTRAS);
     expect((await change(exercise_id, exerciseBody())).body).toMatchObject(EXTRAS);
-    const cleared = { secondary_muscles: [], common_mistake: '', mechanic: null, movement_pattern: null };
+    const cleared = {
+      secondary_muscles: [],
+      common_mistake: '',
+      mechanic: null,
+      movement_pattern: null,
+      movement: null,
+    };
     expect((await change(exercise_id, exerciseBody(cleared))).body).toMatchObject({
       ...cleared,
       measure: 'reps',

@@ -17,6 +17,7 @@ const EXTRAS = {
   measure: 'reps',
   mechanic: 'isolation',
   movement_pattern: 'pull',
+  movement: 'curl dumbbells',
 };
 
 describe('a new exercise (R-663, R-664, A-003)', () => {
@@ -49,6 +50,7 @@ describe('a new exercise (R-663, R-664, A-003)', () => {
         measure: 'weight_reps',
         mechanic: null,
         movement_pattern: null,
+        movement: null,
       },
     });
   });

@@ -73,6 +73,7 @@ describe('the list of exercises (R-623)', () => {
       measure: entry.measure,
       mechanic: entry.mechanic,
       movement_pattern: entry.pattern,
+      movement: entry.movement,
     });
   });
 

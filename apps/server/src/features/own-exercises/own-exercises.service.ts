@@ -42,15 +42,7 @@ const OWN_EXERCISES: MemberQuota = {
 
 const noExercise = () => notFound('Exercise not found');
 
-function columnsOf({
-  name,
-  description,
-  muscles,
-  equipment,
-  measure,
-  cardio,
-  movement,
-}: OwnExerciseInput) {
+function columnsOf({ name, description, muscles, equipment, measure, cardio, movement }: OwnExerciseInput) {
   return {
     name,
     muscles,

@@ -1,25 +1,263 @@
-import { pullUpBar } from '../../gear/stands.ts';
+import { band } from '../../gear/lines.ts';
+import { cord, furniture, machine, rod } from '../../gear/parts.ts';
+import { box, pullUpBar } from '../../gear/stands.ts';
+import { onBelt, padOf, post, rings, stack } from '../../gear/stations.ts';
+import type { Arm, Leg, Pose } from '../../pose.ts';
+import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
+import { add, type V3 } from '../../vector.ts';
+import { hand, THUMB } from './kit.ts';
 
-export const pullUp = template('pull-up', 'Pull-up', { grip: ['overhand', 'underhand'] }, ({ grip }) => {
-  const wide = grip === 'overhand' ? 17 : 10;
-  const pose = (reach: number, lean: number) => ({
-    root: { reach, angle: 180 },
+const BAR = 121;
+const FEET_BACK: Leg = { flex: 2, knee: 62, point: 35 };
+
+export const pullUp = template(
+  'pull-up',
+  'Pull-up',
+  {
+    grip: ['overhand', 'underhand', 'parallel', 'wide', 'commando'],
+    help: ['unaided', 'band', 'machine', 'belt-weight'],
+    style: ['strict', 'chest-to-bar', 'archer', 'kipping', 'lowering', 'scapular', 'hold'],
+  },
+  ({ grip, help, style }) => {
+    const under = grip === 'underhand';
+    const archer = style === 'archer';
+    const wide = { overhand: 15, underhand: 9.5, parallel: 10, wide: 24, commando: 0 }[grip];
+    const thumb: V3 = grip === 'parallel' ? [-1, 0, 0] : under ? [0, 0, 1] : [0, 0, -1];
+    const elbow: V3 = under || grip === 'parallel' ? [1, -0.6, 0.25] : [0.3, -0.7, 1];
+    const pad = help === 'machine';
+    const legs: Leg = pad
+      ? { flex: 4, knee: 92, point: 50 }
+      : help === 'belt-weight'
+        ? { flex: 6, knee: 30, point: 35 }
+        : FEET_BACK;
+    // Along the bar, one fist before the other; the thumbs look at each other.
+    const arms: Arm | readonly [Arm, Arm] =
+      grip === 'commando'
+        ? [hand([5, BAR, 0], [0.4, -0.8, 0.6], [-1, 0, 0]), hand([-4, BAR, 0], [0.2, -0.8, 0.6], [1, 0, 0])]
+        : hand([0, BAR, archer ? 25 : wide], elbow, thumb);
+    const pose = (reach: number, lean: number, more: Partial<Pose> = {}): Pose => ({
+      root: { reach, angle: 180 },
+      lean,
+      legs,
+      arms,
+      ...more,
+    });
+    const hang = pose(archer || grip === 'wide' ? 27 : 31, 0, { shrug: 1.5, legs });
+    const top = pose(under ? 8 : 6.5, -12, { nod: 4, shrug: -1.5 });
+    const side: Pose = {
+      ...top,
+      root: { shoulders: [-4, BAR - 8, 12] },
+      tilt: 8,
+      legs: FEET_BACK,
+    };
+    const keys: Record<string, readonly Pose[]> = {
+      strict: [hang, top],
+      'chest-to-bar': [hang, pose(-1, -34, { bend: -14, shrug: -2, root: { reach: 8, angle: 250 } })],
+      archer: [{ ...hang, root: { shoulders: [0, BAR - 27, 0] } }, side],
+      kipping: [
+        pose(31, 14, {
+          root: { reach: 31, angle: 165 },
+          bend: -34,
+          legs: { flex: -22, knee: 14, point: 50 },
+        }),
+        pose(31, -18, { root: { reach: 31, angle: 192 }, bend: 24, legs: { flex: 22, knee: 4, point: 50 } }),
+        pose(7, -22, { root: { reach: 7, angle: 200 }, legs: { flex: 14, knee: 10, point: 50 } }),
+      ],
+      lowering: [top, hang],
+      scapular: [pose(33, 0, { shrug: 3.5, nod: 8 }), pose(29, -6, { shrug: -2 })],
+      hold: [top, pose(under ? 8.6 : 7.2, -11, { nod: 4, shrug: -1.5 })],
+    };
+    const chosen =
+      grip === 'commando'
+        ? [
+            pose(32, 0, { legs, root: { shoulders: [-2, BAR - 32, 0] } }),
+            pose(7, -6, { legs, root: { shoulders: [-4, BAR - 3, -8] }, tilt: -6, look: 0 }),
+          ]
+        : (keys[style] ?? []);
+    const gear = (s: Skeleton) => [
+      grip === 'commando'
+        ? furniture(rod('frame', [-30, BAR, 0], [30, BAR, 0], 1), post(-30, BAR), post(30, BAR))
+        : grip === 'parallel'
+          ? {
+              ...furniture(
+                ...pullUpBar(BAR, -12).parts,
+                rod('frame', [-12, BAR, 10], [9, BAR, 10], 1),
+                rod('frame', [-12, BAR, -10], [9, BAR, -10], 1),
+              ),
+              handles: [
+                [
+                  [-12, BAR, 10],
+                  [9, BAR, 10],
+                ],
+                [
+                  [-12, BAR, -10],
+                  [9, BAR, -10],
+                ],
+              ] as const,
+            }
+          : pullUpBar(BAR),
+      ...(help === 'band'
+        ? [
+            band([0.8, BAR, 2], add(s.legs[0].ankle, [2, -2, -2]), add(s.legs[0].ankle, [-2, -2, -2]), [
+              -0.8,
+              BAR,
+              2,
+            ]),
+          ]
+        : []),
+      ...(help === 'belt-weight' ? [onBelt(s)] : []),
+      ...(pad
+        ? [
+            machine(
+              ...stack(38, 0, BAR),
+              padOf(add(s.legs[0].knee, [-17, -5, -4.6]), add(s.legs[0].knee, [8, -4, -4.6]), 10, -8),
+              rod('frame', add(s.legs[0].knee, [6, -6, -4.6]), [36, s.legs[0].knee[1] - 8, 0], 1.2),
+            ),
+          ]
+        : []),
+      ...(style === 'lowering' ? [box(20, 40, 40, 10)] : []),
+    ];
+    return {
+      keys: chosen,
+      tempo:
+        style === 'kipping'
+          ? [0.5, 0.5, 0.7]
+          : style === 'lowering'
+            ? [4, 1.2]
+            : style === 'hold'
+              ? [2, 2]
+              : [1.4, 2],
+      hold: style === 'kipping' ? [0, 0, 0] : [0.4, 0.4],
+      still: style === 'lowering' ? 0 : style === 'kipping' ? 2 : 1,
+      ...((archer || grip === 'commando') && { alternate: true }),
+      gear,
+      view: grip === 'commando' ? 60 : archer ? 75 : pad || style === 'kipping' ? 18 : 40,
+      otherView: archer || grip === 'commando' ? 250 : 270,
+    };
+  },
+);
+
+export const deadHang = template(
+  'dead-hang',
+  'Dead hang',
+  { hold: ['bar', 'towels', 'one-hand'] },
+  ({ hold }) => {
+    const low = hold === 'towels' ? 13 : 0;
+    const on = hand([0, BAR - low, low ? 11 : 13], [0.3, -0.6, 1], low ? [0, 1, 0] : THUMB.overhand, {
+      ...(low > 0 && { point: [-0.5, 0.4, 0] as V3 }),
+    });
+    const one = hold === 'one-hand';
+    const pose = (sag: number): Pose => ({
+      root: one ? { shoulders: [0, BAR - 32 - sag / 2, 0] } : { reach: 31.5 + sag, angle: 180 },
+      tilt: one ? -4 : 0,
+      shrug: sag,
+      legs: low ? { flex: 8, knee: 84, point: 40 } : { flex: 4, knee: 10, point: 40 },
+      arms: one
+        ? [
+            hand([0, BAR, 6], [0.3, -0.6, 1], THUMB.overhand),
+            { raise: 30, side: 0, bend: 130, turn: 30, grip: 90 },
+          ]
+        : on,
+    });
+    const towel = (z: number) => [
+      cord([1, BAR - low - 6, z], [1, BAR, z], [-1, BAR, z], [-1, BAR - low - 6, z]),
+      { ...rod('pad', [0, BAR + 0.6, z], [0, BAR - low - 5, z], 1.5, 2), bias: -1 },
+    ];
+    return {
+      keys: [pose(0.6), pose(2)],
+      ...{ tempo: [2, 2], hold: [0.6, 0.6], still: 1 },
+      ...(one && { holding: 'right' as const }),
+      gear: () => [
+        low ? { ...pullUpBar(BAR), handles: [] } : pullUpBar(BAR),
+        ...(low ? [furniture(...towel(11), ...towel(-11))] : []),
+      ],
+      view: 40,
+      otherView: 270,
+    };
+  },
+);
+
+export const muscleUp = template('muscle-up', 'Muscle-up', { on: ['bar', 'rings'] }, ({ on }) => {
+  const onRings = on === 'rings';
+  const y = 104;
+  const at = (x = 0): V3 => [x, y, onRings ? 11 : 14];
+  const key = (reach: number, angle: number, lean: number, elbow: V3, more: Partial<Pose> = {}): Pose => ({
+    root: { reach, angle },
     lean,
-    legs: { flex: 5, knee: 70, point: 30 },
-    arms: {
-      at: [0, 108, wide] as const,
-      elbow: [0.5, -0.6, 1] as const,
-      thumb: [0, 0, grip === 'overhand' ? -1 : 1] as const,
-    },
+    legs: { flex: 6, knee: 8, point: 45 },
+    arms: { at: at(), elbow, thumb: onRings ? [0.9, 0, -0.6] : [0, 0, -1] },
+    ...more,
   });
   return {
-    keys: [pose(31, 0), pose(6, -12)],
-    tempo: [1.4, 2],
-    hold: [0.4, 0.3],
-    gear: () => [pullUpBar()],
-    view: 40,
-    otherView: 270,
-    floorless: false,
+    keys: [
+      key(31, 180, 0, [0.3, -0.6, 1], { legs: { flex: 12, knee: 92, point: 45 } }),
+      key(18, 216, -20, [0.2, -0.9, 0.5], { legs: { flex: 30, knee: 40, point: 45 } }),
+      key(16.5, -32, 48, [-1, 0.2, 0.3], { legs: { flex: 30, knee: 20, point: 45 } }),
+      key(34, 4, 6, [-1, 0, 0.3]),
+    ],
+    tempo: [1.2, 1.3, 1.3, 2.6],
+    hold: [0.3, 0, 0.1, 0.4],
+    still: 2,
+    gear: (s: Skeleton) => [onRings ? rings(s, 132) : pullUpBar(y)],
+    view: 18,
+    otherView: 60,
+  };
+});
+
+export const frontLever = template(
+  'front-lever',
+  'Front lever',
+  { legs: ['tucked', 'straight'] },
+  ({ legs }) => {
+    const pose = (lean: number, flex: number): Pose => ({
+      root: { reach: 31, angle: 180 - lean * 0.28 },
+      lean,
+      legs: { flex, knee: legs === 'tucked' ? 120 : 4, point: 45 },
+      arms: hand([0, BAR, 12], [0.3, -0.5, 1], THUMB.overhand),
+    });
+    return {
+      keys: [pose(-82, legs === 'tucked' ? 122 : 2), pose(-86, legs === 'tucked' ? 126 : 4)],
+      tempo: [2, 2],
+      hold: [0.6, 0.6],
+      gear: () => [pullUpBar(BAR)],
+      view: 15,
+    };
+  },
+);
+
+export const ropeClimb = template('rope-climb', 'Rope climb', {}, () => {
+  // The body stays in the picture and the rope passes: reach and tuck, then stand up on the clamped feet.
+  const key = (low: number, high: number, lean: number): Pose => ({
+    root: { shoulders: [-10, 86, 0] },
+    lean,
+    nod: -10,
+    legs: [
+      { on: [-4, low + 3, 1.6], heel: 14, out: 40 },
+      { on: [-4, low, -1.6], heel: 14, out: 40 },
+    ],
+    arms: [
+      hand([0, high, 0], [0.2, -0.8, 0.8], [0, 1, 0]),
+      hand([0, high - 8, 0], [0.2, -0.8, 0.8], [0, 1, 0]),
+    ],
+  });
+  return {
+    keys: [key(32, 117, 8), key(11, 93, 3)],
+    tempo: [1.3, 1.1],
+    hold: [0.3, 0.3],
+    still: 0,
+    gear: () => [
+      {
+        ...furniture(rod('pad', [0, 4, 0], [0, 136, 0], 1.3)),
+        handles: [
+          [
+            [0, 8, 0],
+            [0, 130, 0],
+          ],
+        ],
+      },
+    ],
+    view: 35,
+    steps: true,
   };
 });

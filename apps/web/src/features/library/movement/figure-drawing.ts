@@ -18,14 +18,13 @@ function setUp(svg: SVGSVGElement, figure: Figure, [x, y, width, height]: ViewBo
 }
 
 /** Draws a moment; elements that are there are used again, so that nothing but paths changes while it moves. */
-function drawMoment(svg: SVGSVGElement, figure: Figure, seconds: number, angle: number): void {
-  const paths = figure.paths(seconds, angle);
+function paint(svg: SVGSVGElement, paths: ReturnType<Figure['paths']>): void {
   while (svg.childElementCount > paths.length + 1) svg.lastElementChild?.remove();
-  for (const [at, { paint, d }] of paths.entries()) {
+  for (const [at, { paint: tone, d }] of paths.entries()) {
     const present = svg.children[at + 1];
-    if (!present) svg.append(made('path', { class: paint, d }));
+    if (!present) svg.append(made('path', { class: tone, d }));
     else {
-      if (present.getAttribute('class') !== paint) present.setAttribute('class', paint);
+      if (present.getAttribute('class') !== tone) present.setAttribute('class', tone);
       present.setAttribute('d', d);
     }
   }
@@ -38,11 +37,12 @@ export interface Drawing {
 /** The figure in an svg element, seen from an angle, with room for the whole movement. */
 export function drawingIn(svg: SVGSVGElement, figure: Figure, angle: number): Drawing {
   setUp(svg, figure, figure.viewBox(angle));
-  return { at: (seconds) => drawMoment(svg, figure, seconds, angle) };
+  return { at: (seconds) => paint(svg, figure.paths(seconds, angle)) };
 }
 
-/** One moment, as large as it fits. */
-export function drawCloseUp(svg: SVGSVGElement, figure: Figure, seconds: number, angle: number): void {
-  setUp(svg, figure, figure.closeUp(seconds, angle));
-  drawMoment(svg, figure, seconds, angle);
+/** The pose that says most, as large as it fits. */
+export function drawCloseUp(svg: SVGSVGElement, figure: Figure): void {
+  const { viewBox, paths } = figure.closeUp();
+  setUp(svg, figure, viewBox);
+  paint(svg, paths);
 }

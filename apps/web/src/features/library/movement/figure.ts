@@ -1,18 +1,17 @@
-import { draw } from '@fitarc/movement/draw';
 import {
   cameraOf,
-  gearAt,
   type Movement,
+  pathsOf,
+  sceneAt,
   secondsAtKey,
   secondsOf,
-  skeletonAt,
   type ViewBox,
   viewBoxAt,
   viewBoxOf,
 } from '@fitarc/movement/movement';
 import { workingPatches } from '@fitarc/movement/muscles';
 import { makeMovement, readSpec } from '@fitarc/movement/spec';
-import { TEMPLATES } from '@fitarc/movement/templates/all';
+import { templates } from './templates.ts';
 
 /** What a picture of a movement needs to know of an exercise. */
 export interface Shown {
@@ -20,6 +19,8 @@ export interface Shown {
   readonly muscles: readonly string[];
   readonly secondary_muscles: readonly string[];
 }
+
+type Paths = readonly { readonly paint: string; readonly d: string }[];
 
 /** A movement with the muscles that work in it, ready to be drawn at any moment. */
 export interface Figure {
@@ -31,22 +32,22 @@ export interface Figure {
   readonly angles: readonly number[];
   readonly hasFloor: boolean;
   viewBox(angle: number): ViewBox;
-  /** Around one moment alone, for small pictures. */
-  closeUp(seconds: number, angle: number): ViewBox;
-  paths(seconds: number, angle: number): readonly { readonly paint: string; readonly d: string }[];
+  paths(seconds: number, angle: number): Paths;
+  /** The pose that says most, with the part of the picture it fills. */
+  closeUp(): { readonly viewBox: ViewBox; readonly paths: Paths };
 }
 
 const made = new Map<string, Movement | undefined>();
 
 function movementOf(text: string): Movement | undefined {
   if (!made.has(text)) {
-    const spec = readSpec(text, TEMPLATES);
+    const spec = readSpec(text, templates);
     made.set(text, spec && makeMovement(spec));
   }
   return made.get(text);
 }
 
-/** Undefined for a movement this release does not know. */
+/** Undefined for a movement this release does not know; it has been loaded. */
 export function figureOf({ movement: text, muscles, secondary_muscles }: Shown): Figure | undefined {
   const movement = movementOf(text);
   if (!movement) return undefined;
@@ -55,22 +56,19 @@ export function figureOf({ movement: text, muscles, secondary_muscles }: Shown):
   const oneSide = movement.keys.map((_, at) => secondsAtKey(movement, at));
   const seconds = secondsOf(movement);
   const keys = movement.alternate ? [...oneSide, ...oneSide.map((at) => at + seconds / 2)] : oneSide;
+  const still = keys[movement.still ?? oneSide.length - 1] ?? 0;
   return {
     seconds,
     keys,
-    still: keys[movement.still ?? oneSide.length - 1] ?? 0,
+    still,
     angles: movement.otherView === undefined ? [first] : [first, movement.otherView],
     hasFloor: !movement.floorless && !movement.above,
     viewBox: (angle) => viewBoxOf(movement, cameraOf(movement, angle)),
-    closeUp: (seconds, angle) => viewBoxAt(movement, seconds, cameraOf(movement, angle)),
-    paths(seconds, angle) {
-      const s = skeletonAt(movement, seconds);
-      return draw(
-        s,
-        cameraOf(movement, angle),
-        patches,
-        gearAt(movement, s).flatMap(({ parts }) => parts),
-      );
+    paths: (moment, angle) => pathsOf(sceneAt(movement, moment), patches, cameraOf(movement, angle)),
+    closeUp() {
+      const camera = cameraOf(movement);
+      const scene = sceneAt(movement, still);
+      return { viewBox: viewBoxAt(movement, scene, camera), paths: pathsOf(scene, patches, camera) };
     },
   };
 }

@@ -3,15 +3,15 @@ import type { Shown } from './figure.ts';
 
 type Figures = typeof import('./figures.ts');
 
-let loaded: Figures | undefined;
+let figures: Figures | undefined;
 let loading: Promise<Figures> | undefined;
 
 /** The figures come in a file of their own, with the first picture that wants one. */
 function loadFigures(): Promise<Figures> {
   loading ??= import('./figures.ts').then(
-    (figures) => {
-      loaded = figures;
-      return figures;
+    (loaded) => {
+      figures = loaded;
+      return loaded;
     },
     (error: unknown) => {
       loading = undefined;
@@ -21,28 +21,51 @@ function loadFigures(): Promise<Figures> {
   return loading;
 }
 
-export type FiguresState = Figures | 'loading' | 'failed';
+type State = 'loading' | 'ready' | 'failed';
 
-export function useFigures(): FiguresState {
-  const [state, setState] = useState<FiguresState>(loaded ?? 'loading');
+/** Loads what is not there yet; `wanted` says what for. */
+function useLoading(wanted: string, isHere: () => boolean, load: (loaded: Figures) => Promise<void>): State {
+  const [settled, setSettled] = useState<{ readonly wanted: string; readonly state: State }>();
+  const isReady = isHere();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted says which functions these are
   useEffect(() => {
-    if (loaded) return setState(loaded);
-    let isWanted = true;
-    loadFigures().then(
-      (figures) => isWanted && setState(figures),
-      () => isWanted && setState('failed'),
-    );
+    if (isReady) return;
+    let isCurrent = true;
+    const settle = (state: State) => isCurrent && setSettled({ wanted, state });
+    loadFigures()
+      .then(load)
+      .then(
+        () => settle('ready'),
+        () => settle('failed'),
+      );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, []);
-  return state;
+  }, [wanted, isReady]);
+  if (isReady) return 'ready';
+  return settled?.wanted === wanted ? settled.state : 'loading';
 }
 
 /** The figure of an exercise; undefined while it loads, and for a movement of another release. */
 export function useFigure(shown: Shown) {
-  const state = useFigures();
-  const figures = typeof state === 'object' ? state : undefined;
-  const figure = useMemo(() => figures?.figureOf(shown), [figures, shown]);
-  return { figures, figure, isLoading: state === 'loading' };
+  const { movement } = shown;
+  const state = useLoading(
+    movement,
+    () => figures?.isLoaded(movement) === true,
+    (loaded) => loaded.loadMovement(movement),
+  );
+  const isReady = state === 'ready';
+  const figure = useMemo(() => (isReady ? figures?.figureOf(shown) : undefined), [isReady, shown]);
+  return { figures: isReady ? figures : undefined, figure, isLoading: state === 'loading' };
+}
+
+/** Everything, for choosing among the movements. */
+export function useAllFigures(): { readonly figures: Figures | undefined; readonly isLoading: boolean } {
+  const [all, setAll] = useState(false);
+  const state = useLoading(
+    '*',
+    () => all,
+    (loaded) => loaded.loadAllMovements().then(() => setAll(true)),
+  );
+  return { figures: state === 'ready' ? figures : undefined, isLoading: state === 'loading' };
 }

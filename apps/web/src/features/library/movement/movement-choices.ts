@@ -1,5 +1,5 @@
 import { readSpec, type Spec, writeSpec } from '@fitarc/movement/spec';
-import { TEMPLATES } from '@fitarc/movement/templates/all';
+import { templates } from './templates.ts';
 
 const WORDS: Record<string, string> = { 'ez-bar': 'EZ bar', 't-bar': 'T-bar' };
 
@@ -18,7 +18,7 @@ export interface MovementOption {
 
 /** Every kind of movement, by name. */
 export const movementChoices = () =>
-  [...TEMPLATES.values()]
+  [...templates.values()]
     .map(({ key, label }) => ({ value: key, label }))
     .sort((a, b) => a.label.localeCompare(b.label));
 
@@ -42,7 +42,7 @@ export interface ChosenMovement {
 
 /** Undefined for none, and for a movement of another release. */
 export function chosenMovement(text: string): ChosenMovement | undefined {
-  const spec = readSpec(text, TEMPLATES);
+  const spec = readSpec(text, templates);
   return (
     spec && {
       key: spec.template.key,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Combobox } from '../../../ui/form/combobox.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { type FiguresState, useFigures } from './load-figures.ts';
+import { useAllFigures } from './load-figures.ts';
 import { MovementPlayer } from './movement-player.tsx';
 import { useShown } from './use-shown.ts';
 
@@ -18,9 +18,10 @@ const NONE: readonly string[] = [];
 
 /** Chooses the moving figure of an exercise, with a preview. */
 export function MovementField({ value, muscles, secondary = NONE, error, onChange }: Props) {
-  const figures = useFigures();
+  const { figures, isLoading } = useAllFigures();
   const shown = useShown({ movement: value, muscles: [...muscles], secondary_muscles: [...secondary] });
-  const chosen = typeof figures === 'object' ? figures.chosenMovement(value) : undefined;
+  const chosen = figures?.chosenMovement(value);
+  const choices = useMemo(() => figures?.movementChoices() ?? [], [figures]);
   return (
     <div className="grid gap-3">
       <Combobox
@@ -30,9 +31,9 @@ export function MovementField({ value, muscles, secondary = NONE, error, onChang
         error={error}
         placeholder="None"
         emptyText="No animation has this name"
-        loading={figures === 'loading'}
+        loading={isLoading}
         loadingText="Loading the animations"
-        options={useChoices(figures)}
+        options={choices}
         value={chosen?.key ?? (value || null)}
         valueLabel={chosen?.label ?? value}
         onChange={(key) => onChange(key ?? '')}
@@ -54,6 +55,3 @@ export function MovementField({ value, muscles, secondary = NONE, error, onChang
     </div>
   );
 }
-
-const useChoices = (figures: FiguresState) =>
-  useMemo(() => (typeof figures === 'object' ? figures.movementChoices() : []), [figures]);

@@ -1,26 +1,46 @@
 import { useLayoutEffect, useRef } from 'react';
+import { yieldToEventLoop } from '../../../lib/yield-to-event-loop.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { Figure } from './figure.ts';
 import { drawCloseUp } from './figure-drawing.ts';
 
 const wanted = new WeakMap<Element, () => void>();
+const waiting: (() => void)[] = [];
 let watcher: IntersectionObserver | undefined;
 
-/** A long list draws what is near the screen; the rest when it comes near. */
+/** Milliseconds of drawing before the page may answer a finger again. */
+const SLICE = 8;
+
+async function drawWaiting(): Promise<void> {
+  while (waiting.length > 0) {
+    const until = performance.now() + SLICE;
+    while (waiting.length > 0 && performance.now() < until) waiting.shift()?.();
+    await yieldToEventLoop();
+  }
+}
+
+function queue(draws: readonly (() => void)[]): void {
+  const isIdle = waiting.length === 0;
+  waiting.push(...draws);
+  if (isIdle) void drawWaiting();
+}
+
+/** A long list draws what is near the screen, a few at a time; the rest when it comes near. */
 function whenNear(element: Element, draw: () => void): () => void {
   watcher ??= new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        watcher?.unobserve(target);
-        wanted.get(target)?.();
-      }
+      const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+      for (const target of near) watcher?.unobserve(target);
+      queue(near.flatMap((target) => wanted.get(target) ?? []));
     },
     { rootMargin: '50% 0px' },
   );
   wanted.set(element, draw);
   watcher.observe(element);
-  return () => watcher?.unobserve(element);
+  return () => {
+    watcher?.unobserve(element);
+    wanted.delete(element);
+  };
 }
 
 interface Props {
@@ -35,7 +55,7 @@ export function Still({ figure, className, eager }: Props) {
   useLayoutEffect(() => {
     const element = svg.current;
     if (!element) return;
-    const draw = () => drawCloseUp(element, figure, figure.still, figure.angles[0] ?? 0);
+    const draw = () => drawCloseUp(element, figure);
     if (!eager) return whenNear(element, draw);
     draw();
     return undefined;

@@ -3,7 +3,7 @@ import { WEEKDAYS, type Week } from '@fitarc/domain/weekday';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ExerciseStill } from '../../library/components/exercise-still.tsx';
-import { useFigures } from '../../library/movement/load-figures.ts';
+import { useAllFigures } from '../../library/movement/load-figures.ts';
 import { entryDetails, supersetsOf } from '../entry-text.ts';
 import { amountInWords, titleOf, weekInWords } from '../plan-text.ts';
 import { weeksOf } from '../plan-weeks.ts';
@@ -59,7 +59,7 @@ interface Props {
 
 /** The plan on paper, in place of the page: every week, with a picture and room for notes beside each exercise. */
 export function PrintedPlan({ plan, onPrinted }: Props) {
-  const areFiguresSettled = useFigures() !== 'loading';
+  const areFiguresSettled = !useAllFigures().isLoading;
   useEffect(() => {
     if (!areFiguresSettled) return;
     window.addEventListener('afterprint', onPrinted, { once: true });

@@ -1,0 +1,125 @@
+import { band } from '../../gear/lines.ts';
+import { block, disc, furniture, type Gear, machine, rod, Z } from '../../gear/parts.ts';
+import { frameAt } from '../../gear/places.ts';
+import { barbell, dumbbellAt } from '../../gear/weights.ts';
+import type { Arm, FootOn, Leg, Pose } from '../../pose.ts';
+import type { Skeleton } from '../../solve.ts';
+import { template } from '../../template.ts';
+import { add, middle } from '../../vector.ts';
+import { beams, footPlate, free, padOn, smithBar } from './kit.ts';
+
+const crease = (s: Skeleton) => frameAt(s, 'pelvis', [7, -0.5, 0]);
+const onLoad = (z: number): Arm => ({
+  at: [7, -0.5, z],
+  of: 'hips',
+  elbow: [-0.4, -0.2, 1],
+  thumb: [0, 0, -1],
+});
+const onHips = (load: string, s: Skeleton, x: number): Gear[] =>
+  load === 'barbell'
+    ? [barbell(crease(s))]
+    : load === 'dumbbell'
+      ? [{ ...dumbbellAt(crease(s), Z), handles: [] }]
+      : load === 'smith-machine'
+        ? smithBar(crease(s), x)
+        : [];
+const foot = (x: number, z = 6): FootOn => ({ on: [x, 0, z], out: 6, pole: [0.4, 1, 0.08] });
+
+export const hipThrust = template(
+  'hip-thrust',
+  'Hip thrust',
+  { load: ['barbell', 'dumbbell', 'bodyweight', 'machine', 'smith-machine'], legs: ['both', 'single'] },
+  ({ load, legs }) => {
+    const single = legs === 'single';
+    const arms: Arm =
+      load === 'bodyweight' || load === 'machine'
+        ? { raise: 62, side: 84, bend: 10, turn: 0, grip: 0 }
+        : onLoad(load === 'dumbbell' ? 6 : 14);
+    const pose = (lean: number, knee: number): Pose => {
+      const right: Leg = foot(20.5, single ? 4 : 6);
+      return {
+        root: { shoulders: [-28, 28.6, 0] },
+        lean,
+        nod: -66 - lean + (lean < -80 ? 4 : 0),
+        legs: single ? [free(96, knee), { ...foot(20.5, -4), pole: [0.4, 1, 0] }] : right,
+        arms,
+      };
+    };
+    return {
+      keys: [pose(-58, 110), pose(-93, 100)],
+      tempo: [1.3, 1.9],
+      hold: [0.3, 0.8],
+      gear: (s) => {
+        const rest = load === 'machine';
+        const support = [
+          { ...block('pad', [-38, 20.6, -22], [-23, 22.6, 22], 1), bias: -12 },
+          { ...block('frame', [-33, 0.6, -18], [-28, 19, 18], 0.6), bias: -16 },
+        ];
+        return rest
+          ? [
+              machine(
+                ...support,
+                padOn(s, 'pelvis', [6.4, 0.4, 0], [0.6, 1.6], 8),
+                { ...rod('iron', crease(s), [34, 13, 22], 1.2), bias: 1 },
+                { ...rod('iron', [34, 13, 22], [34, 13, -22], 1.2), bias: -6 },
+                { ...rod('frame', [34, 1, 22], [34, 13, 22], 1.4), bias: 0 },
+                disc('plate', add(middle(crease(s), [34, 13, 22], 0.35), [0, 0, 4]), Z, 8, 3),
+                footPlate(s, [0, 1], 10),
+                ...beams([
+                  [-30, 1],
+                  [36, 1],
+                ]),
+              ),
+            ]
+          : [furniture(...support), ...onHips(load, s, -1)];
+      },
+      holding: load === 'dumbbell' ? 'none' : 'both',
+      view: 18,
+    };
+  },
+);
+
+/** Sole against sole, low and high. */
+const soles = (up: number): Leg =>
+  up ? free(20, 126, { away: 50, turn: 60, point: 10 }) : free(46, 134, { away: 56, turn: 66, point: 10 });
+
+export const gluteBridge = template(
+  'glute-bridge',
+  'Glute bridge',
+  { load: ['bodyweight', 'barbell', 'band'], legs: ['both', 'single', 'frog'] },
+  ({ load, legs }) => {
+    const frog = legs === 'frog';
+
+    const arms: Arm =
+      load === 'barbell'
+        ? onLoad(14)
+        : { at: [-12, 1.8, 16], flat: true, point: [1, 0, 0], thumb: [0, 0, 1], elbow: [0.4, 0.1, 1] };
+    const pose = (lean: number, up: number, flex: number): Pose => ({
+      root: { shoulders: [-28, 6 + up, 0] },
+      lean,
+      nod: -88 - lean,
+      legs: legs === 'single' ? [free(flex, 30), foot(18, -4)] : frog ? soles(flex) : foot(18, 6),
+      arms,
+    });
+    return {
+      keys: frog ? [pose(-97, 0, 0), pose(-112, 0, 1)] : [pose(-91, 0, 45), pose(-118, 0, 12)],
+      tempo: frog ? [0.7, 0.7] : [1.3, 1.9],
+      hold: frog ? [0.1, 0.3] : [0.3, 1],
+      gear: (s) => {
+        const [a, b] = s.legs.map(({ hip, knee }) => middle(hip, knee, 0.86));
+        return [
+          ...onHips(load, s, 0),
+          ...(load === 'band' && a && b
+            ? [
+                band(add(a, [2, 4, 0]), add(b, [2, 4, 0])),
+                band(add(a, [-3, -3, 0]), add(b, [-3, -3, 0])),
+                band(add(a, [2, 4, 0]), add(a, [0, 1, 4.4]), add(a, [-3, -3, 0])),
+              ]
+            : []),
+        ];
+      },
+      view: frog ? 50 : 16,
+      ...(load === 'band' ? { view: 40 } : {}),
+    };
+  },
+);
