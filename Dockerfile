@@ -8,6 +8,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
+COPY packages/movement/package.json packages/movement/
 RUN npm ci --include=dev
 COPY . .
 ARG SOURCE_DATE_EPOCH

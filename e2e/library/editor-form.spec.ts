@@ -71,6 +71,7 @@ test('R-585 R-590 R-592 R-594 a new exercise is sent once and stands in the memb
         measure: 'reps',
         mechanic: 'isolation',
         movement_pattern: 'core',
+        movement: null,
       },
     },
   ]);
@@ -167,6 +168,7 @@ test('R-589 R-591 editing shows what is stored and sends it with its version', a
         measure: 'weight_reps',
         mechanic: null,
         movement_pattern: null,
+        movement: null,
         version: 1,
       },
     },

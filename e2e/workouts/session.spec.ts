@@ -65,6 +65,10 @@ test('a planned session of five exercises in eighteen taps, without typing', asy
   await bench.getByRole('button', { name: 'Why?' }).click();
   await expect(bench.getByText('All done, so one step heavier today.')).toBeVisible();
   await screenshot(page, 'session');
+  // How it moves is one tap away.
+  await bench.getByRole('button', { name: 'How to do Barbell Bench Press' }).click();
+  await expect(page.getByRole('img', { name: /^Animation: Barbell Bench Press\./ })).toBeVisible();
+  await page.keyboard.press('Escape');
   for (const name of LIFTS) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
     for (const set of [1, 2, 3]) {

@@ -21,7 +21,7 @@ const cpuOf = (platform) => platform.split('-')[1];
 export const ownPlatform = () =>
   PLATFORMS.find((one) => systemOf(one) === process.platform && cpuOf(one) === process.arch);
 
-const WORKSPACES = ['apps/server', 'apps/web', 'packages/contract', 'packages/domain'];
+const WORKSPACES = ['apps/server', 'apps/web', 'packages/contract', 'packages/domain', 'packages/movement'];
 /** Of the clone, beside the build. */
 const ADDED =
   /^(?:fitarc\.mjs|README\.md|LICENSE|CHANGELOG\.md|deploy\/.+|docs\/.*\.md|scripts\/lib\/node-version\.mjs)$/;

@@ -163,7 +163,11 @@ function boxAround(movement: Movement, camera: Camera, scenes: readonly Scene[],
 /** Around the whole movement. */
 export function viewBoxOf(movement: Movement, camera: Camera = cameraOf(movement)): ViewBox {
   const total = secondsOf(movement);
-  const scenes = [0, 0.2, 0.4, 0.6, 0.8].map((part) => sceneAt(movement, part * total));
+  const moments = [
+    ...movement.keys.map((_, key) => secondsAtKey(movement, key)),
+    ...[0.2, 0.4, 0.6, 0.8].map((part) => part * total),
+  ];
+  const scenes = moments.map((seconds) => sceneAt(movement, seconds));
   return boxAround(movement, camera, scenes, LEAST.movement);
 }
 

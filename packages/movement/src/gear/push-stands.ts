@@ -3,7 +3,7 @@ import type { Pose } from '../pose.ts';
 import { type Skeleton, solve } from '../solve.ts';
 import { add, along, cos, cross, flip, middle, scale, sin, sub, unit, type V3 } from '../vector.ts';
 import { cable, handles } from './lines.ts';
-import { block, board, cord, disc, furniture, type Gear, hoop, type Part, rod, Z } from './parts.ts';
+import { block, board, cord, disc, furniture, type Gear, hoop, type Part, part, rod, Z } from './parts.ts';
 import { hands } from './places.ts';
 
 type Side = 0 | 1;
@@ -80,7 +80,7 @@ export const racked = (s: Skeleton, which: readonly Side[] = BOTH): Gear => ({
     const down = unit(add(scale(away, 0.8), scale(point, -0.6)));
     return [
       hoop(along(hand, down, 1.6), across(cross(down, point), down), 3),
-      { ...disc('iron', along(hand, down, 6.6), Z, 4.4, 4), bias: 1 },
+      part('iron', [[along(hand, down, 6.6), 4.4]], 1),
     ];
   }),
   handles: which.map((side) => [s.arms[side].hand, s.arms[side].hand] as const),

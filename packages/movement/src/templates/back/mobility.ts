@@ -45,7 +45,7 @@ export const childsPose = template('childs-pose', 'Child’s pose', {}, () => {
 });
 
 export const threadTheNeedle = template('thread-the-needle', 'Thread the needle', {}, () => {
-  const left = hand([37, 1.8, -9], [-0.2, 0.2, 1], undefined, FLOOR_HAND);
+  const left = hand([38, 1.8, -9], [-0.2, 0.2, 1], undefined, FLOOR_HAND);
   const key = (twist: number, lean: number, bend: number, side: number, look: number, elbow = 4): Pose =>
     withArms(allFours({ lean, bend, twist, look }), [
       { raise: elbow > 9 ? 60 : 88, side, bend: elbow, grip: 0, flat: true },
@@ -54,9 +54,9 @@ export const threadTheNeedle = template('thread-the-needle', 'Thread the needle'
   return {
     keys: [
       key(64, 84, 0, 96, 30),
-      key(6, 86, 4, 20, 0, 112),
+      key(6, 85, 2, 24, 0, 124),
       key(-42, 92, 24, -74, -10),
-      key(6, 86, 4, 20, 0, 112),
+      key(6, 85, 2, 24, 0, 124),
     ],
     tempo: [1.3, 1.3, 1.3, 1.3],
     hold: [0.8, 0, 1.2, 0],
@@ -98,7 +98,9 @@ export const neckStretch = template(
     const key = (tilt: number): Pose => ({
       root: { hips: [0, body === 'seated' ? 30 : 52.9, 0] },
       sway: tilt * 0.2,
-      look: 0,
+      // The head tips where it looks; from the front it is seen to tip to the side.
+      look: 64,
+      nod: tilt * 0.9,
       legs,
       arms: [
         { at: [1, 5.5, -3.4], of: 'head', elbow: [0.1, 0.6, 1], flat: true, point: [0, -0.25, -1] },

@@ -192,8 +192,8 @@ export const muscleUp = template('muscle-up', 'Muscle-up', { on: ['bar', 'rings'
   return {
     keys: [
       key(31, 180, 0, [0.3, -0.6, 1], { legs: { flex: 12, knee: 92, point: 45 } }),
-      key(18, 216, -20, [0.2, -0.9, 0.5], { legs: { flex: 30, knee: 40, point: 45 } }),
-      key(16.5, -32, 48, [-1, 0.2, 0.3], { legs: { flex: 30, knee: 20, point: 45 } }),
+      key(18, 216, -20, [0.3, -0.6, 1], { legs: { flex: 30, knee: 40, point: 45 } }),
+      key(17, -30, 27, [-0.3, -0.3, 1], { legs: { flex: 38, knee: 20, point: 45 } }),
       key(34, 4, 6, [-1, 0, 0.3]),
     ],
     tempo: [1.2, 1.3, 1.3, 2.6],

@@ -45,7 +45,7 @@ export const curl = template(
       raise: close ? 19 : lean + ahead,
       side: close ? -31 : 0,
       bend,
-      turn: close ? 7 : 0,
+      turn: close ? 9 : 0,
       grip: GRIP[grip],
       ...more,
     });

@@ -225,8 +225,8 @@ export const wallStretch = template('biceps-wall-stretch', 'Biceps wall stretch'
     keys: [key(4), key(24)],
     ...STRETCH,
     gear: () => [furniture({ ...block('frame', [-44, 0, -29], [30, 108, -27]), bias: -30 })],
-    view: 50,
-    otherView: 110,
+    view: 115,
+    otherView: 60,
     steps: true,
   };
 });

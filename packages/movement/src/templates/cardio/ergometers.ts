@@ -61,7 +61,13 @@ export const rowing = template('rowing-machine', 'Rowing machine', {}, () => {
 });
 
 export const skiErg = template('ski-erg', 'Ski ergometer', {}, () => {
-  const pose = (shin: number, thigh: number, lean: number, heel: number, hand: readonly [number, number]): Pose => ({
+  const pose = (
+    shin: number,
+    thigh: number,
+    lean: number,
+    heel: number,
+    hand: readonly [number, number],
+  ): Pose => ({
     root: { shin, thigh },
     lean,
     legs: { on: [0, 0, 6], heel, out: 4 },

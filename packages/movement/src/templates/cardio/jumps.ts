@@ -72,9 +72,12 @@ export const jumpRope = template(
 export const jack = template('jumping-jack', 'Jumping jack', { body: ['standing', 'plank'] }, ({ body }) => {
   if (body === 'plank') {
     const pose = (z: number): Pose =>
-      plank(z > 8 ? 75.4 : 72.4, { legs: { on: [-71, 0, z], heel: 62 } });
+      plank(72.4, {
+        ...(z > 8 && { root: { shin: 59.6, thigh: 84.8 } }),
+        legs: { on: [-71, 0, z], heel: 62 },
+      });
     return {
-      keys: [pose(4), pose(13)],
+      keys: [pose(4), pose(15)],
       tempo: [0.32, 0.32],
       hold: [0.12, 0.12],
       steps: true,

@@ -1,62 +1,18 @@
-import { block, board, cord, furniture, type Gear, machine, part, rod } from '../../gear/parts.ts';
+import { cord, furniture, type Gear, part, rod } from '../../gear/parts.ts';
 import { frameAt } from '../../gear/places.ts';
 import type { Arm, Leg, Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
 import { along, sub, unit, type V3 } from '../../vector.ts';
 import { free } from '../legs/kit.ts';
+import { ramp, stairs, treadmill, water } from './ground.ts';
 
-/** The surface of the water. */
-export const water = (y: number, from = -58, to = 58): Gear =>
-  furniture({
-    ...cord(
-      ...Array.from({ length: 25 }, (_, at): V3 => {
-        const x = from + ((to - from) * at) / 24;
-        return [x, y + Math.sin(at * 1.4) * 0.8, 0];
-      }),
-    ),
-    bias: 40,
-  });
 const swing = (lean: number, raise: number, bend: number): Arm => ({
   raise: raise + lean,
   side: raise < 0 ? 6 : -8,
   bend,
   grip: 90,
 });
-
-/** A belt, level or rising, with a panel in front. */
-const treadmill = (rise: number): Gear => {
-  const long = 44;
-  return machine(
-    { ...board('frame', [-2, 2.2 + rise * 1.1, 0], [long, rise * 2.2, 0], [0, 0, 14], 1.4), bias: -12 },
-    ...[13, -13].map((z) => ({
-      ...rod('frame', [38, 4 + rise * 3, z], [42, 66, z], 1.2),
-      bias: z > 0 ? -1 : -4,
-    })),
-    { ...board('iron', [41, 67, 0], [2.4, 3, 0], [0, 0, 13], 1.2), bias: -3 },
-    ...[13, -13].map((z) => ({ ...rod('frame', [42, 62, z], [26, 60, z], 1.1), bias: z > 0 ? -1 : -4 })),
-  );
-};
-const ramp: Gear = furniture(
-  part(
-    'frame',
-    [
-      [[-52, -5, 12], 0.5],
-      [[-52, -5, -12], 0.5],
-      [[52, 12, 12], 0.5],
-      [[52, 12, -12], 0.5],
-      [[52, -5, 12], 0.5],
-      [[52, -5, -12], 0.5],
-    ],
-    -30,
-  ),
-);
-const stairs: Gear = furniture(
-  ...[0, 1, 2, 3].map((at) => ({
-    ...block('frame', [-28 + at * 18, -3, -14], [-10 + at * 18 + (3 - at) * 18, -1 + at * 8, 14], 0.5),
-    bias: -30,
-  })),
-);
 
 interface Gait {
   readonly lean: number;
@@ -189,7 +145,8 @@ export const walk = template(
     const base = rise ? 6.4 : hill ? 3.4 : 0;
     return {
       keys: [
-        pose(51.4 + base,
+        pose(
+          51.4 + base,
           [
             free(25 + l + (sloped ? 8 : 0), sloped ? 18 : 4, { point: sloped ? 4 : 2 }),
             free(-18 + l, 24, { point: -14 }),
@@ -232,7 +189,9 @@ export const runOnSpot = template(
     return {
       keys: [
         pose(56.4, stands, high ? free(95, 98) : free(0, 134, { point: 30 }), 46),
-        pose(58.8, free(12, 22, { point: 22 }),
+        pose(
+          58.8,
+          free(12, 22, { point: 22 }),
           high ? free(44, 62, { point: 20 }) : free(8, 64, { point: 10 }),
           0,
         ),

@@ -1,7 +1,7 @@
 import type { ArmFree, Leg, Pose } from '../../pose.ts';
 import { template } from '../../template.ts';
 import { free } from '../legs/kit.ts';
-import { water } from './run.ts';
+import { water } from './ground.ts';
 
 const arm = (raise: number, side: number, bend: number, turn = 0): ArmFree => ({
   raise,

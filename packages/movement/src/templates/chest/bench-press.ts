@@ -44,7 +44,10 @@ export const benchPress = template(
     // The floor stops the elbows; dumbbells go beside the chest.
     const low = bench === 'floor' ? 15.5 : isBar ? 8.8 : grip === 'squeeze' ? 11 : 7;
     const down = hand(low, -AT[bench], grip === 'squeeze' ? 4.4 : wide + (isBar ? 0 : 4), { elbow, thumb });
-    const [x, y] = load === 'smith-machine' ? above(low, -AT[bench], bench === 'floor' ? 15 : wide > 20 ? 21 : 23, slope) : above(0, -1, 33, slope);
+    const [x, y] =
+      load === 'smith-machine'
+        ? above(low, -AT[bench], bench === 'floor' ? 15 : wide > 20 ? 21 : 23, slope)
+        : above(0, -1, 33, slope);
     const up = hand(x, y, isBar ? wide : grip === 'squeeze' ? 4.4 : 10, { elbow, thumb });
     const free = { raise: 62, side: 90, bend: 12, grip: 20 };
     const pose = (right: HandOn, left: HandOn) =>

@@ -1,10 +1,9 @@
 import { furniture, type Gear } from '../../gear/parts.ts';
-import { backrest, rollers, sideBench } from '../../gear/push-stands.ts';
+import { backrest, rollers } from '../../gear/push-stands.ts';
 import { bench } from '../../gear/stands.ts';
 import type { ArmFree, HandOn, Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
-import { cos, flip, sin, type V3 } from '../../vector.ts';
-import { feet, seated, standing } from '../poses.ts';
+import { cos, sin } from '../../vector.ts';
 
 /** Key poses that begin with the effort, or with the way back. */
 export const LIFT = { tempo: [1.2, 1.9], hold: [0.3, 0.4] } as const;
@@ -19,8 +18,6 @@ export const hand = (x: number, y: number, z: number, more: Partial<HandOn> = {}
   elbow: [-0.6, -0.7, 0.8],
   ...more,
 });
-/** Thumbs for palms that look forward or down, at each other, or backward and up. */
-export const THUMB = { over: [0, 0, -1], under: [0, 0, 1] } as const satisfies Record<string, V3>;
 
 export const BENCHES = ['flat', 'incline', 'decline'] as const;
 export type Bench = (typeof BENCHES)[number] | 'floor' | 'upright';
@@ -74,12 +71,5 @@ export const split = (more: Partial<Pose> = {}): Pose => ({
   arms: REST,
   ...more,
 });
-export const BODIES = ['standing', 'seated'] as const;
-export const upright = (body: 'standing' | 'seated', more: Partial<Pose> = {}): Pose =>
-  body === 'standing' ? standing(more) : seated(24, 0, more);
-export const stool = (body: string): Gear[] => (body === 'seated' ? [sideBench(0, 24, 13)] : []);
-export const stance = (wide: number, out = 10) => feet(wide, out);
-/** The other arm as given for the right one. */
-export const left = (arm: HandOn): HandOn => ({ ...arm, at: flip(arm.at) });
 /** The left hand on the hip. */
 export const ON_HIP: HandOn = { at: [1, 4, -9.5], of: 'hips', elbow: [-0.6, 0, 1] };

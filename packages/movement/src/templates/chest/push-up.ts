@@ -55,7 +55,8 @@ export const pushUp = template(
     // One arm needs firm ground, and its own place under the chest.
     const isBoth = side === 'both-arms';
     const hands = isBoth ? grip : 'medium';
-    const body = isBoth || (side === 'one-arm' && place === 'knees') || place === 'hands-raised' ? place : 'floor';
+    const body =
+      isBoth || (side === 'one-arm' && place === 'knees') || place === 'hands-raised' ? place : 'floor';
     const [hx, wide, point, elbow] = HANDS[hands];
     const { y, foot, x, up, down } = SET_UP[body];
     const isFlat = body !== 'handles' && body !== 'rings';

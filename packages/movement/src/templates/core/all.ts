@@ -1,18 +1,5 @@
 import type { Template } from '../../template.ts';
-import {
-  bicycleCrunch,
-  crunch,
-  deadBug,
-  flutterKick,
-  heelTouch,
-  hollow,
-  kneesToChest,
-  legRaise,
-  psoasMarch,
-  reverseCrunch,
-  supineTwist,
-  vUp,
-} from './floor.ts';
+import { bicycleCrunch, crunch, heelTouch, reverseCrunch, vUp } from './floor.ts';
 import {
   backHold,
   dragonFlag,
@@ -23,6 +10,15 @@ import {
   torsoRotation,
   wiper,
 } from './hanging.ts';
+import {
+  deadBug,
+  flutterKick,
+  hollow,
+  kneesToChest,
+  legRaise,
+  psoasMarch,
+  supineTwist,
+} from './lying-legs.ts';
 import {
   bearPlank,
   birdDog,
@@ -36,19 +32,21 @@ import {
 } from './planks.ts';
 import {
   chop,
-  cobra,
-  hipFlexorStretch,
-  kneeDrive,
-  kneelingCrunch,
   landmineRotation,
   pallofPress,
   rotationalThrow,
   russianTwist,
-  seatedLegRaise,
   sideBend,
+  windmill,
+} from './rotations.ts';
+import {
+  cobra,
+  hipFlexorStretch,
+  kneeDrive,
+  kneelingCrunch,
+  seatedLegRaise,
   stomachVacuum,
   superman,
-  windmill,
 } from './upright.ts';
 
 export const CORE: readonly Template[] = [

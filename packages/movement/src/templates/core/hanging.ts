@@ -165,7 +165,7 @@ export const ghdSitUp = template('ghd-sit-up', 'GHD sit-up', {}, () => {
   });
   return {
     keys: [pose(-104, -10, 170), pose(12, 30, 92)],
-    tempo: [1.4, 2],
+    tempo: [1.9, 2.4],
     hold: [0.2, 0.3],
     gear: () => [ghd(0, 55, 46)],
     view: 16,

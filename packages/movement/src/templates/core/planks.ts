@@ -100,11 +100,8 @@ export const plankDrag = template('plank-drag', 'Plank drag', {}, () => {
     holding: 'none',
     gear: (s) => {
       const at: V3 = [-3, 5.4, bellAt(s)];
-      const still = {
-        ...s,
-        arms: [{ ...s.arms[0], hand: add(at, [0, 4.6, 0]), thumb: Z }, s.arms[1]],
-      } as const;
-      return [kettlebells({ ...s, arms: still.arms }, [0])];
+      const arms = [{ ...s.arms[0], hand: add(at, [0, 4.6, 0]), thumb: Z }, s.arms[1]] as const;
+      return [kettlebells({ ...s, arms }, [0])];
     },
     view: 55,
     otherView: 14,

@@ -1,12 +1,12 @@
 import { box, pullUpBar } from '../../gear/stands.ts';
 import { dumbbells } from '../../gear/weights.ts';
-import type { Pose } from '../../pose.ts';
+import type { FootOn, Pose } from '../../pose.ts';
 import { solve } from '../../solve.ts';
 import { template } from '../../template.ts';
-import { add, type V3 } from '../../vector.ts';
+import { add, flip, type V3 } from '../../vector.ts';
 import { fromShoulders } from '../back/kit.ts';
 import { standing } from '../poses.ts';
-import { bothFeet, crouch, fixed, onChest, onFloor, plankAt, reaching, stance } from './kit.ts';
+import { crouch, fixed, onChest, onFloor, plankAt, reaching, stance } from './kit.ts';
 
 const HANDS = 24;
 /** A hand that is free, given by a point so that it can be mixed with one on the floor. */
@@ -39,18 +39,19 @@ const hop: Pose = {
   legs: { on: [-28, 8, 7], heel: 68 },
   arms: onFloor(HANDS, 12),
 };
-const stepped = (right: 0 | 1): Pose => ({
-  ...hop,
-  root: { hips: [-2, 26.6, 0] },
-  lean: 48,
-  bend: 50,
-  legs: bothFeet(
-    ...((right ? [-4, -54] : [-54, -4]) as [number, number]),
-    right ? 44 : 62,
-    right ? 62 : 44,
-    7,
-  ),
-});
+/** One foot back, or on its way. */
+const stepped = (side: 0 | 1, lifted = false): Pose => {
+  const back: FootOn = lifted ? { on: [-27, 9, 6], heel: 86 } : { on: [-54, 0, 5], heel: 62 };
+  const front: FootOn = { on: [-2, 0, 8], heel: 50, knee: 20 };
+  return {
+    ...hop,
+    root: { hips: [-2, lifted ? 28 : 27.4, 0] },
+    lean: lifted ? 53 : 48,
+    bend: lifted ? 42 : 50,
+    legs: side ? [front, leftOf(back)] : [back, leftOf(front)],
+  };
+};
+const leftOf = (foot: FootOn): FootOn => ({ ...foot, on: flip(foot.on) });
 const plankDown = plankAt(HANDS, 83.5, 14);
 
 export const burpee = template(
@@ -73,22 +74,22 @@ export const burpee = template(
         free(moved(landed, [46, 30, 0]), [76, 92, 12]),
         free(moved(tall(0), [46, 30, 0]), [66, 96, 12]),
       ],
-      'pull-up': [rise, hanging(12, 0), hanging(31, -4)],
+      'pull-up': [rise, hanging(12, 0), hanging(29, -4)],
     };
     const keys = [
       rise,
       crouch(HANDS),
-      back ? stepped(0) : hop,
+      ...(back ? [stepped(0, true), stepped(0)] : [hop]),
       ...low,
-      back ? stepped(1) : hop,
+      ...(back ? [stepped(1), stepped(1, true)] : [hop]),
       crouch(HANDS),
       ...ends[end],
     ];
     return {
       keys,
-      tempo: keys.map((_, at) => (back ? 0.7 : at > 0 && at < 3 ? 0.35 : 0.5)),
-      hold: keys.map((_, at) => (at === keys.length - 1 ? 0.2 : at === 3 ? 0.1 : 0)),
-      still: 3,
+      tempo: keys.map((_, at) => (back ? 0.5 : at > 0 && at < 3 ? 0.35 : 0.5)),
+      hold: keys.map((_, at) => (at === keys.length - 1 ? 0.2 : at === 3 && !back ? 0.1 : 0)),
+      still: back ? 4 : 3,
       steps: true,
       holding: 'none',
       gear: () => (end === 'box-jump' ? [box(32, 66, 30, 16)] : end === 'pull-up' ? [pullUpBar(124, 4)] : []),

@@ -119,14 +119,14 @@ export const wallWalk = template('wall-walk', 'Wall walk', {}, () => {
 /** Folded over straight legs, the hands on the floor at x. */
 export const fold = (x: number): Pose => ({
   root: { hips: [-5, 51, 0] },
-  lean: 104,
-  bend: 66,
+  lean: 101,
+  bend: 70,
   nod: 12,
   legs: { on: [0, 0, 5], heel: 0 },
   arms: onFloor(x, 10, { elbow: [1, 0, 0.6] }),
 });
 
-const SIDE: V3 = [0.4, 0, 1];
+const SIDE: V3 = [0, -0.6, 0.8];
 export const inchworm = template('inchworm', 'Inchworm', {}, () => {
   const walk = (x: number, hips: V3, lean: number, feet: number, heel: number, lift: number): Pose => ({
     root: { hips },
@@ -145,10 +145,10 @@ export const inchworm = template('inchworm', 'Inchworm', {}, () => {
   return {
     keys: [
       { ...start, arms: pair(13) },
-      walk(44, [13, 49.6, 0], 139, 0, 4, 6),
+      walk(44, [13, 51.2, 0], 140, 0, 4, 6),
       { ...plank, arms: pair(78) },
       walk(78, [42, 46, 0], 134, 12, 24, 0),
-      { ...walk(78, [64, 50.4, 0], 133, 49, 10, 0) },
+      { ...walk(78, [60, 51.8, 0], 135, 49, 10, 0) },
     ],
     tempo: [1.4, 1.4, 1.4, 1.2, 1.6],
     hold: [0.3, 0, 0.4, 0, 0.4],

@@ -50,7 +50,7 @@ export const plankAt = (x: number, angle: number, z = 13, wide = 4): Pose =>
     lean: angle,
     nod: -8,
     legs: { on: [x - 78, 0, wide], heel: 62 },
-    arms: onFloor(x, z, { elbow: [-1, 0.2, 0.8] }),
+    arms: onFloor(x, z, { elbow: [-0.3, -0.6, 0.8] }),
   });
 /** Crouched behind the hands, which are on the floor at x; the feet are at 0. */
 export const crouch = (x: number, wide = 8): Pose => ({

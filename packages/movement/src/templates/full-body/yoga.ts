@@ -30,7 +30,7 @@ export const sunSalutation = template('sun-salutation', 'Sun salutation', {}, ()
     arms: onFloor(0, 10, { at: fromShoulders(tall, 4, 29.6, 7), point: [0.2, 1, 0] }),
   };
   const bow = fixed(standing({ root: { shin: 0, thigh: -16 }, lean: 58, legs: { on: [0, 0, 5] } }));
-  const half: Pose = { ...bow, arms: onFloor(0, 10, { at: fromShoulders(bow, 24, -16, 9) }) };
+  const half: Pose = { ...bow, arms: onFloor(0, 10, { at: fromShoulders(bow, 27, 2, 9) }) };
   const step: Pose = {
     root: { hips: [-15, 44, 0] },
     lean: 107,
@@ -44,7 +44,7 @@ export const sunSalutation = template('sun-salutation', 'Sun salutation', {}, ()
     lean: 84,
     bend: -52,
     nod: -10,
-    legs: { on: [-65, 0, 4], heel: 66, pole: [0.3, -1, 0] },
+    legs: { on: [-65, 0, 4], heel: 66, pole: [0.2, -1, 0] },
     arms: onFloor(HANDS, 11, { elbow: [-1, -0.2, 0.4] }),
   };
   return {
@@ -55,14 +55,15 @@ export const sunSalutation = template('sun-salutation', 'Sun salutation', {}, ()
       step,
       plankAt(HANDS, 72.5, 10),
       cobra,
+      plankAt(HANDS, 72.5, 10),
       dog(43, 16),
       step,
       fold(HANDS),
       half,
     ],
-    tempo: [1.4, 1.4, 0.9, 0.9, 1.8, 1.8, 1, 1, 1.4, 1.4],
-    hold: [0.6, 0, 0.5, 0, 0.4, 0.6, 1, 0, 0.3, 0],
-    still: 6,
+    tempo: [1.4, 1.4, 0.9, 0.9, 1.8, 1, 1.2, 1, 1, 1.4, 1.4],
+    hold: [0.6, 0, 0.5, 0, 0.4, 0.6, 0, 1, 0, 0.3, 0],
+    still: 7,
     steps: true,
     gear: () => [mat(-76, 32)],
     view: 15,

@@ -2,6 +2,7 @@ import type { Template } from '../../template.ts';
 import { gluteBridge, hipThrust } from './bridges.ts';
 import { calfRaise, footPress, seatedCalfRaise, tibialisRaise } from './calves.ts';
 import { romanianDeadlift, squatLift, sumo } from './deadlifts.ts';
+import { legRoll } from './foam-rolls.ts';
 import {
   floorLegCurl,
   gluteHam,
@@ -12,11 +13,12 @@ import {
 } from './hamstrings.ts';
 import { allFoursLeg, bandWalk, kickback, sideLying, sidePlankLeg, standingHip } from './hips.ts';
 import { hop, jump } from './jumps.ts';
-import { legCurl, legExtension, legPress, seatedHips } from './leg-machines.ts';
+import { legCurl } from './leg-curls.ts';
+import { legExtension, legPress, seatedHips } from './leg-machines.ts';
 import { lunge, sideLunge, singleLegSquat, splitSquat, stepUp } from './lunges.ts';
 import { machineSquat, sissySquat, spanishSquat, wallSit } from './squat-machines.ts';
 import { squat } from './squats.ts';
-import { calfStretch, hamstringStretch, hipStretch, legRoll, thighStretch } from './stretches.ts';
+import { calfStretch, hamstringStretch, hipStretch, thighStretch } from './stretches.ts';
 
 export const LEGS: readonly Template[] = [
   squat,

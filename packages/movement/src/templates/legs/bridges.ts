@@ -81,7 +81,7 @@ export const hipThrust = template(
 
 /** Sole against sole, low and high. */
 const soles = (up: number): Leg =>
-  up ? free(20, 126, { away: 50, turn: 60, point: 10 }) : free(46, 134, { away: 56, turn: 66, point: 10 });
+  up ? free(-31, 129, { away: 62, turn: 63, point: -24 }) : free(16, 141, { away: 63, turn: 45, point: -24 });
 
 export const gluteBridge = template(
   'glute-bridge',

@@ -111,7 +111,7 @@ export const calfRaise = template(
           ]
         : load === 'bodyweight'
           ? [wall(25)]
-          : carriedGear(load as Load, s)),
+          : carriedGear(load as Load, s, -4)),
     ];
     const motion = floor ? { keys: [pose(0), pose(44)], tempo: [1.2, 1.8], hold: [0.4, 0.9] } : levels(pose);
     return { ...motion, steps: true, gear, holding: load === 'machine' ? 'none' : 'both', view: 14 };

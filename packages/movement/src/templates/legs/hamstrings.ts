@@ -27,7 +27,7 @@ export const nordicCurl = template(
         : IN_FRONT,
     });
     return {
-      keys: ahead ? [pose(0), pose(66)] : [pose(0), pose(-52)],
+      keys: ahead ? [pose(0), pose(74)] : [pose(0), pose(-52)],
       tempo: [3, 1.8],
       hold: [0.4, 0.3],
       gear: (s): Gear[] => [

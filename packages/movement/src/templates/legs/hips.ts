@@ -74,7 +74,7 @@ export const allFoursLeg = template(
       keys: back ? [pose(82, 0, 62), pose(-4, 0, 0)] : [pose(84, 3, 62), pose(76, 62, 40)],
       tempo: [1.2, 1.6],
       hold: [0.3, 0.6],
-      ...(back ? { view: 14 } : { view: 300, otherView: 40 }),
+      ...(back ? { view: 14 } : { view: 258, otherView: 40 }),
     };
   },
 );
@@ -103,7 +103,10 @@ export const sideLying = template(
               palm,
             )
           : onSide(
-              [{ on: [17, 0, 16], out: 10, pole: [0.4, 1, 0.4] }, free(-2, 2, { away: -up * 18 + 1, point: -6 })],
+              [
+                { on: [17, 0, 16], out: 10, pole: [0.4, 1, 0.4] },
+                free(-2, 2, { away: -up * 18 + 1, point: -6 }),
+              ],
               palm,
             );
     return {
@@ -209,14 +212,20 @@ export const bandWalk = template(
     });
     const on = (x: number, y: number, z: number): FootOn => ({ ...feet(z, 4), on: [x, y, z] });
     const keys = side
-      ? [pose([-6, 47.5, 0], on(0, 0, 9), on(0, 0, -9)), pose([-6, 46.5, 8], on(0, 0, 26), on(0, 0, -9))]
+      ? [
+          pose([-6, 47, -8], on(0, 0, 0), on(0, 0, -18)),
+          pose([-6, 46.5, 0], on(0, 0, 17), on(0, 0, -18)),
+          pose([-6, 47, 8], on(0, 0, 18), on(0, 0, 0)),
+          pose([-6, 46.5, 0], on(0, 0, 18), on(0, 0, -17)),
+        ]
       : [pose([-7, 46, 0], on(-9, 0, 14), on(9, 0, -14)), pose([-6, 47, -3], on(1, 4, 12), on(0, 0, -14))];
     return {
       keys,
-      tempo: side ? [0.8, 0.9] : [0.5, 0.5],
-      hold: side ? [0.4, 0.3] : [0.2, 0],
+      tempo: side ? [0.7, 0.8, 0.7, 0.8] : [0.5, 0.5],
+      hold: side ? [0.2, 0.2, 0.2, 0.2] : [0.2, 0],
       alternate: !side,
       steps: true,
+      still: 1,
       gear: (s) => [loop(s, side ? -0.22 : 0.66)],
       view: side ? 80 : 50,
     };

@@ -106,13 +106,13 @@ export type Load = 'bodyweight' | 'dumbbells' | 'barbell' | 'smith-machine';
 /** What the arms do with a load carried upright. */
 export const carried = (load: Load, lean: number, free: Arm = ON_WAIST): Arm =>
   load === 'bodyweight' ? free : load === 'dumbbells' ? hang(lean) : ON_BAR;
-export const carriedGear = (load: Load, s: Skeleton): Gear[] =>
+export const carriedGear = (load: Load, s: Skeleton, rails?: number): Gear[] =>
   load === 'dumbbells'
     ? [dumbbells(s)]
     : load === 'barbell'
       ? [barbell(barOnBack(s))]
       : load === 'smith-machine'
-        ? smithBar(barOnBack(s))
+        ? smithBar(barOnBack(s), rails)
         : [];
 
 /** In hands that hang: a bar, dumbbells or kettlebells. */

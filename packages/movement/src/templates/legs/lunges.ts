@@ -26,25 +26,31 @@ export const lunge = template(
   ({ load, step, from }) => {
     const high = from === 'platform' ? 7 : 0;
     const crossed = step === 'crossed';
+    const slides = load === 'smith-machine';
     const ahead = step === 'forward' ? 46 : 0;
     const walking = step === 'walking';
     const lean = step === 'backward' || crossed ? 16 : 4;
     const on = (x: number, y: number, z: number, heel: number): FootOn => ({ on: [x, y, z], heel, out: 0 });
     const start: Pose = {
-      ...low(load, 2, [0, 52.8 + high], [on(0, high, 6, 0), on(0, high, -6, 0)]),
+      ...low(
+        load,
+        2,
+        [slides ? -7 : 0, 52.6 + high - (slides ? 0.6 : 0)],
+        [on(0, high, 6, 0), on(0, high, -6, 0)],
+      ),
     };
     const down: Pose = {
       ...low(
         load,
         lean,
-        [ahead - 22, 27.5],
+        [slides ? -13.3 : ahead - 22, 27.5],
         crossed
           ? [on(0, 0, 6, 0), { ...on(-38, 0, 13, 56), knee: -16, out: -16 }]
-          : [on(ahead, high, 6, 0), on(ahead - 46, 0, -6, 58)],
+          : [on(ahead, high, 6, 0), on(ahead - (slides ? 38 : 46), 0, -6, 58)],
       ),
     };
     const gear = (s: Parameters<typeof carriedGear>[1]): Gear[] => [
-      ...carriedGear(load, s),
+      ...carriedGear(load, s, -11),
       ...(high ? [furniture({ ...block('frame', [-8, 0.6, -16], [16, high - 0.6, 16]), bias: -14 })] : []),
     ];
     const common = { gear, steps: true, view: crossed ? 62 : 20, otherView: crossed ? 20 : 60 };
@@ -88,7 +94,7 @@ export const splitSquat = template(
       ],
       tempo: [2, 1.4],
       hold: [0.4, 0.2],
-      gear: (s) => [...carriedGear(load, s), ...(raised ? [bench([-38, 24], [-64, 24])] : [])],
+      gear: (s) => [...carriedGear(load, s, -26), ...(raised ? [bench([-38, 24], [-64, 24])] : [])],
       view: 20,
       otherView: 60,
     };

@@ -31,7 +31,7 @@ export const shoulderRotation = template(
         ],
       });
       return {
-        keys: [lying(58), lying(-16)],
+        keys: [lying(48), lying(-16)],
         ...LIFT,
         holding: 'right',
         gear: (s) => [dumbbells(s, [0])],
@@ -149,10 +149,10 @@ export const halo = template('halo', 'Halo', {}, () => {
   const UP: V3 = [0.6, 0.8, 0.6];
   return {
     keys: [
-      pose(14, 9, 0, OUT, OUT),
-      pose(0, 16, 13, OUT, UP),
-      pose(-12, 12, 0, UP, UP),
-      pose(0, 16, -13, UP, OUT),
+      pose(14, 11, 0, OUT, OUT),
+      pose(0, 21, 13, OUT, UP),
+      pose(-12, 15, 0, UP, UP),
+      pose(0, 21, -13, UP, OUT),
     ],
     tempo: [0.9, 0.9, 0.9, 0.9],
     hold: [0, 0, 0, 0],
@@ -200,7 +200,7 @@ export const passThrough = template('pass-through', 'Pass-through', {}, () => {
     keys: [pose(28), pose(150), pose(250), pose(150)],
     tempo: [1.4, 1.1, 1.1, 1.4],
     hold: [0.3, 0, 0.3, 0],
-    still: 2,
+    still: 1,
     gear: (s) => [
       { ...band(s.arms[0].hand, s.arms[1].hand), handles: s.arms.map((a) => [a.hand, a.hand] as const) },
     ],

@@ -11,7 +11,7 @@ import type { V3 } from '../../vector.ts';
 import { benchOf, hand, LIFT, ON_HIP } from '../chest/kit.ts';
 import { seated, standing } from '../poses.ts';
 
-export const FIST_DOWN: ArmFree = { raise: 8, side: 70, bend: 14, grip: 90 };
+const FIST_DOWN: ArmFree = { raise: 8, side: 70, bend: 14, grip: 90 };
 
 /** On both sitting bones on the floor, legs long and apart. */
 const onFloor = (more: Partial<Pose>): Pose => ({

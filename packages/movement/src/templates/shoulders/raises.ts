@@ -60,17 +60,11 @@ export const lateralRaise = template(
   ({ load, body, plane }) => {
     const [side, top] = PLANE[plane];
     const isOne = load === 'cable' || body === 'leaning' || body === 'side-lying';
-    const grip = plane === 'diagonal' ? 100 : 5;
-    // Bent forward from the plane of the arm; thumbs forward.
+    // Thumbs forward, or up.
+    const grip = plane === 'diagonal' ? 130 : 90;
     const bend = load === 'machine' ? 90 : 12;
-    const arm = (raise: number, at: number): ArmFree => ({
-      raise,
-      side: at,
-      bend,
-      turn: 90,
-      grip: grip === 5 ? 90 : 130,
-    });
-    const low = load === 'cable' ? arm(14, -60) : load === 'machine' ? arm(14, 90) : arm(8, side);
+    const arm = (raise: number, at: number): ArmFree => ({ raise, side: at, bend, turn: 90, grip });
+    const low = load === 'cable' ? arm(21, -38) : load === 'machine' ? arm(14, 90) : arm(8, side);
     const pose = (right: ArmFree): Pose => {
       if (body === 'seated' || load === 'machine')
         return seated(24, 0, {

@@ -133,7 +133,6 @@ export const proneRaise = template(
   'Prone raise',
   { shape: ['t', 'y'], on: ['floor', 'bench'] },
   ({ shape, on }) => {
-    const side = 90;
     const raise = shape === 't' ? 92 : 140;
     const arm = (at: number, by: number): ArmFree => ({
       raise: by,
@@ -156,14 +155,14 @@ export const proneRaise = template(
         : onChest(62, { arms });
     return on === 'floor'
       ? {
-          keys: [pose(arm(side - 2, raise), 0), pose(arm(side + 18, raise), -3)],
+          keys: [pose(arm(88, raise), 0), pose(arm(108, raise), -3)],
           tempo: [1.2, 1.8],
           hold: [0.3, 1.6],
           view: 66,
           otherView: 14,
         }
       : {
-          keys: [pose(arm(12, 62), 0), pose(shape === 'y' ? { ...arm(62, 148) } : arm(92, 88), 0)],
+          keys: [pose(arm(12, 62), 0), pose(shape === 'y' ? arm(62, 148) : arm(92, 88), 0)],
           ...LIFT,
           gear: (s) => [chestBench(s, 62), dumbbells(s)],
           view: 55,

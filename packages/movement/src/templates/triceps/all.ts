@@ -1,20 +1,12 @@
 import type { Template } from '../../template.ts';
-import {
-  elbowPress,
-  kickback,
-  leaningExtension,
-  overheadExtension,
-  pushdown,
-  skullCrusher,
-  tricepsMachine,
-  tricepsStretch,
-} from './extensions.ts';
+import { leaningExtension, overheadExtension, pushdown, tricepsMachine } from './extensions.ts';
+import { kickback, skullCrusher, tricepsPress, tricepsStretch } from './lying-extensions.ts';
 
 export const TRICEPS: readonly Template[] = [
   pushdown,
   overheadExtension,
   skullCrusher,
-  elbowPress,
+  tricepsPress,
   kickback,
   tricepsMachine,
   leaningExtension,

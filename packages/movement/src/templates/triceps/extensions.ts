@@ -1,16 +1,16 @@
 import { bandToHands, cable, handles } from '../../gear/lines.ts';
 import { board, machine, rod } from '../../gear/parts.ts';
 import { gripMiddle } from '../../gear/places.ts';
-import { backrest, inBoth, sideBench, straps } from '../../gear/push-stands.ts';
+import { backrest, inBoth, straps } from '../../gear/push-stands.ts';
 import { levers, stack } from '../../gear/stations.ts';
-import { barbell, dumbbellAt, dumbbells, ezBar, heldBarbell, kettlebellInBoth } from '../../gear/weights.ts';
+import { dumbbellAt, dumbbells, ezBar, heldBarbell, kettlebellInBoth } from '../../gear/weights.ts';
 import type { Arm, ArmFree, HandOn, Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
 import { add, along, middle, sub, unit, type V3 } from '../../vector.ts';
 import { post } from '../chest/flies.ts';
-import { benchOf, HOLD, hand, LIFT, LOWER, lying, ON_HIP, split } from '../chest/kit.ts';
-import { hinged, seated, standing } from '../poses.ts';
+import { benchOf, LIFT, LOWER, ON_HIP, split } from '../chest/kit.ts';
+import { seated, standing } from '../poses.ts';
 
 export const pushdown = template(
   'pushdown',
@@ -20,7 +20,7 @@ export const pushdown = template(
     const isOne = load === 'handle';
     const isFree = load === 'rope' || load === 'band';
     const arm = (bend: number, apart: number): ArmFree => ({
-      raise: 4,
+      raise: 13,
       side: 0,
       bend,
       turn: apart,
@@ -64,9 +64,9 @@ export const overheadExtension = template(
       load === 'ez-bar' || load === 'rope' ? (load === 'rope' ? 90 : 0) : load === 'kettlebell' ? 60 : 90;
     const arm = (bend: number): ArmFree => ({
       raise: load === 'rope' ? 158 : 166,
-      side: isOne ? -20 : -40,
+      side: isOne ? -20 : load === 'rope' ? -14 : -40,
       bend,
-      turn: isOne ? 30 : 62,
+      turn: isOne ? 30 : load === 'rope' ? 24 : 62,
       grip,
       flat: load === 'dumbbell' && !isOne,
     });
@@ -101,78 +101,6 @@ export const overheadExtension = template(
       gear: (s) => [...(body === 'seated' ? benchOf('upright', s) : []), ...gearOf(s)],
       view: 22,
       otherView: load === 'rope' ? 60 : 250,
-    };
-  },
-);
-
-export const skullCrusher = template(
-  'skull-crusher',
-  'Skull crusher',
-  { load: ['ez-bar', 'dumbbells'] },
-  ({ load }) => {
-    const pose = (bend: number): Pose =>
-      lying('flat', { arms: { raise: 102, side: -4, bend, grip: load === 'dumbbells' ? 90 : 0 } });
-    return {
-      keys: [pose(4), pose(load === 'dumbbells' ? 112 : 104)],
-      ...LOWER,
-      still: 1,
-      gear: (s) => [...benchOf('flat', s), load === 'dumbbells' ? dumbbells(s) : ezBar(s)],
-      view: 16,
-      otherView: 70,
-    };
-  },
-);
-
-export const elbowPress = template(
-  'triceps-press',
-  'Triceps press on a bench',
-  { style: ['jm-press', 'tate-press'] },
-  ({ style }) => {
-    const isTate = style === 'tate-press';
-    const pose = (arms: HandOn): Pose => lying('flat', { arms });
-    const keys = isTate
-      ? [
-          pose(hand(32, -1, 10, { elbow: [0.1, -0.1, 1], thumb: [0, 0, -1] })),
-          pose(hand(10.5, -4, 3.6, { elbow: [0.5, -0.1, 1], thumb: [0, -1, -0.2] })),
-        ]
-      : [
-          pose(hand(33, -1, 11, { elbow: [-0.3, -1, 0.2], thumb: [0, 0, -1] })),
-          pose(hand(14, 5, 11, { elbow: [0.4, -1, 0.25], thumb: [0, 0, -1] })),
-        ];
-    return {
-      keys,
-      ...LOWER,
-      still: 1,
-      gear: (s) => [...benchOf('flat', s), isTate ? dumbbells(s) : barbell(gripMiddle(s))],
-      view: isTate ? 40 : 16,
-      otherView: 90,
-    };
-  },
-);
-
-export const kickback = template(
-  'kickback',
-  'Triceps kickback',
-  { load: ['dumbbell', 'cable'] },
-  ({ load }) => {
-    const isCable = load === 'cable';
-    const lean = isCable ? 58 : 74;
-    const support: HandOn = isCable
-      ? { at: [8, 6, -6], of: 'hips', elbow: [-0.5, 0.2, 1] }
-      : { at: [22, 28, -9], flat: true, point: [1, 0, 0], elbow: [-0.6, 0, 1] };
-    const pose = (bend: number): Pose =>
-      hinged(lean, {
-        arms: [{ raise: -6, side: 0, bend, grip: 90 }, isCable ? { ...support, at: [8, -3, -8] } : support],
-      });
-    return {
-      keys: [pose(isCable ? 84 : 82), pose(4)],
-      ...LIFT,
-      holding: 'right',
-      gear: (s) =>
-        isCable
-          ? [cable([56, 12, 9], s.arms[0].hand), handles.single(s, [0])]
-          : [sideBench(24, 26.4, 16), dumbbells(s, [0])],
-      view: 16,
     };
   },
 );
@@ -238,15 +166,3 @@ export const leaningExtension = template(
     };
   },
 );
-
-export const tricepsStretch = template('overhead-triceps-stretch', 'Overhead triceps stretch', {}, () => {
-  const pose = (raise: number, z: number, sway: number): Pose =>
-    standing({
-      sway,
-      arms: [
-        { raise, side: 60, bend: 138, turn: 30, grip: 90, flat: true },
-        { at: [-2, 15, z], of: 'chest', elbow: [0, 0.8, 1] },
-      ],
-    });
-  return { keys: [pose(160, 10.5, 0), pose(170, 8, -5)], ...HOLD, view: 100, otherView: 250 };
-});

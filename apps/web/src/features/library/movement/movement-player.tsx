@@ -12,7 +12,7 @@ export function MovementPlayer({ shown, name, steps }: Props) {
   const { figures, figure, isLoading } = useFigure(shown);
   if (isLoading)
     return (
-      <div aria-hidden="true" className="mb-4 h-78 rounded-lg bg-[light-dark(var(--sunken),var(--bg))]" />
+      <div aria-hidden="true" className="mb-4 h-78 rounded-lg border border-line bg-surface" />
     );
   return figures && figure ? (
     <figures.Player key={shown.movement} figure={figure} name={name} steps={steps} />

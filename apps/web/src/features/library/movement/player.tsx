@@ -32,7 +32,7 @@ export function Player({ figure, name, steps }: Props) {
     if (!showsEnds) playback.redraw();
   }, [showsEnds, playback.redraw]);
   return (
-    <div className="mb-4 rounded-lg bg-[light-dark(var(--sunken),var(--bg))] [--surface:light-dark(var(--sunken),var(--bg))]">
+    <div className="mb-4 min-w-0 rounded-lg border border-line bg-surface">
       <div
         id={id}
         role="img"
@@ -68,7 +68,7 @@ export function Player({ figure, name, steps }: Props) {
             <button
               type="button"
               aria-label={`Speed: ${speedText(playback.speed)}`}
-              className="grid min-h-touch min-w-touch place-items-center rounded-md text-sm font-label tabular-nums hover:bg-[light-dark(var(--line),var(--raised))]"
+              className="grid min-h-touch min-w-touch place-items-center rounded-md text-sm font-label tabular-nums hover:bg-sunken"
             >
               {speedText(playback.speed)}
             </button>

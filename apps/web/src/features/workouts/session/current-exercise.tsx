@@ -67,7 +67,7 @@ export function CurrentExercise(props: Props) {
             aria-haspopup="dialog"
             aria-label={`How to do ${exercise.name}`}
             onClick={() => actions.explain(exercise)}
-            className="mr-2 size-16 flex-none rounded-md bg-[light-dark(var(--sunken),var(--bg))] p-1 [--surface:light-dark(var(--sunken),var(--bg))] hover:bg-[light-dark(var(--line),var(--raised))]"
+            className="mr-2 size-16 flex-none rounded-md border border-line p-1 hover:border-line-strong"
           >
             <ExerciseStill exercise={details} className="block size-full" />
           </button>

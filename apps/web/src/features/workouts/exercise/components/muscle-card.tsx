@@ -31,12 +31,14 @@ export function MuscleCard({ progress, details }: Props) {
           )
         }
       />
-      {details && <ExerciseMovement exercise={details} />}
-      <div className="flex grow flex-wrap items-center justify-center gap-x-8 gap-y-2">
-        <BodyMapDrawing />
-        <BodyThumb {...muscles} className="h-44" />
-        <div className="min-w-0 flex-[1_1_12rem]">
-          <MuscleKey {...muscles} />
+      <BodyMapDrawing />
+      <div className="grid grow content-center items-center gap-x-6 md:has-[[role=img]]:grid-cols-[minmax(0,1fr)_15rem]">
+        {details && <ExerciseMovement exercise={details} />}
+        <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-2">
+          <BodyThumb {...muscles} className="h-44" />
+          <div className="min-w-0 flex-[1_1_12rem]">
+            <MuscleKey {...muscles} />
+          </div>
         </div>
       </div>
     </Card>

@@ -1,0 +1,47 @@
+import { block, board, cord, furniture, type Gear, machine, part, rod } from '../../gear/parts.ts';
+import type { V3 } from '../../vector.ts';
+
+/** The surface of the water. */
+export const water = (y: number, from = -58, to = 58): Gear =>
+  furniture({
+    ...cord(
+      ...Array.from({ length: 25 }, (_, at): V3 => {
+        const x = from + ((to - from) * at) / 24;
+        return [x, y + Math.sin(at * 1.4) * 0.8, 0];
+      }),
+    ),
+    bias: 40,
+  });
+/** A belt, level or rising, with a panel in front. */
+export const treadmill = (rise: number): Gear => {
+  const long = 44;
+  return machine(
+    { ...board('frame', [-2, 2.2 + rise * 1.1, 0], [long, rise * 2.2, 0], [0, 0, 14], 1.4), bias: -12 },
+    ...[13, -13].map((z) => ({
+      ...rod('frame', [38, 4 + rise * 3, z], [42, 66, z], 1.2),
+      bias: z > 0 ? -1 : -4,
+    })),
+    { ...board('iron', [41, 67, 0], [2.4, 3, 0], [0, 0, 13], 1.2), bias: -3 },
+    ...[13, -13].map((z) => ({ ...rod('frame', [42, 62, z], [26, 60, z], 1.1), bias: z > 0 ? -1 : -4 })),
+  );
+};
+export const ramp: Gear = furniture(
+  part(
+    'frame',
+    [
+      [[-52, -5, 12], 0.5],
+      [[-52, -5, -12], 0.5],
+      [[52, 12, 12], 0.5],
+      [[52, 12, -12], 0.5],
+      [[52, -5, 12], 0.5],
+      [[52, -5, -12], 0.5],
+    ],
+    -30,
+  ),
+);
+export const stairs: Gear = furniture(
+  ...[0, 1, 2, 3].map((at) => ({
+    ...block('frame', [-28 + at * 18, -3, -14], [-10 + at * 18 + (3 - at) * 18, -1 + at * 8, 14], 0.5),
+    bias: -30,
+  })),
+);
