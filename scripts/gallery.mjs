@@ -6,7 +6,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { runMain } from './lib/terminal.mjs';
 
-// The page of components, built: the development server answers some 300 files for every visit, and the
+// The pages of components and of movements, built: the development server answers some 300 files for every visit, and the
 // browser tests visit it often.
 const root = inRoot('apps/web');
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fitarc-gallery-'));
@@ -22,7 +22,7 @@ await runMain(async () => {
     configLoader: 'runner',
     logLevel: 'warn',
   };
-  const input = path.join(root, 'gallery.html');
+  const input = ['gallery.html', 'movements.html'].map((page) => path.join(root, page));
   await build({ ...common, build: { outDir, emptyOutDir: true, rollupOptions: { input } } });
   const port = Number(process.env.PORT ?? 5174);
   const server = await preview({
@@ -30,5 +30,8 @@ await runMain(async () => {
     build: { outDir },
     preview: { port, strictPort: true, host: '127.0.0.1' },
   });
-  console.log(`The components are shown at ${server.resolvedUrls?.local[0]}gallery.html`);
+  const address = server.resolvedUrls?.local[0];
+  console.log(
+    `The components are shown at ${address}gallery.html, the movements at ${address}movements.html`,
+  );
 });

@@ -2,13 +2,13 @@
 const STYLE = `
 body{margin:0;padding:16px;background:#fff;color:#14201b;font:12px/1.35 Inter,system-ui,sans-serif}
 h1{font-size:18px;margin:0 0 12px}
-.sheet{display:grid;grid-template-columns:repeat(var(--columns),1fr);gap:10px}
+.sheet{display:grid;grid-template-columns:repeat(var(--columns),minmax(0,1fr));gap:10px}
 figure{margin:0;padding:8px;border:1px solid #d8ddd9;border-radius:10px;break-inside:avoid}
 figcaption b{display:block;font-size:13px}
 .spec{color:#5b6660;font-family:monospace;font-size:11px}
 .bad{color:#b3261e;font-weight:600}
-.row{display:flex;gap:2px}
-svg{flex:1;min-width:0;max-width:var(--size,160px);height:150px}
+.row{display:flex;gap:2px;flex-wrap:wrap}
+svg{flex:1 1 90px;min-width:0;max-width:130px;height:110px}
 ol{margin:4px 0 0;padding-left:16px;color:#3c4842}
 path{fill:#cdd2cd;stroke:#fff;stroke-width:7;paint-order:stroke;stroke-linejoin:round}
 .far{fill:#a9b0aa}.work{fill:#c2376f;stroke:none}.help{fill:#dfa3bb;stroke:none}
@@ -21,10 +21,11 @@ path{fill:#cdd2cd;stroke:#fff;stroke-width:7;paint-order:stroke;stroke-linejoin:
 
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
-const svg = ({ viewBox, paths }) => {
+const svg = ({ viewBox, floor, paths }) => {
   const [x, , width] = viewBox;
   const drawn = paths.map(({ paint, d }) => `<path class="${paint}" d="${d}"/>`).join('');
-  return `<svg viewBox="${viewBox.join(' ')}"><line class="floor" x1="${x}" x2="${x + width}" y1="0" y2="0"/>${drawn}</svg>`;
+  const line = floor ? `<line class="floor" x1="${x}" x2="${x + width}" y1="0" y2="0"/>` : '';
+  return `<svg viewBox="${viewBox.join(' ')}">${line}${drawn}</svg>`;
 };
 
 const figure = ({ name, movement, steps, problems, pictures }, withSteps) => `<figure>

@@ -31,7 +31,11 @@ function pictures(exercise: CatalogueExercise) {
       const camera = cameraOf(movement, view);
       const viewBox = viewBoxOf(movement, camera);
       const shown = at === 0 ? moments : moments.slice(-1);
-      return shown.map((t) => ({ viewBox, paths: pathsOf(sceneAt(movement, t), patches, camera) }));
+      return shown.map((t) => ({
+        viewBox,
+        floor: !movement.floorless && !movement.above,
+        paths: pathsOf(sceneAt(movement, t), patches, camera),
+      }));
     }),
   };
 }

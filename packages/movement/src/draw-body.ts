@@ -69,7 +69,7 @@ export function legItem(
     paths: [
       shoe(camera, leg, isFar),
       { paint: isFar ? 'far' : 'body', d },
-      ...musclesOn(s, camera, patches, ['thigh', 'shin'], [side]),
+      ...musclesOn(s, camera, patches, ['hip', 'thigh', 'shin'], [side]),
     ],
   };
 }

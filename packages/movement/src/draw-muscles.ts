@@ -25,6 +25,7 @@ function placeOf(s: Skeleton, on: Bone | TrunkPart, side: 0 | 1): Place {
   const arm = s.arms[side];
   switch (on) {
     case 'pelvis':
+    case 'hip':
       return { origin: s.hips, frame: mirrored(s.pelvis), length: 1 };
     case 'loin': {
       const up = unit(sub(s.ribs, s.waist));

@@ -1,6 +1,7 @@
 import type { Muscle } from '@fitarc/domain/exercise';
 
-export type Bone = 'thigh' | 'shin' | 'upperArm' | 'forearm' | 'deltoid';
+/** 'hip' is in the frame of the pelvis and drawn with the leg, which lies over it. */
+export type Bone = 'hip' | 'thigh' | 'shin' | 'upperArm' | 'forearm' | 'deltoid';
 export type TrunkPart = 'pelvis' | 'loin' | 'chest';
 
 /**
@@ -21,7 +22,7 @@ const patch = (on: Patch['on'], looks: Patch['looks'], ...spheres: Patch['sphere
 });
 
 const PATCHES = {
-  abductors: [patch('pelvis', [-0.2, 0, 1], [-0.6, 2.6, 4.6, 2.4], [-0.2, -2, 6.6, 2.2])],
+  abductors: [patch('hip', [-0.2, 0, 1], [-0.6, 2.6, 4.6, 2.4], [-0.2, -2, 6.6, 2.2])],
   abs: [patch('loin', [1, 0, 0], [3.1, -5, 1.3, 1.5], [3, 2, 1.5, 1.8], [3.8, 9, 1.7, 1.9])],
   'lower-abs': [patch('loin', [1, 0, 0], [3.1, -6, 1.3, 1.6], [3, 0, 1.5, 1.8])],
   adductors: [patch('thigh', [0.2, 0, -1], [0.6, 0.1, -3.2, 2.2], [0.4, 0.55, -2.2, 1.8])],
@@ -31,10 +32,10 @@ const PATCHES = {
   'front-delts': [patch('deltoid', [1, 0, 0.2], [1.4, 0.02, 0.4, 2.6], [0.9, 0.4, 0.4, 1.8])],
   'side-delts': [patch('deltoid', [0, 0.2, 1], [0, 0, 1.2, 2.7], [0, 0.42, 0.9, 1.8])],
   'rear-delts': [patch('deltoid', [-1, 0, 0.2], [-1.4, 0.02, 0.4, 2.6], [-0.9, 0.4, 0.4, 1.8])],
-  glutes: [patch('pelvis', [-1, 0, 0.3], [-1.6, 1.6, 3, 3.4], [-2.4, -2.6, 3.4, 3.4])],
+  glutes: [patch('hip', [-1, 0, 0.5], [-2, 1.8, 4, 3], [-2.8, -2.2, 4.2, 3.2])],
   hamstrings: [patch('thigh', [-1, 0, 0], [-2, 0.2, 0, 3.3], [-1.7, 0.55, 0, 2.7], [-0.9, 0.86, 0, 2])],
   heart: [patch('chest', [1, 0, 0], [3.2, -8, -1.4, 2.4], [3.4, -6.6, 0.4, 2])],
-  'hip-flexors': [patch('pelvis', [1, 0, 0], [3.2, 3.4, 3.4, 1.5], [3.4, -1.6, 3.6, 1.9])],
+  'hip-flexors': [patch('hip', [1, 0, 0], [3.2, 3.4, 3.4, 1.5], [3.4, -1.6, 3.6, 1.9])],
   lats: [patch('chest', [-0.7, 0, 0.7], [-2.2, -5, 5.6, 2.4], [-3, -11, 4.6, 2.6], [-2.8, -17, 2.8, 1.8])],
   'lower-back': [patch('loin', [-1, 0, 0], [-3.2, -4, 1.7, 1.8], [-3.4, 3, 1.7, 1.9], [-3.9, 8, 1.6, 1.8])],
   'upper-chest': [patch('chest', [1, 0.2, 0], [3.2, -2.4, 2.2, 1.6], [2.4, -2, 5.4, 1.5])],

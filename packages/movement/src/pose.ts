@@ -49,7 +49,7 @@ export interface ArmFree {
   /** In which plane it is raised: 0 forward, 90 to the side, 180 backward, negative across the body. */
   readonly side?: number | undefined;
   readonly bend?: number | undefined;
-  /** Turns the forearm about the upper arm; 0 bends it in the plane in which the arm is raised, positive outward. */
+  /** Turns the forearm about the upper arm; 0 bends it in the plane in which the arm is raised. Positive is inward for an arm that hangs or is raised forward, and forward for one raised to the side. */
   readonly turn?: number | undefined;
   /** Palm: 0 overhand (thumb in when it hangs), 90 neutral, 180 underhand. */
   readonly grip?: number | undefined;

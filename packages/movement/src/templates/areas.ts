@@ -47,8 +47,8 @@ const KEYS = {
     'prone-raise rear-delt-fly rear-delt-row shoulder-press-machine shoulder-rotation ' +
     'sleeper-stretch upright-row wall-slide',
   triceps:
-    'elbow-press kickback leaning-triceps-extension overhead-triceps-extension ' +
-    'overhead-triceps-stretch pushdown skull-crusher triceps-machine',
+    'kickback leaning-triceps-extension overhead-triceps-extension overhead-triceps-stretch ' +
+    'pushdown skull-crusher triceps-machine triceps-press',
 } as const;
 export type Area = keyof typeof KEYS;
 export const AREAS = Object.keys(KEYS) as readonly Area[];

@@ -87,7 +87,7 @@ export const goodMorning = template(
     const free = { raise: 20, side: 60, bend: 135, grip: 90, turn: 30 };
     const pose = (lean: number): Pose =>
       hinged(lean, { arms: load === 'bodyweight' ? free : arms, nod: -lean * 0.15, legs: feet(7, 8) });
-    const down = body === 'seated' ? 55 : 68;
+    const down = body === 'seated' ? 53 : 68;
     const onSeat = (lean: number): Pose => ({
       ...pose(lean),
       root: { hips: [0, 30, 0] },
@@ -115,7 +115,7 @@ export const goodMorning = template(
 export const jeffersonCurl = template(
   'jefferson-curl',
   'Jefferson curl',
-  { load: ['dumbbells', 'barbell', 'kettlebell'] },
+  { load: ['dumbbells', 'barbell'] },
   ({ load }) => {
     const pose = (lean: number, bend: number): Pose =>
       standing({
@@ -124,7 +124,7 @@ export const jeffersonCurl = template(
         bend,
         nod: bend * 0.3,
         legs: { on: [0, 20, 5] },
-        arms: hanging(lean + bend, bend > 50 ? 2 : 8, load === 'kettlebell' ? -10 : 2),
+        arms: hanging(lean + bend, bend > 50 ? 2 : 8, 2),
       });
     return {
       keys: [pose(0, 4), pose(72, 92)],

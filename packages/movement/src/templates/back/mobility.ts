@@ -45,7 +45,7 @@ export const childsPose = template('childs-pose', 'Child’s pose', {}, () => {
 });
 
 export const threadTheNeedle = template('thread-the-needle', 'Thread the needle', {}, () => {
-  const left = hand([38, 1.8, -9], [-0.2, 0.2, 1], undefined, FLOOR_HAND);
+  const left = hand([39.5, 1.8, -9], [-0.3, -0.6, 1], undefined, FLOOR_HAND);
   const key = (twist: number, lean: number, bend: number, side: number, look: number, elbow = 4): Pose =>
     withArms(allFours({ lean, bend, twist, look }), [
       { raise: elbow > 9 ? 60 : 88, side, bend: elbow, grip: 0, flat: true },
@@ -54,9 +54,9 @@ export const threadTheNeedle = template('thread-the-needle', 'Thread the needle'
   return {
     keys: [
       key(64, 84, 0, 96, 30),
-      key(6, 85, 2, 24, 0, 124),
-      key(-42, 92, 24, -74, -10),
-      key(6, 85, 2, 24, 0, 124),
+      key(0, 85, 0, -10, 0, 140),
+      key(-42, 97, 30, -41, -10),
+      key(0, 85, 0, -10, 0, 140),
     ],
     tempo: [1.3, 1.3, 1.3, 1.3],
     hold: [0.8, 0, 1.2, 0],

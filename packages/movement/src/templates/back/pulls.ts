@@ -22,8 +22,6 @@ const overhead = (s: Skeleton, x: number, tower: number, which: readonly (0 | 1)
     ],
   };
 };
-/** A V of two short parallel grips. */
-export const vHandle = (s: Skeleton): Gear => handles.single(s);
 const ON_THIGH: Arm = { raise: 28, side: 12, bend: 42, grip: 0 };
 
 export const latPulldown = template(

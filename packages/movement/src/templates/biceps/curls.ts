@@ -45,7 +45,7 @@ export const curl = template(
       raise: close ? 19 : lean + ahead,
       side: close ? -31 : 0,
       bend,
-      turn: close ? 9 : 0,
+      turn: close ? -8 : 0,
       grip: GRIP[grip],
       ...more,
     });
@@ -54,7 +54,7 @@ export const curl = template(
       lean < 0 ? 125 : 134,
       path === 'across' ? { turn: 44, raise: 12 } : path === 'drag' ? { raise: -42, bend: 118 } : {},
     );
-    const one = side === 'alternating';
+    const one = side === 'alternating' && load === 'dumbbells';
     const key = (arms: Arm | readonly [Arm, Arm]) => bodies[body]?.(arms) ?? standing({ arms });
     const turned = arm(up.bend ?? 0, { grip: 20 });
     const keys =

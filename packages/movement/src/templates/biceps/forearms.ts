@@ -218,11 +218,11 @@ export const wallStretch = template('biceps-wall-stretch', 'Biceps wall stretch'
     legs: { on: [0, 0, 6], out: 4 },
     arms: [
       { raise: 4, side: 60, bend: 8, grip: 90 },
-      { at: [-17, 80, -24.5], flat: true, point: [-1, 0, 0], thumb: [0, 1, 0], elbow: [0.2, -1, 0.2] },
+      { at: [-22, 80, -25.5], flat: true, point: [-1, 0, 0], thumb: [0, 1, 0], elbow: [0.2, -1, 0.2] },
     ],
   });
   return {
-    keys: [key(4), key(24)],
+    keys: [key(12), key(24)],
     ...STRETCH,
     gear: () => [furniture({ ...block('frame', [-44, 0, -29], [30, 108, -27]), bias: -30 })],
     view: 115,

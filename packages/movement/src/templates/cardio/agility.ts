@@ -12,8 +12,8 @@ const fist = (at: V3): HandOn => ({
 const NEAR: V3 = [13, 85, 5];
 const FAR: V3 = [16, 84, -3];
 
-export const box = template('boxing', 'Boxing', { at: ['shadow', 'bag'] }, ({ at }) => {
-  const bag = at === 'bag';
+export const box = template('boxing', 'Boxing', { target: ['shadow', 'bag'] }, ({ target }) => {
+  const bag = target === 'bag';
   const legs: Pose['legs'] = [
     { on: [-13, 0, 7], heel: 22, out: 24 },
     { on: [11, 0, -7], out: -8, heel: 0 },

@@ -169,9 +169,7 @@ export const elliptical = template(
       root: { hips: [-4, stairs ? 57.4 : 61, 0] },
       lean: stairs ? 10 : 5,
       legs: [foot(angle, 5.5), foot(angle + 180, -5.5)],
-      arms: [hand(angle, 1), hand(angle, -1)].map((arm, at) =>
-        at === 0 || stairs ? arm : hand(angle + 180, -1),
-      ) as unknown as readonly [Arm, Arm],
+      arms: [hand(angle, 1), hand(angle + 180, -1)],
     });
     const turn = stairs ? [0, 90] : [0, 45, 90, 135];
     return {

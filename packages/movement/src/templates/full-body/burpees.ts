@@ -41,13 +41,13 @@ const hop: Pose = {
 };
 /** One foot back, or on its way. */
 const stepped = (side: 0 | 1, lifted = false): Pose => {
-  const back: FootOn = lifted ? { on: [-27, 9, 6], heel: 86 } : { on: [-54, 0, 5], heel: 62 };
-  const front: FootOn = { on: [-2, 0, 8], heel: 50, knee: 20 };
+  const back: FootOn = lifted ? { on: [-31, 13, 6], heel: 90 } : { on: [-54, 0, 4], heel: 62 };
+  const front: FootOn = { on: [-2, 0, 8], heel: 50, knee: 45 };
   return {
     ...hop,
-    root: { hips: [-2, lifted ? 28 : 27.4, 0] },
-    lean: lifted ? 53 : 48,
-    bend: lifted ? 42 : 50,
+    root: { hips: [-2, lifted ? 26.8 : 28, 0] },
+    lean: lifted ? 50 : 49,
+    bend: lifted ? 50 : 56,
     legs: side ? [front, leftOf(back)] : [back, leftOf(front)],
   };
 };
@@ -71,8 +71,8 @@ export const burpee = template(
       'step-back': [rise, reach(34)],
       'box-jump': [
         free(landed, [8, 34, 14]),
-        free(moved(landed, [46, 30, 0]), [76, 92, 12]),
-        free(moved(tall(0), [46, 30, 0]), [66, 96, 12]),
+        free(moved(landed, [66, 30, 0]), [96, 92, 12]),
+        free(moved(tall(0), [66, 30, 0]), [86, 96, 12]),
       ],
       'pull-up': [rise, hanging(12, 0), hanging(29, -4)],
     };
@@ -87,12 +87,18 @@ export const burpee = template(
     ];
     return {
       keys,
-      tempo: keys.map((_, at) => (back ? 0.5 : at > 0 && at < 3 ? 0.35 : 0.5)),
+      tempo: keys.map((_, at) =>
+        at === keys.length - 1 || (end === 'box-jump' && at === 7)
+          ? 1.1
+          : at > 0 && at < 3 && !back
+            ? 0.35
+            : 0.5,
+      ),
       hold: keys.map((_, at) => (at === keys.length - 1 ? 0.2 : at === 3 && !back ? 0.1 : 0)),
       still: back ? 4 : 3,
       steps: true,
       holding: 'none',
-      gear: () => (end === 'box-jump' ? [box(32, 66, 30, 16)] : end === 'pull-up' ? [pullUpBar(124, 4)] : []),
+      gear: () => (end === 'box-jump' ? [box(50, 86, 30, 16)] : end === 'pull-up' ? [pullUpBar(124, 4)] : []),
       view: 18,
     };
   },

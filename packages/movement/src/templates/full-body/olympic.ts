@@ -107,10 +107,10 @@ export const snatch = template('snatch', 'Snatch', { catch: ['deep', 'power'] },
 export const highPull = template('high-pull', 'High pull', { start: ['hang', 'floor'] }, ({ start }) => {
   const p = poses(16);
   return {
-    keys: [start === 'hang' ? p.hang : p.floor, p.extended, p.pulled],
-    tempo: [0.5, 0.3, 1.5],
-    hold: [0.4, 0, 0.2],
-    still: 2,
+    keys: [...(start === 'hang' ? [] : [p.floor]), p.hang, p.extended, p.pulled],
+    tempo: start === 'hang' ? [0.5, 0.3, 1.5] : [0.9, 0.5, 0.3, 1.8],
+    hold: start === 'hang' ? [0.4, 0, 0.2] : [0.4, 0, 0, 0.2],
+    still: start === 'hang' ? 2 : 3,
     gear: bar,
     steps: true,
     view: 30,

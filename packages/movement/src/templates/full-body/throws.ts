@@ -84,6 +84,8 @@ export const sandbagLift = template('sandbag-to-shoulder', 'Sandbag to shoulder'
     arms: { at, of: 'chest', elbow: [-0.1, -0.8, 1], point: [0.3, 0, -1], thumb: [0, 1, 0] },
   });
   const bent = stance(22, -84, 52, 0, 14, 20);
+  const last = stance(1, 0, -3, 0, 14, 20);
+  const held = { of: 'chest', elbow: [0.2, -0.8, 0.8], point: [0.3, 0, -1], thumb: [0, 1, 0] } as const;
   const bag = (s: Skeleton): Gear => {
     const at = add(gripMiddle(s), [-1, 0, 0]);
     return {
@@ -104,7 +106,13 @@ export const sandbagLift = template('sandbag-to-shoulder', 'Sandbag to shoulder'
       hug(bent, [24, -17, 3]),
       hug(stance(24, -94, 34, 0, 14, 20), [17, -16, 2]),
       hug(stance(4, -4, -6, 0, 14, 20), [17, -8, 2]),
-      { ...hug(stance(1, 0, -3, 0, 14, 20), [10, 7, 2]) },
+      {
+        ...last,
+        arms: [
+          { ...held, at: [5, 9, 19] },
+          { ...held, at: [7, 8, 8], point: [0.3, 0, 1] },
+        ],
+      },
     ],
     tempo: [1, 0.8, 0.7, 1.6],
     hold: [0.2, 0.4, 0, 0.5],

@@ -15,11 +15,13 @@ const onLoad = (z: number): Arm => ({
   elbow: [-0.4, -0.2, 1],
   thumb: [0, 0, -1],
 });
+/** Not hidden by the hips on which it lies. */
+const inFront = ({ kind, parts }: Gear): Gear => ({ kind, parts: parts.map((one) => ({ ...one, bias: 9 })) });
 const onHips = (load: string, s: Skeleton, x: number): Gear[] =>
   load === 'barbell'
     ? [barbell(crease(s))]
     : load === 'dumbbell'
-      ? [{ ...dumbbellAt(crease(s), Z), handles: [] }]
+      ? [inFront(dumbbellAt(crease(s), Z))]
       : load === 'smith-machine'
         ? smithBar(crease(s), x)
         : [];

@@ -51,14 +51,14 @@ export const calfRaise = template(
   'Calf raise',
   {
     load: ['bodyweight', 'dumbbells', 'barbell', 'machine', 'smith-machine'],
-    on: ['step', 'floor'],
+    stand: ['step', 'floor'],
     legs: ['both', 'single'],
     body: ['upright', 'bent-over'],
   },
-  ({ load, on, legs, body }) => {
-    const floor = on === 'floor';
+  ({ load, stand, legs, body }) => {
+    const floor = stand === 'floor';
     const single = legs === 'single';
-    const bent = body === 'bent-over';
+    const bent = body === 'bent-over' && (load === 'machine' || load === 'bodyweight');
     const y = floor ? 0 : STEP;
     const touch: Arm = { at: [23, 68 + y, 8], flat: true, point: [0.4, 1, 0], elbow: [-0.2, -1, 0.3] };
     const lean = bent ? 78 : 1;
@@ -79,7 +79,7 @@ export const calfRaise = template(
           ...(single && { foot: 0 as const }),
         },
         lean,
-        legs: single ? [foot, free(2, 46, { point: 20 })] : foot,
+        legs: single ? [foot, free(6, 60, { point: 10 })] : foot,
         arms: rests ? [arms, single ? hang(lean, 0, 0.2) : touch] : arms,
       };
     };

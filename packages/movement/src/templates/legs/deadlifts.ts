@@ -21,13 +21,13 @@ export const romanianDeadlift = template(
     grip: ['narrow', 'snatch'],
     legs: ['both', 'staggered', 'single'],
     knees: ['soft', 'straight'],
-    from: ['standing', 'floor'],
+    start: ['standing', 'floor'],
   },
-  ({ load, grip, legs, knees, from }) => {
+  ({ load, grip, legs, knees, start }) => {
     const bells = load === 'dumbbells' || load === 'kettlebells';
     const wide = grip === 'snatch';
     const single = legs === 'single';
-    const floor = from === 'floor';
+    const floor = start === 'floor';
     const pulled = load === 'cable';
     const slides = load === 'smith-machine';
     const foot: FootOn = feet(6, 4);
@@ -65,17 +65,17 @@ export const romanianDeadlift = template(
           : legs === 'staggered'
             ? [feet(5, 0), { on: [-13, 0, -5], heel: 36, out: 0 }]
             : foot,
-        arms: single ? [arm, down ? hang(lean, 0.1, 0.5) : hang(lean)] : arm,
+        arms: single && bells ? [arm, down ? hang(lean, 0.1, 0.5) : hang(lean)] : arm,
       };
     };
-    const which: readonly (0 | 1)[] = single ? [0] : [0, 1];
+    const which: readonly (0 | 1)[] = single && bells ? [0] : [0, 1];
     const gear = (s: Skeleton): Gear[] =>
       load === 'dumbbells'
         ? [dumbbells(s, which)]
         : load === 'kettlebells'
           ? [kettlebells(s, which)]
           : pulled
-            ? [cable([50, 6, 0], gripMiddle(s)), handles.bar(s, 20)]
+            ? [cable([50, 6, 0], gripMiddle(s)), handles.bar(s, wide ? 36 : 20)]
             : slides
               ? smithBar(gripMiddle(s), 7)
               : [heldBarbell(s)];
@@ -87,7 +87,7 @@ export const romanianDeadlift = template(
       hold: [0.4, 0.4],
       still: floor ? 0 : 1,
       gear,
-      holding: single ? 'right' : 'both',
+      holding: single && bells ? 'right' : 'both',
       view: 18,
       otherView: grip === 'snatch' || legs !== 'both' ? 60 : 90,
     };

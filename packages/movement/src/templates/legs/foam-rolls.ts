@@ -1,4 +1,4 @@
-import { furniture, type Gear } from '../../gear/parts.ts';
+import { furniture, type Gear, rod } from '../../gear/parts.ts';
 import type { Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
@@ -40,12 +40,8 @@ export const legRoll = template(
         ...common,
         gear: (s) => [
           furniture({
-            ...roller([0, 4.2, 12 + (s.hips[2] - 12) / 2 + 6], 4.2),
-            spheres: [
-              [[-12, 4.4, s.hips[2] / 2 + 12], 4.2],
-              [[12, 4.4, s.hips[2] / 2 + 12], 4.2],
-            ],
-            bias: -3,
+            ...rod('pad', [-12, 4.4, s.hips[2] / 2 + 12], [12, 4.4, s.hips[2] / 2 + 12], 4.2),
+            bias: 6,
           }),
         ],
         view: 76,
@@ -73,9 +69,7 @@ export const legRoll = template(
       keys: seat ? [pose(-3), pose(4)] : [pose(-1), pose(3)],
       ...common,
       gear: (s) => [
-        seat
-          ? furniture({ ...roller([s.hips[0] * 0.5, 4.4, 0], 4.2, 13), bias: -3 })
-          : furniture({ ...roller([from + s.hips[0] * 0.5, 4.4, 0], 4.2, 13), bias: -3 }),
+        furniture({ ...roller([(seat ? 0 : from) + s.hips[0] * 0.5, 4.4, 0], 4.2, 13), bias: -3 }),
       ],
       view: seat ? 30 : 14,
     };

@@ -102,8 +102,8 @@ const heels = (x: number, y: number, up: number, z = 5): FootOn => ({
 export const floorLegCurl = template(
   'bridge-leg-curl',
   'Leg curl in a bridge',
-  { on: ['sliders', 'ball', 'suspension', 'small-steps'] },
-  ({ on }) => {
+  { feet: ['sliders', 'ball', 'suspension', 'small-steps'] },
+  ({ feet: on }) => {
     const steps = on === 'small-steps';
     const [y, near, far, up] =
       on === 'ball' ? [19, 28, 42, 24] : on === 'suspension' ? [17, 20, 41, 30] : [0, 16, 37, 24];

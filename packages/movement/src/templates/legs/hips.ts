@@ -120,7 +120,7 @@ export const sideLying = template(
 
 export const sidePlankLeg = template(
   'side-plank-leg',
-  'Side plank with the legs at work',
+  'Side plank leg lift',
   { leg: ['upper', 'copenhagen'] },
   ({ leg }) => {
     const raise = leg === 'upper';

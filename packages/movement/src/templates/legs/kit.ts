@@ -1,17 +1,7 @@
-import {
-  board,
-  disc,
-  furniture,
-  type Gear,
-  machine,
-  type Part,
-  rod,
-  type Tone,
-  Z,
-} from '../../gear/parts.ts';
+import { board, type Gear, machine, type Part, rod, type Tone } from '../../gear/parts.ts';
 import { frameAt } from '../../gear/places.ts';
 import { barbell, barOnBack, dumbbells, heldBarbell, kettlebells } from '../../gear/weights.ts';
-import type { Arm, ArmFree, FootOn, HandOn, Leg } from '../../pose.ts';
+import type { Arm, ArmFree, FootOn, HandOn, Leg, LegFree } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
 import { add, cos, degrees, scale, sin, sub, unit, type V3 } from '../../vector.ts';
 
@@ -123,7 +113,9 @@ export const hungGear = (load: string, s: Skeleton, which: readonly (0 | 1)[] = 
       ? kettlebells(s, which)
       : heldBarbell(s);
 
-/** The left leg free, the right on the floor. */
-export const free = (flex: number, knee: number, more: object = {}): Leg => ({ flex, knee, ...more });
-/** A small round anchor. */
-export const anchor = (at: V3): Gear => furniture({ ...disc('iron', at, Z, 2, 3), bias: -1 });
+/** A leg that hangs free. */
+export const free = (flex: number, knee: number, more: Partial<LegFree> = {}): Leg => ({
+  flex,
+  knee,
+  ...more,
+});

@@ -138,8 +138,8 @@ export const seatedHips = template(
           : [];
       },
       holding: 'none',
-      view: 90,
-      above: 28,
+      view: 84,
+      otherView: 50,
     };
   },
 );

@@ -22,16 +22,16 @@ const low = (load: Load, lean: number, hips: readonly [number, number], legs: Po
 export const lunge = template(
   'lunge',
   'Lunge',
-  { load: LOADS, step: ['forward', 'backward', 'walking', 'crossed'], from: ['floor', 'platform'] },
-  ({ load, step, from }) => {
-    const high = from === 'platform' ? 7 : 0;
+  { load: LOADS, step: ['forward', 'backward', 'walking', 'crossed'], start: ['floor', 'platform'] },
+  ({ load, step, start }) => {
+    const high = start === 'platform' ? 7 : 0;
     const crossed = step === 'crossed';
-    const slides = load === 'smith-machine';
-    const ahead = step === 'forward' ? 46 : 0;
+    const slides = load === 'smith-machine' && !crossed;
+    const ahead = step === 'forward' && !slides ? 46 : 0;
     const walking = step === 'walking';
     const lean = step === 'backward' || crossed ? 16 : 4;
     const on = (x: number, y: number, z: number, heel: number): FootOn => ({ on: [x, y, z], heel, out: 0 });
-    const start: Pose = {
+    const tall: Pose = {
       ...low(
         load,
         2,
@@ -66,7 +66,7 @@ export const lunge = template(
       };
     }
     return {
-      keys: [start, down],
+      keys: [tall, down],
       tempo: [1.5, 1.3],
       hold: [0.4, 0.2],
       alternate: step === 'forward',

@@ -186,7 +186,7 @@ export const spanishSquat = template('spanish-squat', 'Spanish squat', {}, () =>
       const knees = s.legs.map(
         ({ knee, hip }): V3 => add(add(scale(knee, 0.94), scale(hip, 0.06)), [-4.2, -2, 0]),
       );
-      const [a = [0, 0, 0], b = [0, 0, 0]] = knees as V3[];
+      const [a = [0, 0, 0], b = [0, 0, 0]] = knees;
       const post: V3 = [46, 27, 0];
       return [
         { ...band(post, [a[0] + 3, a[1], a[2] + 4], a, b, [b[0] + 3, b[1], b[2] - 4], post) },

@@ -156,8 +156,8 @@ const LOADS: Record<string, Rig> = {
 const DEPTHS = {
   deep: [28, -94],
   parallel: [18, -84],
-  box: [6, -88],
-  pins: [22, -66],
+  'to-box': [6, -88],
+  'to-pins': [22, -66],
 } as const;
 
 export const squat = template(
@@ -180,7 +180,7 @@ export const squat = template(
       'suspension',
     ],
     bar: ['back', 'front', 'overhead', 'zercher'],
-    depth: ['deep', 'parallel', 'box', 'pins'],
+    depth: ['deep', 'parallel', 'to-box', 'to-pins'],
     stance: ['medium', 'narrow', 'wide'],
     heels: ['flat', 'raised'],
     pace: ['even', 'paused'],
@@ -194,29 +194,29 @@ export const squat = template(
     const hung = load === 'suspension';
     const [shin, thigh] = slides ? [8, -82] : hung ? [8, -96] : raised ? [40, -96] : DEPTHS[depth];
     const base = { legs: { on: [slides ? 6 : 0, 0, wide] as const, out, ...(raised && { heel: raised }) } };
-    const pitch = depth === 'box' ? lean + 6 : lean;
-    const tall = load === 'landmine' ? 7 : hung ? -5 : 1;
+    const pitch = depth === 'to-box' ? lean + 6 : lean;
+    const tall = load === 'landmine' ? 7 : hung ? -5 : raised ? 6 : 1;
     const up = standing({
       ...base,
-      root: { shin: tall, thigh: hung ? -5 : tall - 2 },
+      root: { shin: tall, thigh: hung ? -5 : raised ? -7 : tall - 2 },
       lean: tall + 2,
       arms: arms(tall + 2, false),
     });
     const down = standing({ ...base, root: { shin, thigh }, lean: pitch, arms: arms(pitch, true) });
     const keys = slides
       ? [
-          { ...up, root: { shoulders: [0, 79.6, 0] as const }, lean: 3 },
+          { ...up, root: { shoulders: [0, wide > 14 ? 79 : 79.5, 0] as const }, lean: 3 },
           { ...down, root: { shoulders: [0, 58, 0] as const } },
         ]
       : [up, down];
     return {
       keys,
       tempo: [2, 1.4],
-      hold: [0.5, pace === 'paused' ? 2 : depth === 'box' || depth === 'pins' ? 0.8 : 0.2],
+      hold: [0.5, pace === 'paused' ? 2 : depth === 'to-box' || depth === 'to-pins' ? 0.8 : 0.2],
       gear: (s) => [
         ...gear(s),
-        ...(depth === 'box' ? [box(-40, -17, 23.6)] : []),
-        ...(depth === 'pins' ? [pins] : []),
+        ...(depth === 'to-box' ? [box(-40, -17, 23.6)] : []),
+        ...(depth === 'to-pins' ? [pins] : []),
         ...(raised ? [wedge] : []),
       ],
       holding: bar === 'zercher' ? 'none' : 'both',

@@ -208,9 +208,7 @@ export const calfStretch = template(
     const pose = (x: number, y: number): Pose => ({
       root: { hips: [x, y, 0] },
       lean: straight ? 20 : 6,
-      legs: [feet(4.6, 0, straight ? -24 : -10), feet(-4.6, 0, straight ? 12 : 8)].map(
-        (one, at): FootOn => ({ ...one, out: 0, on: [one.on[0], 0, at === 0 ? 4.6 : -4.6] }),
-      ) as unknown as readonly [FootOn, FootOn],
+      legs: [feet(4.6, 0, straight ? -24 : -10), feet(-4.6, 0, straight ? 12 : 8)],
       arms: {
         at: [straight ? 34 : 32.6, straight ? 66 : 64, 9],
         flat: true,

@@ -11,9 +11,7 @@ interface Props {
 export function MovementPlayer({ shown, name, steps }: Props) {
   const { figures, figure, isLoading } = useFigure(shown);
   if (isLoading)
-    return (
-      <div aria-hidden="true" className="mb-4 h-78 rounded-lg border border-line bg-surface" />
-    );
+    return <div aria-hidden="true" className="mb-4 h-78 rounded-lg border border-line bg-surface" />;
   return figures && figure ? (
     <figures.Player key={shown.movement} figure={figure} name={name} steps={steps} />
   ) : null;
