@@ -22,7 +22,7 @@ const LAYERS = {
   },
   'server-app': {
     path: '^apps/server/src/(?!platform/|config/|features/)',
-    mayImport: ['server-features', 'server-platform', 'catalogue', 'contract', ...SHARED],
+    mayImport: ['server-features', 'server-platform', 'catalogue', 'movement', 'contract', ...SHARED],
   },
   // Tests' own helpers, and the settings of tools.
   'server-tooling': {

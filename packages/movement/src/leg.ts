@@ -46,8 +46,8 @@ function footOn({ on, heel = 0 }: FootOn, toes: V3): Foot {
 
 const toesOf = (leg: FootOn, forward: V3, side: 0 | 1) => outward(forward, leg.out ?? 0, side);
 
-/** For the middle of both feet it does not matter to which side the toes point. */
-export const ankleOf = (leg: FootOn, forward: V3): V3 => footOn(leg, toesOf(leg, forward, 0)).ankle;
+export const ankleOf = (leg: FootOn, forward: V3, side: 0 | 1): V3 =>
+  footOn(leg, toesOf(leg, forward, side)).ankle;
 
 /** On the ball of the foot the toes stay flat. */
 const soleOf = ({ ankle, toes, up }: Foot, flat: V3 = toes) => {

@@ -2,7 +2,7 @@ import { type Camera, cameraAt, project } from './camera.ts';
 import { draw } from './draw.ts';
 import type { Gear, Part } from './gear/parts.ts';
 import type { WorkingPatch } from './muscles.ts';
-import { between, mirror, type Pose } from './pose.ts';
+import { between, mirror, onTheWay, type Pose } from './pose.ts';
 import type { Path } from './shapes.ts';
 import { type Skeleton, solve } from './solve.ts';
 import type { V3 } from './vector.ts';
@@ -39,9 +39,9 @@ export const BACK_VIEW = 270;
 /** How long from each key pose to the next, and how long each is held. */
 const TEMPO = { move: 1.5, hold: 0.4 };
 
-export interface Moment {
+interface Moment {
+  /** The key pose it comes from, and how much of the time to the next has passed. */
   readonly key: number;
-  readonly next: number;
   readonly t: number;
   readonly mirrored: boolean;
 }
@@ -63,17 +63,12 @@ function momentAt(movement: Movement, seconds: number): Moment {
   let left = ((seconds % total) + total) % total;
   const mirrored = movement.alternate === true && left >= total / 2;
   if (mirrored) left -= total / 2;
-  const times = timesOf(movement);
-  for (const [key, { move, hold }] of times.entries()) {
-    const next = (key + 1) % times.length;
-    if (left < hold) return { key, next, t: 0, mirrored };
-    if (left < hold + move) {
-      const t = (left - hold) / move;
-      return { key, next, t: movement.steady ? t : ease(t), mirrored };
-    }
+  for (const [key, { move, hold }] of timesOf(movement).entries()) {
+    if (left < hold) return { key, t: 0, mirrored };
+    if (left < hold + move) return { key, t: (left - hold) / move, mirrored };
     left -= hold + move;
   }
-  return { key: 0, next: 0, t: 0, mirrored };
+  return { key: 0, t: 0, mirrored };
 }
 
 /** When a key pose is reached. */
@@ -82,15 +77,32 @@ export const secondsAtKey = (movement: Movement, key: number): number =>
     .slice(0, key)
     .reduce((sum, { move, hold }) => sum + move + hold, 0);
 
+/** The key pose so many after the first; an alternating movement comes round to its mirror image. */
+function keyPose({ keys, alternate }: Movement, at: number): Pose {
+  const count = keys.length;
+  const pose = keys[((at % count) + count) % count];
+  if (!pose) throw new Error('A movement has at least one key pose.');
+  return alternate && Math.floor(at / count) % 2 !== 0 ? mirror(pose) : pose;
+}
+
 export function poseAt(movement: Movement, seconds: number): Pose {
-  const { key, next, t, mirrored } = momentAt(movement, seconds);
-  const { keys, alternate } = movement;
-  const from = keys[key];
-  const last = next === 0 && key === keys.length - 1;
-  // An alternating movement comes round to its mirror image.
-  const to = keys[next];
-  if (!from || !to) throw new Error('A movement has at least one key pose.');
-  const pose = between(from, last && alternate ? mirror(to) : to, t);
+  const { key, t, mirrored } = momentAt(movement, seconds);
+  const times = timesOf(movement);
+  const timeAt = (at: number) => times[(at + times.length) % times.length] ?? { move: 1, hold: 0 };
+  const poseOf = (at: number) => keyPose(movement, at);
+  const rests = [timeAt(key).hold > 0, timeAt(key + 1).hold > 0] as const;
+  const [from, to] = [poseOf(key), poseOf(key + 1)];
+  const isSimple = t === 0 || movement.steady || (rests[0] && rests[1]) || times.length < 2;
+  const pose = isSimple
+    ? between(from, to, movement.steady ? t : ease(t))
+    : onTheWay(
+        {
+          poses: [poseOf(key - 1), from, to, poseOf(key + 2)],
+          times: [timeAt(key - 1).move, timeAt(key).move, timeAt(key + 1).move],
+          rests,
+        },
+        t,
+      );
   return mirrored ? mirror(pose) : pose;
 }
 

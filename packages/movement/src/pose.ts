@@ -82,9 +82,10 @@ export interface Pose {
   readonly bend?: number;
   readonly sway?: number;
   readonly twist?: number;
-  /** The head beyond the chest: down, and to the right. */
+  /** The head beyond the chest: down, turned to the right, and its ear toward the right shoulder. */
   readonly nod?: number;
   readonly look?: number;
+  readonly tip?: number;
   /** Shoulders up, and forward. */
   readonly shrug?: number;
   readonly protract?: number;
@@ -128,31 +129,72 @@ export const mirror = (pose: Pose): Pose => ({
   sway: -(pose.sway ?? 0),
   twist: -(pose.twist ?? 0),
   look: -(pose.look ?? 0),
+  tip: -(pose.tip ?? 0),
   legs: mirrorPair(pose.legs),
   arms: mirrorPair(pose.arms),
 });
 
-/** A number where the other pose says nothing counts as 0. */
-function mix(a: unknown, b: unknown, t: number): unknown {
-  if (typeof a === 'number' || typeof b === 'number') {
-    const from = typeof a === 'number' ? a : 0;
-    return from + ((typeof b === 'number' ? b : 0) - from) * t;
-  }
-  if (Array.isArray(a) && Array.isArray(b)) return a.map((value, at) => mix(value, b[at], t));
-  if (a !== null && b !== null && typeof a === 'object' && typeof b === 'object') {
-    const [from, to] = [a as Record<string, unknown>, b as Record<string, unknown>];
-    return Object.fromEntries(
-      [...new Set([...Object.keys(from), ...Object.keys(to)])].map((key) => [
-        key,
-        mix(from[key], to[key], t),
-      ]),
+const isTree = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object';
+
+/** Number by number; where the others have one and a pose says nothing, it is 0. */
+function combine(values: readonly unknown[], numbers: (values: readonly number[]) => number): unknown {
+  if (values.some((value) => typeof value === 'number'))
+    return numbers(values.map((value) => (typeof value === 'number' ? value : 0)));
+  const [, from, to] = values;
+  if (Array.isArray(from) && Array.isArray(to))
+    return from.map((_, at) =>
+      combine(
+        values.map((value) => (Array.isArray(value) ? value[at] : undefined)),
+        numbers,
+      ),
     );
-  }
-  return a ?? b;
+  if (!isTree(from) || !isTree(to)) return from ?? to;
+  const keys = new Set([...Object.keys(from), ...Object.keys(to)]);
+  return Object.fromEntries(
+    [...keys].map((key) => [
+      key,
+      combine(
+        values.map((value) => (isTree(value) ? value[key] : undefined)),
+        numbers,
+      ),
+    ]),
+  );
 }
 
 const pairs = (pose: Pose) => ({ ...pose, legs: bothOf(pose.legs), arms: bothOf(pose.arms) });
 
 /** Between two poses, of which both say each limb in the same way. */
-export const between = (a: Pose, b: Pose, t: number): Pose =>
-  t <= 0 ? pairs(a) : t >= 1 ? pairs(b) : (mix(pairs(a), pairs(b), t) as Pose);
+export const between = (a: Pose, b: Pose, t: number): Pose => {
+  if (t <= 0 || t >= 1) return pairs(t <= 0 ? a : b);
+  const [from, to] = [pairs(a), pairs(b)];
+  return combine([from, from, to, to], ([, x = 0, y = 0]) => x + (y - x) * t) as Pose;
+};
+
+/** How fast a number passes through a key pose between two others: not at all where it turns back. */
+function speed(before: number, here: number, after: number, h0: number, h1: number): number {
+  const [d0, d1] = [(here - before) / h0, (after - here) / h1];
+  if (d0 * d1 <= 0) return 0;
+  const [w0, w1] = [2 * h1 + h0, h1 + 2 * h0];
+  return (w0 + w1) / (w0 / d0 + w1 / d1);
+}
+
+export interface Passage {
+  /** The pose before, both ends, and the one after. */
+  readonly poses: readonly [Pose, Pose, Pose, Pose];
+  /** Seconds between them. */
+  readonly times: readonly [number, number, number];
+  /** Whether the movement rests at the ends. */
+  readonly rests: readonly [boolean, boolean];
+}
+
+/** On the way between two poses without a stop at an end where the movement does not rest, and never beyond either. */
+export function onTheWay({ poses, times: [h0, h1, h2], rests }: Passage, t: number): Pose {
+  if (t <= 0 || t >= 1) return pairs(poses[t <= 0 ? 1 : 2]);
+  const [t2, t3] = [t * t, t * t * t];
+  return combine(poses.map(pairs), ([v0 = 0, v1 = 0, v2 = 0, v3 = 0]) => {
+    const m1 = rests[0] ? 0 : speed(v0, v1, v2, h0, h1) * h1;
+    const m2 = rests[1] ? 0 : speed(v1, v2, v3, h1, h2) * h1;
+    return (2 * t3 - 3 * t2 + 1) * v1 + (t3 - 2 * t2 + t) * m1 + (3 * t2 - 2 * t3) * v2 + (t3 - t2) * m2;
+  }) as Pose;
+}

@@ -43,7 +43,7 @@ interface Trunk {
 }
 
 function trunkOf(pose: Pose): Trunk {
-  const { turn = 0, lean = 0, tilt = 0, bend = 0, sway = 0, twist = 0, nod = 0, look = 0 } = pose;
+  const { turn = 0, lean = 0, tilt = 0, bend = 0, sway = 0, twist = 0, nod = 0, look = 0, tip = 0 } = pose;
   const pelvis = leaned(tilted(twisted(WORLD, turn), tilt), lean);
   const half = (frame: Frame) => leaned(tilted(twisted(frame, twist / 2), sway / 2), bend / 2);
   const loin = half(pelvis);
@@ -51,7 +51,7 @@ function trunkOf(pose: Pose): Trunk {
   // Upright, the eyes stay nearer the horizon than the chest does; lying, the neck is in line.
   const pitch = degrees(Math.atan2(chest[1][0], chest[1][1]));
   const level = Math.abs(chest[1][2]) > 0.7 ? 0 : -0.4 * pitch * Math.max(0, cos(pitch));
-  return { pelvis, loin, chest, face: leaned(twisted(chest, look), nod + level) };
+  return { pelvis, loin, chest, face: leaned(tilted(twisted(chest, look), tip), nod + level) };
 }
 
 /** From the hips to the middle between the shoulders. */
@@ -65,7 +65,9 @@ const isOn = (leg: Leg): leg is FootOn => 'on' in leg;
 
 /** The hips above the feet; a wide stance brings them down to where both legs still reach. */
 function hipsOverFeet(root: Extract<Root, { shin: number }>, legs: readonly [Leg, Leg], forward: V3): V3 {
-  const [right, left] = legs.map((leg) => (isOn(leg) ? ankleOf(leg, forward) : undefined));
+  const [right, left] = legs.map((leg, side) =>
+    isOn(leg) ? ankleOf(leg, forward, side as 0 | 1) : undefined,
+  );
   const base = root.foot === 0 || !left ? right : root.foot === 1 || !right ? left : middle(right, left);
   if (!base) throw new Error('No foot stands on anything.');
   const { shin, thigh } = root;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Shown } from './figure.ts';
 
-type Figures = typeof import('./figures.ts');
+type Figures = typeof import('./figures.ts').figures;
 
 let figures: Figures | undefined;
 let loading: Promise<Figures> | undefined;
@@ -9,9 +9,9 @@ let loading: Promise<Figures> | undefined;
 /** The figures come in a file of their own, with the first picture that wants one. */
 function loadFigures(): Promise<Figures> {
   loading ??= import('./figures.ts').then(
-    (loaded) => {
-      figures = loaded;
-      return loaded;
+    (file) => {
+      figures = file.figures;
+      return figures;
     },
     (error: unknown) => {
       loading = undefined;

@@ -9,7 +9,7 @@ const labelOf = (word: string) => {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 };
 
-export interface MovementOption {
+interface MovementOption {
   readonly name: string;
   readonly label: string;
   readonly value: string;
@@ -32,7 +32,7 @@ const optionsOf = ({ template, chosen }: Spec): MovementOption[] =>
       choices: values.map((value) => ({ value, label: labelOf(value) })),
     }));
 
-export interface ChosenMovement {
+interface ChosenMovement {
   readonly key: string;
   readonly label: string;
   readonly options: readonly MovementOption[];
