@@ -75,6 +75,9 @@ test.describe('a phone that is switched off in between', () => {
     await page.getByRole('button', { name: 'Start Workout' }).click();
     for (const name of LIFTS) {
       await expect(page.getByRole('heading', { name })).toBeVisible();
+      // Its picture is drawn on the device.
+      const picture = page.getByRole('button', { name: `How to do ${name}` }).locator('svg.figure path');
+      await expect(picture.nth(5)).toBeAttached();
       for (let set = 1; set <= 2; set++)
         await page.getByRole('button', { name: new RegExp(`^Set ${set} done:`) }).click();
     }

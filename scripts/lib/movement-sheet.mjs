@@ -1,4 +1,4 @@
-/** The colors of the pictures, the same as in the app's light theme. */
+/** The light colors of the app's figure.css. */
 const STYLE = `
 body{margin:0;padding:16px;background:#fff;color:#14201b;font:12px/1.35 Inter,system-ui,sans-serif}
 h1{font-size:18px;margin:0 0 12px}

@@ -120,12 +120,12 @@ export const rings = (s: Skeleton, top = 116, x?: number): Gear => ({
 export const roller = (center: V3, r = 5): Gear => furniture({ ...disc('pad', center, Z, r, 30), bias: -2 });
 /** A weight that hangs from a belt below the hips. */
 export const onBelt = (s: Skeleton): Gear => {
-  const at = add(s.hips, [4, -26, 0]);
+  const at = add(s.hips, [10, -14, 0]);
   return {
     kind: 'Kettlebell',
     parts: [
       cord(frameAt(s, 'pelvis', [5, 2, 4]), at, frameAt(s, 'pelvis', [5, 2, -4])),
-      { ...part('iron', [[add(at, [0, -4, 0]), 4.4]]), bias: 2 },
+      { ...part('iron', [[add(at, [0, -4, 0]), 4.4]]), bias: 6 },
     ],
   };
 };

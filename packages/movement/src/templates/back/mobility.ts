@@ -1,9 +1,9 @@
 import { furniture } from '../../gear/parts.ts';
 import { mat } from '../../gear/stands.ts';
 import { roller, seat } from '../../gear/stations.ts';
-import type { Leg, Pose } from '../../pose.ts';
+import type { Pose } from '../../pose.ts';
 import { template } from '../../template.ts';
-import { allFours, onBack } from '../poses.ts';
+import { allFours, onBack, seated } from '../poses.ts';
 import { hand, STRETCH, withArms } from './kit.ts';
 
 const FLOOR_HAND = { flat: true, point: [1, 0, 0] } as const;
@@ -28,40 +28,34 @@ export const catCow = template('cat-cow', 'Cat-cow', {}, () => {
 });
 
 export const childsPose = template('childs-pose', 'Child’s pose', {}, () => {
-  const key = (y: number, bend: number, reach: number): Pose => ({
+  const key = (bend: number, y: number): Pose => ({
     root: { hips: [-14, y, 0] },
-    lean: 50,
+    lean: 66,
     bend,
-    nod: 4,
-    legs: { on: [-28, 1.2, 4], heel: 88, pole: [1, -0.5, 0.35] },
-    arms: hand([reach, 1.6, 12], [0, 0.3, 1], undefined, FLOOR_HAND),
+    legs: { flex: 137, knee: 155, away: 12, turn: 8, point: 68 },
+    arms: hand([40, 1.6, 12], [0, 0.3, 1], undefined, FLOOR_HAND),
   });
   return {
-    keys: [key(18.6, 72, 29), key(18.4, 78, 29)],
+    keys: [key(42, 15.2), key(50, 14.8)],
     ...STRETCH,
-    gear: () => [mat(-42, 52)],
-    view: 15,
+    gear: () => [mat(-48, 54)],
+    view: 35,
   };
 });
 
 export const threadTheNeedle = template('thread-the-needle', 'Thread the needle', {}, () => {
-  const left = hand([39.5, 1.8, -9], [-0.3, -0.6, 1], undefined, FLOOR_HAND);
-  const key = (twist: number, lean: number, bend: number, side: number, look: number, elbow = 4): Pose =>
-    withArms(allFours({ lean, bend, twist, look }), [
-      { raise: elbow > 9 ? 60 : 88, side, bend: elbow, grip: 0, flat: true },
+  const left = hand([40.3, 1.8, -11], [-0.3, -0.6, 1], undefined, FLOOR_HAND);
+  const key = (twist: number, lean: number, side: number, look: number, elbow = 4): Pose =>
+    withArms(allFours({ lean, twist, look }), [
+      { raise: elbow > 9 ? 66 : side > 9 ? 88 : 76, side, bend: elbow, grip: 0, flat: true },
       left,
     ]);
   return {
-    keys: [
-      key(64, 84, 0, 96, 30),
-      key(0, 85, 0, -10, 0, 140),
-      key(-42, 97, 30, -41, -10),
-      key(0, 85, 0, -10, 0, 140),
-    ],
+    keys: [key(64, 84, 96, 30), key(-6, 88, -10, 0, 120), key(-84, 119, -2, -10), key(-6, 88, -10, 0, 120)],
     tempo: [1.3, 1.3, 1.3, 1.3],
     hold: [0.8, 0, 1.2, 0],
     still: 0,
-    gear: () => [mat(-42, 50)],
+    gear: () => [mat(-42, 56)],
     view: 40,
     otherView: 90,
   };
@@ -88,42 +82,30 @@ export const backWidow = template('back-widow', 'Back widow', {}, () => {
   };
 });
 
-export const neckStretch = template(
-  'neck-stretch',
-  'Neck stretch',
-  { body: ['seated', 'standing'] },
-  ({ body }) => {
-    const legs: Leg | readonly [Leg, Leg] =
-      body === 'seated' ? { on: [22, 0, 8], out: 10 } : { on: [0, 0, 6], out: 8 };
-    const key = (tilt: number): Pose => ({
-      root: { hips: [0, body === 'seated' ? 30 : 52.9, 0] },
-      sway: tilt * 0.2,
-      // The head tips where it looks; from the front it is seen to tip to the side.
-      look: 64,
-      nod: tilt * 0.9,
-      legs,
+export const neckStretch = template('neck-stretch', 'Neck stretch', {}, () => {
+  const key = (tip: number): Pose =>
+    seated(24.4, 0, {
+      sway: tip * 0.12,
+      tip,
       arms: [
-        { at: [1, 5.5, -3.4], of: 'head', elbow: [0.1, 0.6, 1], flat: true, point: [0, -0.25, -1] },
-        body === 'seated'
-          ? { at: [0, 27.4, -11], flat: true, elbow: [-1, 0, 0.6], point: [0, 0, 1] }
-          : { raise: 4, side: 60, bend: 8, grip: 90 },
+        { at: [1, 5.5, -3.4], of: 'head', elbow: [0.1, 0.3, 1], flat: true, point: [0, -0.25, -1] },
+        { at: [0, 27.4, -11], flat: true, elbow: [-1, 0, 0.6], point: [0, 0, 1] },
       ],
     });
-    return {
-      keys: [key(14), key(40)],
-      ...STRETCH,
-      gear: () => (body === 'seated' ? [furniture(...seat(24.4, 0, 15))] : []),
-      view: 90,
-      otherView: 270,
-    };
-  },
-);
+  return {
+    keys: [key(8), key(38)],
+    ...STRETCH,
+    gear: () => [furniture(...seat(24.4, 0, 15))],
+    view: 90,
+    otherView: 270,
+  };
+});
 
 /** Which part of the body lies on the roller. */
 export const foamRoll = template(
   'foam-roll',
   'Foam rolling',
-  { part: ['upper-back', 'calves', 'hamstrings', 'quads'] },
+  { part: ['upper-back', 'calves'] },
   ({ part }) => {
     if (part === 'upper-back') {
       const key = (x: number): Pose => ({
@@ -142,33 +124,17 @@ export const foamRoll = template(
         view: 15,
       };
     }
-    if (part === 'quads') {
-      const key = (x: number): Pose => ({
-        root: { hips: [x, 14, 0] },
-        lean: 86,
-        bend: -10,
-        legs: { flex: -4, knee: 6, point: 50 },
-        arms: hand([x + 26, 1.8, 9], [-1, -0.6, 0.4], undefined, FLOOR_HAND),
-      });
-      return {
-        keys: [key(-4), key(4)],
-        tempo: [2, 2],
-        gear: () => [roller([-16, 5, 0]), mat(-60, 50)],
-        view: 15,
-      };
-    }
-    const at = part === 'calves' ? 38 : 16;
     const key = (x: number): Pose => ({
       root: { hips: [x, 11.6, 0] },
       lean: -44,
-      legs: { flex: part === 'calves' ? 46 : 44, knee: 4, point: 10 },
+      legs: { flex: 46, knee: 4, point: 10 },
       arms: hand([-22, 1.8, 11], [-1, 0, 0.3], undefined, { flat: true, point: [0.2, 0, 1] }),
     });
     return {
       keys: [key(-3), key(5)],
       tempo: [2, 2],
       hold: [0.2, 0.2],
-      gear: () => [roller([at, 5, 0]), mat(-34, 60)],
+      gear: () => [roller([38, 5, 0]), mat(-34, 60)],
       view: 15,
     };
   },

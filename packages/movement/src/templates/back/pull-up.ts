@@ -2,10 +2,10 @@ import { band } from '../../gear/lines.ts';
 import { furniture, machine, rod } from '../../gear/parts.ts';
 import { box, pullUpBar } from '../../gear/stands.ts';
 import { onBelt, padOf, post, stack } from '../../gear/stations.ts';
-import type { Arm, Leg, Pose } from '../../pose.ts';
+import type { Arm, Leg, Pair, Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
-import { add, type V3 } from '../../vector.ts';
+import { add, middle, type V3 } from '../../vector.ts';
 import { BAR } from './hangs.ts';
 import { hand } from './kit.ts';
 
@@ -26,16 +26,18 @@ export const pullUp = template(
     const thumb: V3 = grip === 'parallel' ? [-1, 0, 0] : under ? [0, 0, 1] : [0, 0, -1];
     const elbow: V3 = under || grip === 'parallel' ? [1, -0.6, 0.25] : [0.3, -0.7, 1];
     const pad = help === 'machine';
-    const legs: Leg = pad
+    const legs: Pair<Leg> = pad
       ? { flex: 4, knee: 92, point: 50 }
       : help === 'belt-weight'
-        ? { flex: 6, knee: 30, point: 35 }
-        : FEET_BACK;
+        ? { flex: 4, knee: 26, point: 35 }
+        : help === 'band'
+          ? [{ flex: 44, knee: 104, point: 30 }, FEET_BACK]
+          : FEET_BACK;
     // Along the bar, one fist before the other; the thumbs look at each other.
     const arms: Arm | readonly [Arm, Arm] =
       grip === 'commando'
         ? [hand([5, BAR, 0], [0.4, -0.8, 0.6], [-1, 0, 0]), hand([-4, BAR, 0], [0.2, -0.8, 0.6], [1, 0, 0])]
-        : hand([0, BAR, archer ? 25 : wide], elbow, thumb);
+        : hand([0, BAR, archer ? 25.5 : wide], elbow, thumb);
     const pose = (reach: number, lean: number, more: Partial<Pose> = {}): Pose => ({
       root: { reach, angle: 180 },
       lean,
@@ -47,14 +49,14 @@ export const pullUp = template(
     const top = pose(under ? 8 : 6.5, -12, { nod: 4, shrug: -1.5 });
     const side: Pose = {
       ...top,
-      root: { shoulders: [-4, BAR - 8, 12] },
-      tilt: 8,
+      root: { shoulders: [-4, BAR - 7, 14] },
+      tilt: 6,
       legs: FEET_BACK,
     };
     const keys: Record<string, readonly Pose[]> = {
       strict: [hang, top],
       'chest-to-bar': [hang, pose(-1, -34, { bend: -14, shrug: -2, root: { reach: 8, angle: 250 } })],
-      archer: [{ ...hang, root: { shoulders: [0, BAR - 27, 0] } }, side],
+      archer: [{ ...hang, root: { shoulders: [0, BAR - 31, 0] } }, side],
       kipping: [
         pose(31, 14, {
           root: { reach: 31, angle: 165 },
@@ -99,11 +101,11 @@ export const pullUp = template(
           : pullUpBar(BAR),
       ...(help === 'band'
         ? [
-            band([0.8, BAR, 2], add(s.legs[0].ankle, [2, -2, -2]), add(s.legs[0].ankle, [-2, -2, -2]), [
-              -0.8,
-              BAR,
-              2,
-            ]),
+            band(
+              [0.8, BAR, 6],
+              ...[3, -3].map((z) => add(middle(s.legs[0].knee, s.legs[0].ankle, 0.2), [2, -3, z])),
+              [0.8, BAR, 3],
+            ),
           ]
         : []),
       ...(help === 'belt-weight' ? [onBelt(s)] : []),
@@ -132,7 +134,7 @@ export const pullUp = template(
       still: style === 'lowering' ? 0 : style === 'kipping' ? 2 : 1,
       ...((archer || grip === 'commando') && { alternate: true }),
       gear,
-      view: grip === 'commando' ? 60 : archer ? 75 : pad || style === 'kipping' ? 18 : 40,
+      view: grip === 'commando' ? 30 : archer ? 75 : pad || style === 'kipping' ? 18 : 40,
       otherView: archer || grip === 'commando' ? 250 : 270,
     };
   },

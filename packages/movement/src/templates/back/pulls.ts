@@ -11,14 +11,16 @@ import { hand, LIFT, RIGHT, THUMB, withArms } from './kit.ts';
 
 /** A tower ahead whose arm leads a cable down from above. */
 const overhead = (s: Skeleton, x: number, tower: number, which: readonly (0 | 1)[]): Gear => {
-  const end = which.length === 1 ? s.arms[0].hand : gripMiddle(s);
+  const one = which.length === 1;
+  const end = one ? s.arms[0].hand : gripMiddle(s);
+  const z = one ? 10 : 0;
   return {
     kind: 'Cable',
     parts: [
       ...stack(tower, 0, 122),
-      rod('frame', [tower, 121, 0], [x, 121, 0], 1.4),
-      disc('iron', [x, 119, end[2]], Z, 2.2, 1.6),
-      cord([x, 118, end[2]], end),
+      rod('frame', [tower, 121, 0], [x, 121, z], 1.4),
+      disc('iron', [x, 119, z], Z, 2.2, 1.6),
+      cord([x, 118, z], end),
     ],
   };
 };
@@ -89,12 +91,12 @@ export const straightArmPulldown = template(
     const arms = (raise: number): Arm => ({ raise, side: 4, bend: 12, turn: 60, grip: 0 });
     const pose = (raise: number, lean: number) => hinged(lean, { arms: arms(raise), nod: -12 });
     return {
-      keys: [pose(128, 26), pose(24, 20)],
+      keys: [pose(142, 26), pose(24, 20)],
       ...LIFT,
       gear: (s) =>
         load === 'cable'
-          ? [cable([52, 108, 0], gripMiddle(s)), handles.bar(s)]
-          : s.arms.map((arm) => band([52, 100, 0], arm.hand)),
+          ? [cable([60, 108, 0], gripMiddle(s)), handles.bar(s)]
+          : s.arms.map((arm) => band([60, 104, 0], arm.hand)),
     };
   },
 );

@@ -92,7 +92,7 @@ export const oneArmRow = template(
             ? kettlebells(s, RIGHT)
             : landmine(s, [s.arms[0].hand[0], 1.5, 84], 8, s.arms[0].hand),
       ],
-      view: onBench ? 22 : 35,
+      view: onBench ? 22 : overhand ? 65 : 35,
     };
   },
 );

@@ -147,17 +147,17 @@ export const wristStretch = template(
         bend: 2,
         grip: up ? 180 : 0,
         wrist: up ? -wrist : wrist,
-        flat: true,
+        flat: up,
       };
-      const pose = standing({ arms: right, twist: 10 });
+      const pose = standing({ arms: right, twist: 20 });
       const { wrist: at, point } = solve(pose).arms[0];
-      const grasp = add(along(at, point, 4), [up ? 3.2 : 3.4, 0, 0]);
+      const grasp = add(along(at, point, up ? 5 : 3), [2.6, 0, 0]);
       return {
         ...pose,
         arms: [right, { at: grasp, elbow: [0.2, -1, 0.4], point: unit([0.2, 0.3, 1]), thumb: [0, 1, 0] }],
       };
     };
-    return { keys: [key(58), key(80)], ...STRETCH, view: 25, otherView: 90 };
+    return { keys: [key(30), key(82)], ...STRETCH, view: 15, otherView: 60 };
   },
 );
 
@@ -205,8 +205,8 @@ export const bottomsUpHold = template('bottoms-up-hold', 'Bottoms-up hold', {}, 
     hold: [0.4, 0.4],
     holding: 'right',
     gear: (s: Skeleton) => [kettlebells(s, RIGHT, [0, 1, 0])],
-    view: 35,
-    otherView: 90,
+    view: 75,
+    otherView: 30,
   };
 });
 

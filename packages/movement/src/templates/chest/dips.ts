@@ -63,8 +63,8 @@ export const dip = template(
             ? [
                 machine(
                   { ...board('pad', [knees[0] - 5, knees[1] - 5.4, 0], [9, 0, 0], [0, 0, 9], 1.6), bias: -2 },
-                  { ...rod('frame', [knees[0] - 8, knees[1] - 7, 0], [-32, 22, 0], 1.3), bias: -4 },
-                  ...stack(-36),
+                  { ...rod('frame', [knees[0] - 8, knees[1] - 7, 0], [-44, 22, 0], 1.3), bias: -4 },
+                  ...stack(-48),
                 ),
               ]
             : []),

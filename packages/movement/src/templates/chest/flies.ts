@@ -48,13 +48,13 @@ export const standingFly = template(
   { load: ['cables', 'band'], from: ['level', 'low', 'high'] },
   ({ load, from }) => {
     const lean = from === 'low' ? 3 : from === 'high' ? 16 : 8;
-    const arms = {
-      level: [open(84, 88), open(82, -17, 16)],
+    const way: Record<typeof from, readonly [Pose['arms'], Pose['arms']]> = {
+      level: [open(84, 88), load === 'band' ? open(82, -17, 16) : [open(84, -34, 14), open(72, -34, 14)]],
       low: [open(34, 112), open(100, -2)],
       high: [open(92, 88), open(46, -10)],
-    } as const;
-    const pose = (arm: ArmFree): Pose => split({ lean, arms: arm });
-    const [wide, closed] = arms[from];
+    };
+    const pose = (arms: Pose['arms']): Pose => split({ lean, arms });
+    const [wide, closed] = way[from];
     return {
       keys: [pose(wide), pose(closed)],
       ...LIFT,
@@ -150,8 +150,8 @@ export const pecDeck = template(
           { kind: 'none', parts: [disc('frame', [s.shoulders[0], 94, 0], [0, 1, 0], 10, 2)] },
         ];
       },
-      view: isReverse ? 238 : 52,
-      otherView: isReverse ? 300 : 90,
+      view: isReverse ? 328 : 52,
+      otherView: isReverse ? 250 : 90,
     };
   },
 );

@@ -114,7 +114,7 @@ export const doorwayStretch = template('doorway-stretch', 'Doorway stretch', {},
 
 export const proneChestStretch = template('prone-chest-stretch', 'Prone chest stretch', {}, () => {
   const pose = (roll: number): Pose => ({
-    root: { hips: [0, 7.1 + roll * 0.1, 0] },
+    root: { hips: [0, 7.1 + roll * 0.1, 1.8 - roll * 0.04] },
     lean: 90,
     tilt: -roll,
     look: -20,
@@ -127,5 +127,5 @@ export const proneChestStretch = template('prone-chest-stretch', 'Prone chest st
       { at: [30, 2, -38], flat: true, point: [0, 0, -1], elbow: [-0.3, -0.3, 1] },
     ],
   });
-  return { keys: [pose(4), pose(42)], ...HOLD, view: 62, otherView: 20 };
+  return { keys: [pose(4), pose(42)], ...HOLD, view: 6, above: 62 };
 });

@@ -78,7 +78,7 @@ export const crunch = template(
       gear: (s) => [
         ...(on === 'decline' ? benchOf('decline', s) : []),
         ...(on === 'ball' ? [roundBall([0, 17, 0], 17)] : []),
-        ...(held === 'dumbbell' ? [inBoth(s, dumbbellAt(gripMiddle(s), [0, 0, 1]))] : []),
+        ...(held === 'dumbbell' ? [inBoth(s, dumbbellAt(gripMiddle(s), s.chest[1]))] : []),
       ],
       view: 16,
     };
@@ -141,6 +141,6 @@ export const heelTouch = template('heel-touch', 'Heel touch', {}, () =>
       { bend: 34, sway: 22, nod: 8, arms: { raise: 26, side: 62, bend: 4, grip: 60, flat: true } },
     ),
     0.9,
-    { view: 45, otherView: 75 },
+    { view: 12, above: 52 },
   ),
 );

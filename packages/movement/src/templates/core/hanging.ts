@@ -5,7 +5,7 @@ import { levers, stack } from '../../gear/stations.ts';
 import type { Leg, Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
-import { add, type V3 } from '../../vector.ts';
+import { add, scale, type V3 } from '../../vector.ts';
 import { HOLD, hand, LIFT } from '../chest/kit.ts';
 import { seated } from '../poses.ts';
 import { CROSSED, sides } from './floor.ts';
@@ -132,16 +132,15 @@ export const torsoRotation = template('torso-rotation', 'Torso rotation machine'
       gear: (s) => [
         machine(
           ...backrest(s.hips, 0, 4).slice(0, 3),
-          { ...rod('frame', [0, 92, 0], [-24, 92, 0], 1.2), bias: -6 },
           ...stack(-28, 0, 92),
-          { ...rod('frame', [0, 92, 0], add(s.shoulders, [0, 20, 0]), 1.2), bias: -2 },
+          { ...rod('frame', [9, 25, 0], add(s.ribs, scale(s.chest[0], 10)), 1.2), bias: 0 },
           ...s.arms.map(({ hand: at }) => rod('iron', add(at, [0, -4, 0]), add(at, [0, 5, 0]), 1.1)),
           {
             ...board(
               'pad',
               add(s.ribs, [s.chest[0][0] * 9, 3, s.chest[0][2] * 9]),
-              [0, 5, 0],
-              [s.chest[2][0] * 14, 0, s.chest[2][2] * 14],
+              [0, 4.5, 0],
+              scale(s.chest[2], 8),
               1.4,
             ),
             bias: 0,

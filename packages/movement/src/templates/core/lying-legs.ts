@@ -41,8 +41,8 @@ export const flutterKick = template(
       hold: [0, 0],
       still: 0,
       alternate: true,
-      view: 64,
-      otherView: 20,
+      view: 12,
+      above: 55,
     };
   },
 );
@@ -126,12 +126,12 @@ export const supineTwist = template('supine-twist', 'Supine twist', {}, () => {
     supine(
       { flex: 90, knee: 90, point: 20 },
       {
-        root: { hips: [0, 8.4, 0] },
+        root: { hips: [0, 9.6, 0] },
         tilt: roll,
         twist: -roll * 0.9,
         look: -24,
         arms: { raise: 88, side: 90, bend: 3, grip: 0, flat: true },
       },
     );
-  return { keys: [pose(56), pose(66)], ...HOLD, view: 72, above: 42 };
+  return { keys: [pose(68), pose(78)], ...HOLD, view: 14, above: 62 };
 });

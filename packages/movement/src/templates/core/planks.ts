@@ -39,7 +39,6 @@ export const forearmPlank = template(
         keys: [pose(24, 0, 62), pose(21, 3.5, 62), pose(18, 0, 62), pose(21, -3.5, 62)],
         tempo: [0.7, 0.7, 0.7, 0.7],
         hold: [0, 0, 0, 0],
-        steady: true,
         still: 0,
         gear: (s) => [roundBall(add(gripMiddle(s), [-11, -15.4, 0]), 14)],
         view: 24,

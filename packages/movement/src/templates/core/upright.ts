@@ -39,7 +39,7 @@ export const kneelingCrunch = template(
 );
 
 export const stomachVacuum = template('stomach-vacuum', 'Stomach vacuum', {}, () => ({
-  keys: [allFours({ bend: -6 }), allFours({ bend: 8 })],
+  keys: [allFours({ bend: -8 }), allFours({ bend: 1 })],
   tempo: [2.4, 2],
   hold: [0.4, 2],
   view: 14,

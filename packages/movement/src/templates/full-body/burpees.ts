@@ -67,14 +67,14 @@ export const burpee = template(
     });
     const landed = stance(20, -60, 40, 0, 7, 8);
     const ends: Record<typeof end, readonly Pose[]> = {
-      jump: [rise, reach(50, 12)],
+      jump: [rise, reach(50, 4), reach(50, 12)],
       'step-back': [rise, reach(34)],
       'box-jump': [
         free(landed, [8, 34, 14]),
         free(moved(landed, [66, 30, 0]), [96, 92, 12]),
         free(moved(tall(0), [66, 30, 0]), [86, 96, 12]),
       ],
-      'pull-up': [rise, hanging(12, 0), hanging(29, -4)],
+      'pull-up': [rise, reach(50, 4), hanging(12, 0), hanging(29, -4)],
     };
     const keys = [
       rise,
@@ -94,7 +94,7 @@ export const burpee = template(
             ? 0.35
             : 0.5,
       ),
-      hold: keys.map((_, at) => (at === keys.length - 1 ? 0.2 : at === 3 && !back ? 0.1 : 0)),
+      hold: keys.map((_, at) => (at === keys.length - 1 ? 0.2 : at === 0 || (at === 3 && !back) ? 0.1 : 0)),
       still: back ? 4 : 3,
       steps: true,
       holding: 'none',

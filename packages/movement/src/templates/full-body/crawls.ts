@@ -145,7 +145,7 @@ export const inchworm = template('inchworm', 'Inchworm', {}, () => {
   return {
     keys: [
       { ...start, arms: pair(13) },
-      walk(42, [13, 51, 0], 140, 0, 4, 6),
+      walk(42, [13, 51, 0], 133, 0, 4, 6),
       { ...plank, arms: pair(78) },
       walk(78, [42, 46, 0], 134, 12, 24, 0),
       { ...walk(78, [60, 51.8, 0], 135, 49, 10, 0) },

@@ -55,8 +55,8 @@ export const plankAt = (x: number, angle: number, z = 13, wide = 4): Pose =>
 /** Crouched behind the hands, which are on the floor at x; the feet are at 0. */
 export const crouch = (x: number, wide = 8): Pose => ({
   root: { hips: [x - 27, 23, 0] },
-  lean: 35,
-  bend: 64,
+  lean: 30,
+  bend: 70,
   nod: -24,
   legs: { on: [0, 0, wide], heel: 44, out: 10, knee: 26 },
   arms: onFloor(x),

@@ -25,9 +25,9 @@ const poses = (z: number) => {
   const floor = wide ? stance(25, -88, 51) : stance(14, -76, 61);
   return {
     floor: reaching({ ...floor, nod: -14 }, [6.4, 12.4, z], SIDEWAYS),
-    hang: long({ ...stance(4, -36, 44), nod: -10 }, 2.5, z),
+    hang: long({ ...stance(4, -36, 44), nod: -10 }, 2.5, z, 1.6),
     ready: long(stance(1, 0, 0), 7, z),
-    extended: long({ ...stance(10, -4, -5, 40), shrug: 3.2 }, 7, z, 1),
+    extended: long({ ...stance(10, -4, -5, 40), shrug: 3.2 }, 7, z, 3.4),
     pulled: reaching(
       { ...stance(10, -4, -3, 40), shrug: 3 },
       fromShoulders(stance(10, -4, -3, 40), 9, -9, z),

@@ -1,6 +1,6 @@
-import { disc, type Gear, part, Z } from '../../gear/parts.ts';
+import { block, disc, furniture, type Gear, part, Z } from '../../gear/parts.ts';
 import { gripMiddle } from '../../gear/places.ts';
-import { roundBall, wall } from '../../gear/stands.ts';
+import { roundBall } from '../../gear/stands.ts';
 import { trapBar } from '../../gear/stations.ts';
 import type { Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
@@ -9,14 +9,16 @@ import { add, along, type V3 } from '../../vector.ts';
 import { fromShoulders, hanging } from '../back/kit.ts';
 import { onChest, stance } from './kit.ts';
 
-const around = (pose: Pose, at: V3, elbow: V3 = [-0.2, -0.8, 1]): Pose => ({
+const CLOSED = 6.4;
+const OPENED = 10.4;
+const around = (pose: Pose, at: V3, elbow: V3 = [-0.2, -0.8, 1], z = CLOSED): Pose => ({
   ...pose,
-  arms: { at: [at[0], at[1], 6.4], elbow, thumb: [0.2, 1, -0.3] },
+  arms: { at: [at[0], at[1], z], elbow, thumb: [0.2, 1, -0.3] },
 });
-/** Between the hands; it leaves them where they are stretched out highest. */
-const ball = (s: Skeleton, flies: V3, from: number): Gear => {
-  const at = gripMiddle(s);
-  return roundBall(along(at, flies, Math.max(0, at[1] - from)), 6);
+/** Between the hands; it leaves them as they open. */
+const ball = (s: Skeleton, flies: V3): Gear => {
+  const [x, y, z] = along(gripMiddle(s), flies, (s.arms[0].hand[2] - CLOSED) / (OPENED - CLOSED));
+  return roundBall([x, Math.max(6, y), z], 6);
 };
 
 export const ballThrow = template(
@@ -27,30 +29,41 @@ export const ballThrow = template(
     const deep = stance(27, -90, 26, 0, 10, 18);
     const bent = { ...stance(26, -84, 54.5, 0, 10, 16), nod: -6 };
     const toes = stance(8, 2, -3, 38, 9, 10);
-    const over = (pose: Pose, x: number, y: number) =>
-      around(pose, fromShoulders(pose, x, y, 0), [0.5, -0.4, 1]);
+    const over = (pose: Pose, x: number, y: number, z?: number) =>
+      around(pose, fromShoulders(pose, x, y, 0), [0.5, -0.4, 1], z);
     const chest = (pose: Pose) => around(pose, onChest(pose, 15, -4, 0));
     const low = around(bent, way === 'slam' ? [14.5, 10.6, 0] : [4, 13, 0]);
     const rising = around(stance(12, -30, 22, 0, 10, 14), [30, 62, 0]);
     const swung = around(toes, fromShoulders(toes, 30, -8, 0));
-    const keys =
-      way === 'wall'
-        ? [chest(deep), chest(stance(1, 0, 0)), over(toes, 10, 32)]
-        : way === 'slam'
-          ? [low, rising, over(toes, 4, 33), rising]
-          : [low, rising, swung, over({ ...toes, lean: -12 }, -4, 33), swung];
+    const back = { ...toes, lean: -12 };
+    const { keys, tempo, flies } = {
+      wall: {
+        keys: [chest(deep), chest(stance(1, 0, 0)), over(toes, 10, 32), over(toes, 10, 31, OPENED), over(toes, 10, 32)],
+        tempo: [0.7, 0.25, 0.4, 0.4, 0.8],
+        flies: [12, 26, 0] as V3,
+      },
+      slam: {
+        keys: [low, rising, over(toes, 4, 33), around(stance(20, -62, 48, 0, 10, 16), [24, 34, 0], undefined, OPENED)],
+        tempo: [0.6, 0.6, 0.3, 0.5],
+        flies: [-6, -30, 0] as V3,
+      },
+      backward: {
+        keys: [low, rising, swung, over(back, -4, 33), over(back, -6, 32, OPENED), over(back, -4, 33), swung],
+        tempo: [0.3, 0.2, 0.25, 0.4, 0.4, 0.5, 0.8],
+        flies: [-26, 18, 0] as V3,
+      },
+    }[way];
     return {
       keys,
-      tempo:
-        way === 'slam' ? [0.6, 0.6, 0.25, 0.2] : way === 'wall' ? [0.7, 0.35, 1] : [0.3, 0.2, 0.25, 0.8, 0.8],
-      hold: keys.map((_, at) => (at === 0 || at === 2 ? 0.25 : 0)),
-      steady: way !== 'wall',
-      still: way === 'backward' ? 3 : 2,
+      tempo,
+      hold: keys.map((_, at) => (at === 0 ? 0.25 : 0)),
+      steady: true,
+      still: { wall: 3, slam: 2, backward: 4 }[way],
       steps: true,
       gear: (s) =>
         way === 'wall'
-          ? [wall(40), ball(s, [2.2, 3, 0], 116)]
-          : [way === 'backward' ? ball(s, [-3, 2, 0], 117) : ball(s, [0, 0, 0], 0)],
+          ? [furniture({ ...block('frame', [39, 0, -20], [41, 160, 20]), bias: -30 }), ball(s, flies)]
+          : [ball(s, flies)],
       view: 18,
       otherView: 60,
     };
@@ -134,14 +147,14 @@ export const tireFlip = template('tire-flip', 'Tire flip', {}, () => {
     'hips' in pose.root ? { ...pose, root: { hips: add(pose.root.hips, [by, by * -0.12, 0]) } } : pose;
   return {
     keys: [
-      key(x(stance(24, -84, 52, 14, 10, 14), 0), [17, 15, 14], [-0.3, -0.6, 1]),
-      key({ ...stance(24, -30, 40, 36, 10, 14) }, [34, 44, 14], [-0.3, -0.8, 0.7]),
+      key(x(stance(24, -84, 52, 14, 10, 14), 0), [17, 13.5, 14], [-0.3, -0.6, 1]),
+      key({ ...stance(24, -32, 47, 36, 10, 14) }, [35, 38.3, 14], [-0.3, -0.8, 0.7]),
       key(
         {
-          ...x(stance(14, -12, 26, 10, 10, 14), 24),
+          ...x(stance(14, -16, 38, 10, 10, 14), 24),
           legs: [{ on: [34, 0, 8] }, { on: [2, 0, -9], heel: 40 }],
         },
-        [52, 54, 13],
+        [51, 45.5, 13],
         [-0.4, -1, 0.6],
       ),
     ],
@@ -156,12 +169,12 @@ export const tireFlip = template('tire-flip', 'Tire flip', {}, () => {
       const size = Math.hypot(dx, dy);
       const along1: V3 = [-dx / size, dy / size, 0];
       const axis: V3 = [along1[1], -along1[0], 0];
-      const center = along(along([FAR, 1, 0], along1, 21), axis, 6);
+      const center = along(along([FAR, 1, 0], along1, 23), axis, 6);
       return [
         {
           kind: 'none',
           parts: [
-            { ...disc('iron', center, axis, 21, 11), bias: -4 },
+            { ...disc('iron', center, axis, 23, 11), bias: -4 },
             { ...disc('plate', along(center, axis, 5.6), axis, 10, 0.4), bias: -3 },
           ],
         },

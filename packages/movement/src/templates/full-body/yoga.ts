@@ -33,8 +33,8 @@ export const sunSalutation = template('sun-salutation', 'Sun salutation', {}, ()
   const half: Pose = { ...bow, arms: onFloor(0, 10, { at: fromShoulders(bow, 27, 2, 9) }) };
   const step: Pose = {
     root: { hips: [-15, 44, 0] },
-    lean: 107,
-    bend: 18,
+    lean: 101,
+    bend: 30,
     nod: 4,
     legs: { on: [-34, 4, 5], heel: 60 },
     arms: onFloor(HANDS, 10, { elbow: [0.2, 0.3, 1] }),
@@ -107,7 +107,7 @@ export const greatestStretch = template('greatest-stretch', 'World’s greatest 
     nod: -6,
     legs: [
       { on: [32, 0, 9], out: 4 },
-      { on: [-46, 0, -5], heel: 60 },
+      { on: [-53.5, 0, -5], heel: 60 },
     ],
     arms: [right, onFloor(28.5, 10, { at: [28.5, 1.8, -11], elbow: [-1, 0.1, 0.4] })],
   });

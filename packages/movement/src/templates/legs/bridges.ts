@@ -1,6 +1,7 @@
 import { band } from '../../gear/lines.ts';
 import { block, disc, furniture, type Gear, machine, rod, Z } from '../../gear/parts.ts';
 import { frameAt } from '../../gear/places.ts';
+import { mat } from '../../gear/stands.ts';
 import { barbell, dumbbellAt } from '../../gear/weights.ts';
 import type { Arm, FootOn, Leg, Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
@@ -83,7 +84,9 @@ export const hipThrust = template(
 
 /** Sole against sole, low and high. */
 const soles = (up: number): Leg =>
-  up ? free(-31, 129, { away: 62, turn: 63, point: -24 }) : free(16, 141, { away: 63, turn: 45, point: -24 });
+  up
+    ? free(-18.7, 116.4, { away: 50.3, turn: 61, point: 14 })
+    : free(11.8, 125.7, { away: 54.9, turn: 62, point: 14 });
 
 export const gluteBridge = template(
   'glute-bridge',
@@ -104,13 +107,14 @@ export const gluteBridge = template(
       arms,
     });
     return {
-      keys: frog ? [pose(-97, 0, 0), pose(-112, 0, 1)] : [pose(-91, 0, 45), pose(-118, 0, 12)],
+      keys: frog ? [pose(-95, 0, 0), pose(-110, 0, 1)] : [pose(-91, 0, 45), pose(-118, 0, 12)],
       tempo: frog ? [0.7, 0.7] : [1.3, 1.9],
       hold: frog ? [0.1, 0.3] : [0.3, 1],
       gear: (s) => {
         const [a, b] = s.legs.map(({ hip, knee }) => middle(hip, knee, 0.86));
         return [
           ...onHips(load, s, 0),
+          ...(frog ? [mat(-46, 40)] : []),
           ...(load === 'band' && a && b
             ? [
                 band(add(a, [2, 4, 0]), add(b, [2, 4, 0])),
@@ -120,7 +124,8 @@ export const gluteBridge = template(
             : []),
         ];
       },
-      view: frog ? 50 : 16,
+      view: frog ? 70 : 16,
+      ...(frog && { above: 14 }),
       ...(load === 'band' ? { view: 40 } : {}),
     };
   },

@@ -109,15 +109,23 @@ export const floorLegCurl = template(
       on === 'ball' ? [19, 28, 42, 24] : on === 'suspension' ? [17, 20, 41, 30] : [0, 16, 37, 24];
     const high = on === 'ball' || on === 'suspension';
     const out = bridged(high ? -106 : -101, heels(far, y, up));
-    const walked: Pose = { ...bridged(-113, [heels(22, 0, 24), heels(14, 0, 24, -5)]) };
+    const walked = (lean: number, [right, y = 0]: readonly number[], [left, up = 0]: readonly number[]) =>
+      bridged(lean, [heels(right ?? 0, y, 24), heels(left ?? 0, up, 24, -5)]);
+    const way = [
+      walked(-113, [22], [14]),
+      walked(-112, [22], [22, 3]),
+      walked(-110, [22], [30]),
+      walked(-107, [30, 3], [30]),
+      walked(-104, [38], [30]),
+    ];
     return {
       keys: steps
-        ? [{ ...walked }, { ...bridged(-103, [heels(30, 0, 24), heels(37, 0, 24, -5)]) }]
+        ? [...way, ...way.slice(1, -1).reverse()]
         : [out, bridged(high ? -123 : -113, heels(near, y, up))],
-      tempo: steps ? [2.4, 2.4] : [1.5, 2.2],
-      hold: [0.3, 0.4],
+      tempo: steps ? Array(8).fill(0.4) : [1.5, 2.2],
+      hold: steps ? [0.2, 0, 0.1, 0, 0.7, 0, 0.1, 0] : [0.3, 0.4],
       steps: true,
-      still: steps ? 1 : 1,
+      still: steps ? 4 : 1,
       gear: (s): Gear[] => {
         const at = middle(s.legs[0].heel, s.legs[1].heel);
         if (on === 'ball') return [roundBall([at[0] - 3, 9.4, 0], 9.4)];

@@ -1,7 +1,7 @@
 import { band } from '../../gear/lines.ts';
 import type { Gear } from '../../gear/parts.ts';
 import { mat, wall } from '../../gear/stands.ts';
-import type { Arm, FootOn, Pose } from '../../pose.ts';
+import type { Arm, Leg, Pose } from '../../pose.ts';
 import { template } from '../../template.ts';
 import { add, type V3 } from '../../vector.ts';
 import { feet } from '../poses.ts';
@@ -123,9 +123,9 @@ export const hipStretch = template(
             free(lean * 0.75 + 90, 130, { away: 30, turn: 86, point: 60 }),
             free(-86 + lean, 4, { point: 60 }),
           ],
-          arms: onFloor(hand, 11),
+          arms: onFloor(hand, 16),
         });
-        return { keys: [pose(48, 30), pose(60, 40)], ...eased, gear, view: 52, otherView: 20 };
+        return { keys: [pose(48, 30), pose(60, 40)], ...eased, gear, view: 68, above: 10 };
       }
       case 'figure-four': {
         const pose = (flex: number, hand: V3): Pose => ({
@@ -145,8 +145,8 @@ export const hipStretch = template(
           keys: [pose(92, [1, 21, 1]), pose(112, [-6, 21, 1])],
           ...eased,
           gear,
-          view: 24,
-          otherView: 62,
+          view: 330,
+          above: 16,
         };
       }
       case 'butterfly': {
@@ -168,31 +168,29 @@ export const hipStretch = template(
         return { keys: [pose(3), pose(-5)], ...eased, gear, view: 50, otherView: 20 };
       }
       case 'hip-switch': {
-        const foot = (z: number, over: number): FootOn => ({
-          on: [26, 0, 16 * z],
-          out: z * over * 76 + 10 * (1 - over),
-          heel: 24 * over,
-          pole: [0.2, 1.1 - over, over],
+        const behind: Arm = { at: [-15, 1.8, 11], flat: true, point: [-1, 0, 0.4], elbow: [-1, 0, 0.4] };
+        const pose = (right: Leg, left: Leg): Pose => ({
+          root: { hips: [0, 7.2, 0] },
+          lean: -14,
+          legs: [right, left],
+          arms: behind,
         });
-        const sideways = (over: number) => [foot(1, over), foot(-1, over)] as const;
-        const behind: Arm = { at: [-16, 1.8, 11], flat: true, point: [-1, 0, 0.4], elbow: [-1, 0, 0.4] };
-        const base = { root: { hips: [0, 6.6, 0] as const }, lean: -14, arms: behind };
+        // Each knee from beside the front foot up and over to the inside.
+        const front = free(61.9, 128.7, { away: 65.3, turn: 96.5, point: 30 });
+        const opens = free(118, 127, { away: 55, turn: 38, point: 14 });
+        const up = free(137, 115.2, { away: 18.6, turn: -22, point: 18 });
+        const falls = free(119, 114, { away: 20, turn: -60, point: 6 });
+        const side = free(64.5, 102.7, { away: 41.5, turn: -82, point: 40 });
         return {
-          keys: [
-            {
-              ...base,
-              lean: -14,
-              legs: sideways(1),
-            },
-            { ...base, lean: -18, legs: sideways(0) },
-          ],
-          tempo: [1.4, 1.4],
-          hold: [0.9, 0],
+          keys: [pose(front, side), pose(opens, falls), pose(up, up), pose(falls, opens)],
+          tempo: [0.8, 0.6, 0.6, 0.8],
+          hold: [0.9, 0, 0, 0],
           alternate: true,
           gear,
           steps: true,
           still: 0,
-          view: 62,
+          view: 66,
+          above: 14,
         };
       }
     }

@@ -96,8 +96,8 @@ export const armBar = template('arm-bar', 'Arm bar', {}, () => {
     hold: [0.8, 1.6],
     holding: 'right',
     gear: (s) => [kettlebells(s, [0], [-0.9, -0.3, 0])],
-    view: 16,
-    otherView: 60,
+    view: 24,
+    above: 30,
   };
 });
 
@@ -118,7 +118,7 @@ export const sleeperStretch = template('sleeper-stretch', 'Sleeper stretch', {},
     const [x, y, z] = solve(body).arms[1].wrist;
     return { ...body, arms: [{ at: [x + 1, y + 2, z], elbow: [0.2, -0.6, 1] }, under] };
   };
-  return { keys: [pose(100), pose(140)], ...HOLD, view: 30, otherView: 62 };
+  return { keys: [pose(100), pose(140)], ...HOLD, view: 10, above: 40 };
 });
 
 export const crossBodyStretch = template('cross-body-stretch', 'Cross-body stretch', {}, () => {
@@ -129,7 +129,7 @@ export const crossBodyStretch = template('cross-body-stretch', 'Cross-body stret
         { at: [x, -2, z], of: 'chest', elbow: [0.2, -1, 0.4], point: [-0.3, 1, 0.5], thumb: [0, 0.3, 1] },
       ],
     });
-  return { keys: [pose(-42, 13, 0), pose(-54, 11, -1.5)], ...HOLD, view: 65, otherView: 235 };
+  return { keys: [pose(-42, 13, 0), pose(-54, 11, -1.5)], ...HOLD, view: 32, otherView: 235 };
 });
 
 export const claspedHands = template('clasped-hands-stretch', 'Clasped hands stretch', {}, () => {
@@ -149,14 +149,13 @@ export const halo = template('halo', 'Halo', {}, () => {
   const UP: V3 = [0.6, 0.8, 0.6];
   return {
     keys: [
-      pose(14, 11, 0, OUT, OUT),
-      pose(0, 21, 13, OUT, UP),
-      pose(-12, 15, 0, UP, UP),
-      pose(0, 21, -13, UP, OUT),
+      pose(13, 1, 0, OUT, OUT),
+      pose(2, 8, 13, OUT, UP),
+      pose(-11, 5, 0, UP, UP),
+      pose(2, 8, -13, UP, OUT),
     ],
     tempo: [0.9, 0.9, 0.9, 0.9],
     hold: [0, 0, 0, 0],
-    steady: true,
     still: 1,
     gear: (s) => [kettlebellInBoth(s, [0, 1, 0])],
     view: 65,
@@ -171,7 +170,6 @@ export const armCircles = template('arm-circles', 'Arm circles', {}, () => {
     keys: [pose(90, 62), pose(122, 90), pose(90, 112), pose(58, 90)],
     tempo: [0.5, 0.5, 0.5, 0.5],
     hold: [0, 0, 0, 0],
-    steady: true,
     still: 0,
     view: 65,
     otherView: 10,

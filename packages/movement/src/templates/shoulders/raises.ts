@@ -6,7 +6,7 @@ import { dumbbells, heldBarbell, kettlebellInBoth, plateInBoth } from '../../gea
 import type { ArmFree, Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
-import { add, middle, unit, type V3 } from '../../vector.ts';
+import { add, along, middle, sub, unit, type V3 } from '../../vector.ts';
 import { LIFT } from '../chest/kit.ts';
 import { seated, standing } from '../poses.ts';
 
@@ -106,13 +106,15 @@ export const lateralRaise = template(
           machine(
             ...backrest(s.hips, 0, 32),
             ...stack(-22, 0, 80),
-            ...s.arms.flatMap(({ elbow, shoulder, wrist }) => {
+            ...s.arms.flatMap(({ elbow, shoulder, hand, thumb }) => {
               const out = Math.sign(shoulder[2]);
-              const pad = add(middle(shoulder, elbow, 0.75), [0, 1, out * 4]);
+              const [, y, z] = unit(sub(elbow, shoulder));
+              // On the outside of the arm, which comes to be its upper side.
+              const pad = (by: number) => add(middle(shoulder, elbow, by), [2, z * out * 5, -y * out * 5]);
               return [
-                { ...rod('pad', add(pad, [-3, 0, 0]), add(pad, [5, 0, 0]), 2.4), bias: 3 },
-                { ...rod('frame', [-13, shoulder[1], shoulder[2]], add(pad, [-5, 0, 0]), 1.1), bias: -1 },
-                rod('iron', add(wrist, [2, -1, 0]), add(pad, [5, 0, 0]), 0.8),
+                { ...rod('pad', pad(0.45), pad(1.05), 2.2), bias: 3 },
+                { ...rod('frame', [-13, shoulder[1], shoulder[2]], pad(0.45), 1.1), bias: -1 },
+                rod('iron', along(hand, thumb, -3), along(hand, thumb, 3), 0.9),
               ];
             }),
           ),
@@ -138,7 +140,7 @@ export const lateralRaise = template(
       ...LIFT,
       holding: load === 'machine' ? 'none' : isOne ? 'right' : 'both',
       gear: (s) => [...room(), ...gearOf(s)],
-      view: load === 'machine' ? 65 : 78,
+      view: 78,
       otherView: plane === 'diagonal' ? 15 : 30,
     };
   },

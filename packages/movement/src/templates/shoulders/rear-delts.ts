@@ -73,7 +73,7 @@ export const rearDeltFly = template(
             ? twoCables(s, [40, 84, 28], true)
             : [pulledApart(s)]),
       ],
-      view: load === 'cables' ? 235 : body === 'upright' ? 50 : 62,
+      view: load === 'cables' ? 235 : body === 'bent-over' ? 62 : body === 'upright' ? 50 : 312,
       otherView: body === 'upright' ? 270 : 14,
     };
   },

@@ -74,6 +74,7 @@ export const overheadExtension = template(
     const pose = (bend: number): Pose => {
       const arms: Arm | readonly [Arm, Arm] = isOne ? [arm(bend), helper] : arm(bend);
       if (load === 'rope') return split({ lean: 26, root: { hips: [0, 50, 0] }, arms });
+      if (load === 'kettlebell') return split({ arms });
       return body === 'seated' ? seated(24, 0, { lean: -8, arms }) : standing({ arms });
     };
     const low = load === 'rope' ? 118 : 122;
@@ -136,8 +137,7 @@ export const leaningExtension = template(
   { on: ['fixed-bar', 'straps'] },
   ({ on }) => {
     const isBar = on === 'fixed-bar';
-    const at: V3 = isBar ? [19, 54, 10] : [11.5, 64, 8];
-    const tilt = isBar ? 36 : 28;
+    const at: V3 = isBar ? [27, 54, 10] : [13, 76, 8];
     const pose = (lean: number): Pose => ({
       root: { shin: lean, thigh: lean },
       lean,
@@ -146,7 +146,7 @@ export const leaningExtension = template(
       arms: { at, elbow: [0.8, -0.6, 0.15], thumb: [0, 0, -1] },
     });
     return {
-      keys: [pose(tilt + 1), pose(tilt + 13)],
+      keys: isBar ? [pose(40), pose(60)] : [pose(28), pose(46)],
       ...LOWER,
       still: 1,
       gear: (s) =>
@@ -156,12 +156,12 @@ export const leaningExtension = template(
                 ...heldBarbell(s, { plates: 0, half: 26, kind: 'none' }),
                 parts: [
                   ...heldBarbell(s, { plates: 0, half: 26, kind: 'none' }).parts,
-                  { ...rod('frame', [19, 0.8, -24], [19, 80, -24], 1.2), bias: -4 },
-                  { ...rod('frame', [19, 0.8, 24], [19, 80, 24], 1.2), bias: -40 },
+                  { ...rod('frame', [27, 0.8, -24], [27, 80, -24], 1.2), bias: -4 },
+                  { ...rod('frame', [27, 0.8, 24], [27, 80, 24], 1.2), bias: -40 },
                 ],
               },
             ]
-          : [straps(s, [30, 122, 0])],
+          : [straps(s, [-8, 130, 0])],
       view: 16,
     };
   },

@@ -3,6 +3,7 @@ import { Combobox } from '../../../ui/form/combobox.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useAllFigures } from './load-figures.ts';
 import { MovementPlayer } from './movement-player.tsx';
+import { MovementStill } from './movement-still.tsx';
 import { useShown } from './use-shown.ts';
 
 interface Props {
@@ -16,12 +17,22 @@ interface Props {
 
 const NONE: readonly string[] = [];
 
+function pictureOf(movement: string) {
+  const className = '-my-1 size-11 flex-none';
+  const shown = { movement, muscles: NONE, secondary_muscles: NONE };
+  return <MovementStill shown={shown} className={className} fallback={null} />;
+}
+
 /** Chooses the moving figure of an exercise, with a preview. */
 export function MovementField({ value, muscles, secondary = NONE, error, onChange }: Props) {
   const { figures, isLoading } = useAllFigures();
   const shown = useShown({ movement: value, muscles: [...muscles], secondary_muscles: [...secondary] });
   const chosen = figures?.chosenMovement(value);
-  const choices = useMemo(() => figures?.movementChoices() ?? [], [figures]);
+  const choices = useMemo(
+    () =>
+      (figures?.movementChoices() ?? []).map((choice) => ({ ...choice, picture: pictureOf(choice.value) })),
+    [figures],
+  );
   return (
     <div className="grid gap-3">
       <Combobox
