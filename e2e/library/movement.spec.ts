@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { save } from '../support/exercise-form.ts';
 import { as, content, freshName, newExercise } from '../support/exercises.ts';
 import { cards } from '../support/library.ts';
 import { admin, enter, type Member, member } from '../support/members.ts';
@@ -171,7 +172,6 @@ test('an administrator chooses the figure of an exercise, with a preview, and ta
   const { exercise_id } = await newExercise(request, boss, { ...content(name), name });
   const stored = async () =>
     (await (await request.get(`/api/admin/exercises/${exercise_id}`, { headers: as(boss) })).json()).movement;
-  const save = () => page.getByRole('button', { name: 'Save Changes' }).click();
   await enter(page, boss);
   await page.goto(`/admin/workouts/exercises/${exercise_id}`);
   const field = page.getByRole('combobox', { name: 'Animation' });
@@ -182,7 +182,7 @@ test('an administrator chooses the figure of an exercise, with a preview, and ta
   await page.getByLabel('Load').selectOption('Dumbbells');
   await page.getByLabel('Grip').selectOption('Neutral');
   await expect(figure(page, 'Curl').locator('path.iron').first()).toBeAttached();
-  await save();
+  await save(page).click();
   await expect(page.getByText('Exercise saved')).toBeVisible();
   expect(await stored()).toBe('curl dumbbells neutral');
 
@@ -190,7 +190,7 @@ test('an administrator chooses the figure of an exercise, with a preview, and ta
   await expect(page.getByLabel('Grip')).toHaveValue('neutral');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(figure(page, 'Curl')).toHaveCount(0);
-  await save();
+  await save(page).click();
   await expect(page.getByText('Exercise saved')).toBeVisible();
   expect(await stored()).toBeNull();
 });

@@ -70,6 +70,19 @@ describe('an import', () => {
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
+  it('brings the animation along, unless it is one this release does not know', async () => {
+    await mine.send(await mine.start(), {
+      exercises: [
+        { key: 'c', name: 'Known Figure', movement: 'squat' },
+        { key: 'd', name: 'Strange Figure', movement: 'of-a-later-release' },
+      ],
+    });
+    const { list } = await mine.get('/own-exercises');
+    const movements = new Map(list.map(({ name, movement }) => [name, movement]));
+    expect(movements.get('Known Figure')).toBe('squat');
+    expect(movements.get('Strange Figure')).toBeNull();
+  });
+
   it('leaves the exercise alone that one was merged into, when the import is undone', async () => {
     const id = await mine.start();
     const sent = await mine.send(id, { exercises: [{ key: 'a', name: 'Sled Push' }] });

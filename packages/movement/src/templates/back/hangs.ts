@@ -77,26 +77,21 @@ export const muscleUp = template('muscle-up', 'Muscle-up', { on: ['bar', 'rings'
   };
 });
 
-export const frontLever = template(
-  'front-lever',
-  'Front lever',
-  { legs: ['tucked', 'straight'] },
-  ({ legs }) => {
-    const pose = (lean: number, flex: number): Pose => ({
-      root: { reach: 31, angle: 180 - lean * 0.28 },
-      lean,
-      legs: { flex, knee: legs === 'tucked' ? 120 : 4, point: 45 },
-      arms: hand([0, BAR, 12], [0.3, -0.5, 1], THUMB.overhand),
-    });
-    return {
-      keys: [pose(-82, legs === 'tucked' ? 122 : 2), pose(-86, legs === 'tucked' ? 126 : 4)],
-      tempo: [2, 2],
-      hold: [0.6, 0.6],
-      gear: () => [pullUpBar(BAR)],
-      view: 15,
-    };
-  },
-);
+export const frontLever = template('front-lever', 'Front lever', {}, () => {
+  const pose = (lean: number, flex: number): Pose => ({
+    root: { reach: 31, angle: 180 - lean * 0.28 },
+    lean,
+    legs: { flex, knee: 120, point: 45 },
+    arms: hand([0, BAR, 12], [0.3, -0.5, 1], THUMB.overhand),
+  });
+  return {
+    keys: [pose(-82, 122), pose(-86, 126)],
+    tempo: [2, 2],
+    hold: [0.6, 0.6],
+    gear: () => [pullUpBar(BAR)],
+    view: 15,
+  };
+});
 
 export const ropeClimb = template('rope-climb', 'Rope climb', {}, () => {
   // The body stays in the picture and the rope passes: reach and tuck, then stand up on the clamped feet.

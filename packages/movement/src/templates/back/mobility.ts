@@ -33,21 +33,22 @@ export const childsPose = template('childs-pose', 'Child’s pose', {}, () => {
     lean: 66,
     bend,
     legs: { flex: 137, knee: 155, away: 12, turn: 8, point: 68 },
-    arms: hand([40, 1.6, 12], [0, 0.3, 1], undefined, FLOOR_HAND),
+    arms: hand([39, 1.6, 17], [0, 0.3, 1], undefined, FLOOR_HAND),
   });
   return {
     keys: [key(42, 15.2), key(50, 14.8)],
     ...STRETCH,
     gear: () => [mat(-48, 54)],
-    view: 35,
+    view: 20,
+    otherView: 60,
   };
 });
 
 export const threadTheNeedle = template('thread-the-needle', 'Thread the needle', {}, () => {
-  const left = hand([40.3, 1.8, -11], [-0.3, -0.6, 1], undefined, FLOOR_HAND);
+  const left = hand([42.4, 1.8, -10.4], [-0.3, -1, 0.8], undefined, FLOOR_HAND);
   const key = (twist: number, lean: number, side: number, look: number, elbow = 4): Pose =>
     withArms(allFours({ lean, twist, look }), [
-      { raise: elbow > 9 ? 66 : side > 9 ? 88 : 76, side, bend: elbow, grip: 0, flat: true },
+      { raise: elbow > 9 ? 66 : side > 9 ? 88 : 76, side, bend: elbow, turn: elbow / 2, grip: 0, flat: true },
       left,
     ]);
   return {

@@ -49,7 +49,7 @@ export const pullUp = template(
     const top = pose(under ? 8 : 6.5, -12, { nod: 4, shrug: -1.5 });
     const side: Pose = {
       ...top,
-      root: { shoulders: [-4, BAR - 7, 14] },
+      root: { shoulders: [-4, BAR - 9, 17] },
       tilt: 6,
       legs: FEET_BACK,
     };

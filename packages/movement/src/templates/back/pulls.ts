@@ -30,7 +30,7 @@ export const latPulldown = template(
   'lat-pulldown',
   'Lat pulldown',
   {
-    load: ['cable', 'machine', 'plate-loaded', 'bands'],
+    load: ['cable', 'plate-loaded', 'bands'],
     grip: ['wide', 'close', 'underhand', 'one-arm'],
     body: ['seated', 'kneeling'],
   },
@@ -56,7 +56,7 @@ export const latPulldown = template(
     };
     const wide = grip === 'wide' && !free;
     const which = one ? RIGHT : ([0, 1] as const);
-    const iso = load === 'plate-loaded' || load === 'machine';
+    const iso = load === 'plate-loaded';
     return {
       keys: [
         key(from(-4), [6, (wide ? 87 : 90) + up, z], false),
@@ -71,7 +71,7 @@ export const latPulldown = template(
         ...(load === 'bands'
           ? which.map((side) => band([30, 118, 0], s.arms[side].hand))
           : iso
-            ? [levers(s, [34, 104, 0], load === 'plate-loaded'), machine(...stack(36, 0, 106))]
+            ? [levers(s, [34, 104, 0], true), machine(...stack(36, 0, 106))]
             : [overhead(s, 5, 40, which)]),
         ...(load === 'bands' || iso
           ? []
@@ -222,7 +222,7 @@ export const seatedRow = template(
   },
 );
 
-export const squatRow = template('squat-row', 'Squat to row', { load: ['cable', 'bands'] }, ({ load }) => {
+export const squatRow = template('squat-row', 'Squat to row', {}, () => {
   const key = (shin: number, thigh: number, lean: number, at: V3): Pose =>
     standing({
       root: { shin, thigh },
@@ -236,13 +236,11 @@ export const squatRow = template('squat-row', 'Squat to row', { load: ['cable', 
     hold: [0.2, 0, 0.4],
     gear: (s) => {
       const to: V3 = [66, 62, 0];
-      return load === 'cable'
-        ? [
-            cable(to, gripMiddle(s)),
-            { kind: 'Cable', parts: s.arms.map(({ hand: fist }) => cord(to, fist)) },
-            handles.single(s),
-          ]
-        : s.arms.map(({ hand: fist }) => band(to, fist));
+      return [
+        cable(to, gripMiddle(s)),
+        { kind: 'Cable', parts: s.arms.map(({ hand: fist }) => cord(to, fist)) },
+        handles.single(s),
+      ];
     },
   };
 });

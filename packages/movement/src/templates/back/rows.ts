@@ -12,7 +12,7 @@ export const bentOverRow = template(
   'bent-over-row',
   'Bent-over row',
   {
-    load: ['barbell', 'dumbbells', 'kettlebells', 'landmine', 'smith-machine'],
+    load: ['barbell', 'dumbbells', 'landmine', 'smith-machine'],
     grip: ['overhand', 'underhand', 'neutral'],
     trunk: ['bent', 'level', 'high'],
   },
@@ -125,9 +125,8 @@ export const supportedRow = template(
   {
     load: ['dumbbells', 'barbell', 'machine'],
     bench: ['incline', 'flat'],
-    grip: ['neutral', 'overhand'],
   },
-  ({ load, bench: kind, grip }) => {
+  ({ load, bench: kind }) => {
     const flat = kind === 'flat';
     const lean = flat ? 90 : 57;
     const pose: Pose = flat
@@ -145,7 +144,7 @@ export const supportedRow = template(
           legs: { on: [-32, load === 'machine' ? 4 : 0, 8], heel: 32 },
           arms: { raise: 0 },
         };
-    const wide = grip === 'overhand' || load === 'barbell';
+    const wide = load === 'barbell';
     const arm = (at: V3) =>
       hand(at, wide ? [-0.8, 0, 0.8] : [-1, 0, 0.3], wide ? THUMB.overhand : THUMB.neutral, { of: 'chest' });
     const low = fromShoulders(pose, 0, 0, 0);

@@ -13,11 +13,11 @@ export const shrug = template(
   'shrug',
   'Shrug',
   {
-    load: ['barbell', 'dumbbells', 'kettlebells', 'trap-bar', 'smith-machine', 'cable'],
+    load: ['barbell', 'dumbbells', 'trap-bar', 'smith-machine', 'cable'],
     bar: ['front', 'behind'],
   },
   ({ load, bar }) => {
-    const sides = load === 'dumbbells' || load === 'kettlebells' || load === 'trap-bar';
+    const sides = load === 'dumbbells' || load === 'trap-bar';
     const ahead = sides ? 1 : bar === 'behind' ? -15 : load === 'cable' ? 16 : 11;
     const arms = hanging(0, ahead, sides ? 9 : 5, { grip: sides ? 90 : 0 });
     const key = (by: number): Pose =>
@@ -39,7 +39,7 @@ const CROSSED: Arm = { raise: 38, side: -22, bend: 118, turn: 62, grip: 60 };
 export const backExtension = template(
   'back-extension',
   'Back extension',
-  { on: ['angled-bench', 'flat-bench', 'machine'] },
+  { on: ['angled-bench', 'machine'] },
   ({ on }) => {
     if (on === 'machine') {
       const key = (lean: number, bend: number): Pose =>
@@ -65,19 +65,18 @@ export const backExtension = template(
         view: 15,
       };
     }
-    const flat = on === 'flat-bench';
-    const tilt = flat ? 88 : 48;
-    const hips = flat ? 56 : 47;
+    const tilt = 48;
+    const hips = 47;
     // The thighs lie on the pad; only the hips fold.
     const key = (lean: number, bend: number): Pose => ({
       root: { hips: [0, hips, 0] },
       lean,
       bend,
-      legs: { flex: lean - tilt, knee: 3, point: flat ? 0 : 12 },
+      legs: { flex: lean - tilt, knee: 3, point: 12 },
       arms: CROSSED,
     });
     return {
-      keys: [key(flat ? 150 : 122, 12), key(tilt, 0)],
+      keys: [key(122, 12), key(tilt, 0)],
       tempo: [1.6, 2.2],
       hold: [0.3, 0.5],
       still: 1,
@@ -85,20 +84,14 @@ export const backExtension = template(
         const [leg] = s.legs;
         const ankle = add(leg.ankle, [0, 0, -leg.ankle[2]]);
         const mid = (t: number) => ({ x: ankle[0] * t, y: hips + (ankle[1] - hips) * t });
-        const under = (t: number): readonly [number, number, number] =>
-          flat ? [mid(t).x, hips - 7.4, 0] : [mid(t).x + 4.8, mid(t).y - 4.8, 0];
+        const under = (t: number): readonly [number, number, number] => [mid(t).x + 4.8, mid(t).y - 4.8, 0];
         return [
           furniture(
             padOf(under(0.04), under(0.52), 9),
             { ...post(under(0.3)[0], under(0.3)[1] - 3), bias: -12 },
             { ...rod('frame', add(under(0.3), [0, -3, 0]), add(ankle, [4, -6, 0]), 1.4), bias: -12 },
             {
-              ...rod(
-                'pad',
-                add(ankle, [-3.6, flat ? 2 : 1.4, -9]),
-                add(ankle, [-3.6, flat ? 2 : 1.4, 9]),
-                2.2,
-              ),
+              ...rod('pad', add(ankle, [-3.6, 1.4, -9]), add(ankle, [-3.6, 1.4, 9]), 2.2),
               bias: -2,
             },
             block('frame', [-40, 0.6, -9], [14, 2, 9]),
@@ -111,66 +104,54 @@ export const backExtension = template(
   },
 );
 
-export const reverseHyper = template(
-  'reverse-hyperextension',
-  'Reverse hyperextension',
-  { load: ['machine', 'bodyweight'] },
-  ({ load }) => {
-    const key = (flex: number): Pose => ({
-      root: { hips: [0, 58, 0] },
-      lean: 90,
-      nod: -6,
-      legs: { flex, knee: 4, point: 25 },
-      arms: { at: [26, 44, 10], elbow: [0.2, -0.3, 1], thumb: [0, 1, 0], point: [0.4, -1, 0] },
-    });
-    return {
-      keys: [key(84), key(-2)],
-      tempo: [1.4, 2],
-      hold: [0.2, 0.4],
-      still: 1,
-      gear: (s) => {
-        const strap = add(s.legs[0].ankle, [0, 0, -4.6]);
-        const solid = furniture(
+export const reverseHyper = template('reverse-hyperextension', 'Reverse hyperextension', {}, () => {
+  const key = (flex: number): Pose => ({
+    root: { hips: [0, 58, 0] },
+    lean: 90,
+    nod: -6,
+    legs: { flex, knee: 4, point: 25 },
+    arms: { at: [26, 44, 10], elbow: [0.2, -0.3, 1], thumb: [0, 1, 0], point: [0.4, -1, 0] },
+  });
+  return {
+    keys: [key(84), key(-2)],
+    tempo: [1.4, 2],
+    hold: [0.2, 0.4],
+    still: 1,
+    gear: (s) => {
+      const strap = add(s.legs[0].ankle, [0, 0, -4.6]);
+      return [
+        furniture(
           padOf([-3, 50.4, 0], [36, 50.4, 0], 8),
           { ...post(8, 48, 0), bias: -12 },
           { ...post(30, 48, 0), bias: -12 },
           rod('frame', [26, 40, -12], [26, 48, -12], 1),
           rod('frame', [26, 40, 12], [26, 48, 12], 1),
-        );
-        if (load === 'bodyweight') return [solid];
-        return [
-          solid,
-          machine(
-            rod('frame', [6, 44, -9], add(strap, [-2, -4, -9]), 1.3),
-            rod('pad', add(strap, [0, 0, -8]), add(strap, [0, 0, 8]), 2),
-            rod('frame', [6, 44, -9], [6, 44, 9], 1.3),
-          ),
-        ];
-      },
-      view: 15,
-    };
-  },
-);
+        ),
+        machine(
+          rod('frame', [6, 44, -9], add(strap, [-2, -4, -9]), 1.3),
+          rod('pad', add(strap, [0, 0, -8]), add(strap, [0, 0, 8]), 2),
+          rod('frame', [6, 44, -9], [6, 44, 9], 1.3),
+        ),
+      ];
+    },
+    view: 15,
+  };
+});
 
-export const barbellPullover = template(
-  'barbell-pullover',
-  'Barbell pullover',
-  { load: ['barbell', 'ez-bar'] },
-  ({ load }) => {
-    const key = (raise: number): Pose =>
-      onBack(24.2, 14, {
-        arms: { raise, side: 3, bend: 22, turn: 30, grip: 0 },
-        legs: { on: [36, 0, 11], out: 12 },
-      });
-    return {
-      keys: [key(80), key(158)],
-      tempo: [2, 1.4],
-      hold: [0.3, 0.3],
-      still: 1,
-      gear: (s) => [
-        { ...furniture(padOf([22, 24.4, 0], [-22, 24.4, 0]), post(16, 22), post(-16, 22)) },
-        ...(load === 'barbell' ? [heldBarbell(s, { half: 34 })] : held(s, load)),
-      ],
-    };
-  },
-);
+export const barbellPullover = template('barbell-pullover', 'Barbell pullover', {}, () => {
+  const key = (raise: number): Pose =>
+    onBack(24.2, 14, {
+      arms: { raise, side: 3, bend: 22, turn: 30, grip: 0 },
+      legs: { on: [36, 0, 11], out: 12 },
+    });
+  return {
+    keys: [key(80), key(158)],
+    tempo: [2, 1.4],
+    hold: [0.3, 0.3],
+    still: 1,
+    gear: (s) => [
+      { ...furniture(padOf([22, 24.4, 0], [-22, 24.4, 0]), post(16, 22), post(-16, 22)) },
+      heldBarbell(s, { half: 34 }),
+    ],
+  };
+});

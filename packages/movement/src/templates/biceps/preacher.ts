@@ -22,15 +22,14 @@ export const preacherCurl = template(
   'preacher-curl',
   'Preacher curl',
   {
-    load: ['ez-bar', 'barbell', 'dumbbell', 'machine'],
+    load: ['ez-bar', 'dumbbell', 'machine'],
     pad: ['sloped', 'level'],
-    grip: ['underhand', 'neutral', 'overhand'],
   },
-  ({ load, pad, grip }) => {
+  ({ load, pad }) => {
     const raise = pad === 'level' ? 76 : 50;
     const one = load === 'dumbbell';
     const key = (bend: number): Pose => {
-      const arm = { raise, side: 0, bend, grip: { underhand: 180, neutral: 90, overhand: 0 }[grip] };
+      const arm = { raise, side: 0, bend, grip: 180 };
       return seated(27, 0, {
         lean: 9,
         nod: 4,

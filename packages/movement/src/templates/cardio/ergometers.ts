@@ -17,10 +17,10 @@ export const rowing = template('rowing-machine', 'Rowing machine', {}, () => {
   });
   return {
     keys: [
-      pose(3, 26, [40, 36, 8]),
-      pose(-23.6, 10, [12, 38, 8]),
+      pose(3, 26, [38, 36, 8]),
+      pose(-23.6, 10, [9, 38, 8]),
       pose(-23.6, -22, [-20, 37, 8]),
-      pose(-23.6, 12, [12, 38, 8]),
+      pose(-23.6, 12, [8.5, 38, 8]),
     ],
     tempo: [0.6, 0.4, 0.5, 1.3],
     hold: [0.1, 0, 0.1, 0],

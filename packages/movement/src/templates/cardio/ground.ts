@@ -1,4 +1,4 @@
-import { block, board, cord, furniture, type Gear, machine, part, rod } from '../../gear/parts.ts';
+import { block, board, cord, furniture, type Gear, machine, rod } from '../../gear/parts.ts';
 import type { V3 } from '../../vector.ts';
 
 /** The surface of the water. */
@@ -25,23 +25,16 @@ export const treadmill = (rise: number): Gear => {
     ...[13, -13].map((z) => ({ ...rod('frame', [42, 62, z], [26, 60, z], 1.1), bias: z > 0 ? -1 : -4 })),
   );
 };
-export const ramp: Gear = furniture(
-  part(
-    'frame',
-    [
-      [[-52, -5, 12], 0.5],
-      [[-52, -5, -12], 0.5],
-      [[52, 12, 12], 0.5],
-      [[52, 12, -12], 0.5],
-      [[52, -5, 12], 0.5],
-      [[52, -5, -12], 0.5],
-    ],
-    -30,
-  ),
-);
-export const stairs: Gear = furniture(
-  ...[0, 1, 2, 3].map((at) => ({
-    ...block('frame', [-28 + at * 18, -3, -14], [-10 + at * 18 + (3 - at) * 18, -1 + at * 8, 14], 0.5),
-    bias: -30,
-  })),
-);
+/** Beyond both edges of the picture. */
+export const ramp: Gear = furniture({
+  ...board('frame', [0, -36.5, 0], [208, 34, 0], [0, 0, 12], 40),
+  bias: -30,
+});
+/** One step is under a foot at x, y. */
+export const stairs = (x: number, y: number): Gear =>
+  furniture(
+    ...[-4, -3, -2, -1, 0, 1, 2, 3, 4].map((at) => ({
+      ...block('frame', [x - 11 + at * 18, y - 60, -14], [x + 150, y - 0.6 + at * 8, 14], 0.6),
+      bias: -30,
+    })),
+  );

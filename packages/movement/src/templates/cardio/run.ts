@@ -1,18 +1,13 @@
 import { cord, furniture, type Gear, part, rod } from '../../gear/parts.ts';
 import { frameAt } from '../../gear/places.ts';
-import type { Arm, Leg, Pose } from '../../pose.ts';
+import type { Leg, Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
 import { along, sub, unit, type V3 } from '../../vector.ts';
 import { free } from '../legs/kit.ts';
-import { ramp, stairs, treadmill, water } from './ground.ts';
-
-const swing = (lean: number, raise: number, bend: number): Arm => ({
-  raise: raise + lean,
-  side: raise < 0 ? 6 : -8,
-  bend,
-  grip: 90,
-});
+import { ramp, treadmill, water } from './ground.ts';
+import { shuttle, upstairs } from './courses.ts';
+import { swing } from './kit.ts';
 
 interface Gait {
   readonly lean: number;
@@ -53,14 +48,16 @@ const GAITS: Record<string, Gait> = {
 export const run = template(
   'run',
   'Running',
-  { pace: ['easy', 'fast', 'sprint'], place: ['outdoors', 'treadmill', 'hill', 'stairs', 'water'] },
+  { pace: ['easy', 'fast', 'sprint'], place: ['outdoors', 'treadmill', 'hill', 'stairs', 'water', 'shuttle'] },
   ({ pace, place }) => {
+    if (place === 'stairs') return upstairs;
+    if (place === 'shuttle') return shuttle;
     const gait = GAITS[pace];
     if (!gait) throw new Error(pace);
     const { lean, stance, push, hips, arms, time } = gait;
     const wet = place === 'water';
-    const up = place === 'treadmill' ? 4.2 : place === 'hill' ? 3.6 : place === 'stairs' ? 6 : 0;
-    const back = place === 'hill' ? 0.4 : place === 'stairs' ? 6 : up;
+    const up = place === 'treadmill' ? 4.2 : place === 'hill' ? 3.6 : 0;
+    const back = place === 'hill' ? 0.4 : up;
     const pose = (
       y: number,
       legs: readonly [Leg, Leg],
@@ -81,17 +78,15 @@ export const run = template(
       alternate: true,
       steps: true,
       still: 1,
-      floorless: wet || place === 'hill' || place === 'stairs',
+      floorless: wet || place === 'hill',
       gear: () =>
         place === 'treadmill'
           ? [treadmill(0)]
           : place === 'hill'
             ? [ramp]
-            : place === 'stairs'
-              ? [stairs]
-              : wet
-                ? [water(74)]
-                : [],
+            : wet
+              ? [water(74)]
+              : [],
       view: 12,
     };
   },

@@ -36,8 +36,8 @@ export const swim = template(
     if (stroke === 'freestyle' || stroke === 'backstroke') {
       const front = stroke === 'freestyle';
       const lean = front ? 88 : -88;
-      const [reach, gone] = front ? [arm(170, 14, 4), arm(8, 30, 12)] : [arm(174, 20, 2), arm(8, 40, 4)];
-      const pull = front ? arm(92, 8, 56) : arm(96, 78, 50);
+      const [reach, gone] = front ? [arm(170, 14, 4), arm(8, 30, 12)] : [arm(174, 100, 2), arm(8, 40, 4)];
+      const pull = front ? arm(92, 8, 56) : arm(96, 108, 50);
       const over = front ? arm(76, 124, 92, 30) : arm(94, 6, 2);
       return {
         keys: [
@@ -56,7 +56,7 @@ export const swim = template(
         keys: [
           afloat(29, 88, kick(-2, 2), arm(174, 8, 2)),
           afloat(28, 82, kick(0, 10), arm(138, 44, 14), { nod: -6 }),
-          afloat(27, 70, free(34, 124, { away: 20, turn: -14, point: -10 }), arm(96, 22, 104, -20), {
+          afloat(27, 70, free(24, 122, { away: 20, turn: -14, point: -10 }), arm(96, 22, 104, -20), {
             nod: -34,
           }),
           afloat(29, 84, free(16, 40, { away: 34, turn: -6, point: 20 }), arm(160, 10, 22)),
@@ -71,9 +71,9 @@ export const swim = template(
     return {
       keys: [
         afloat(31, 94, kick(14, 4), arm(170, 16, 4), { bend: -8 }),
-        afloat(30, 86, kick(-14, 34), arm(104, 20, 66), { bend: 6 }),
+        afloat(30, 86, kick(4, 30), arm(104, 20, 66), { bend: 6 }),
         afloat(31, 80, kick(12, 6), arm(20, 44, 16), { bend: -12, nod: -20 }),
-        afloat(29, 84, kick(-12, 28), arm(86, 100, 10), { bend: -10, nod: -10 }),
+        afloat(29, 84, kick(2, 26), arm(86, 100, 10), { bend: -10, nod: -10 }),
       ],
       tempo: [0.4, 0.35, 0.3, 0.4],
       gear: surface,

@@ -84,9 +84,11 @@ export const pushUp = template(
     const bottom = pose(down, { shift: side === 'archer' ? 8 : 0 });
     const isPlyo = speed === 'plyo';
     return {
-      keys: isPlyo ? [pose(rise), pose(down - 3), pose(rise - 4, { lift: 6 })] : [pose(rise), bottom],
-      ...(isPlyo ? { tempo: [1.2, 0.4, 0.3], hold: [0.3, 0, 0] } : LOWER),
-      still: 1,
+      keys: isPlyo
+        ? [pose(rise), pose(down - 3), pose(rise), pose(rise - 6, { lift: 8 })]
+        : [pose(rise), bottom],
+      ...(isPlyo ? { tempo: [1.2, 0.4, 0.2, 0.25], hold: [0.3, 0, 0, 0] } : LOWER),
+      still: isPlyo ? 3 : 1,
       alternate: side === 'archer',
       holding: 'both',
       gear: (s) => [

@@ -3,9 +3,8 @@ import { inBoth } from '../../gear/push-stands.ts';
 import { roundBall } from '../../gear/stands.ts';
 import { dumbbellAt } from '../../gear/weights.ts';
 import type { Movement } from '../../movement.ts';
-import { type Arm, type ArmFree, type HandOn, type LegFree, mirror, type Pose } from '../../pose.ts';
+import { type Arm, type ArmFree, type FootOn, type HandOn, type LegFree, mirror, type Pose } from '../../pose.ts';
 import { template } from '../../template.ts';
-import type { V3 } from '../../vector.ts';
 import { benchOf, LIFT, lying } from '../chest/kit.ts';
 
 const AT_HEAD: HandOn = { at: [0.5, 0, 7.6], of: 'head', elbow: [0.3, 0.1, 1] };
@@ -23,7 +22,7 @@ export const supine = (legs: Pose['legs'], more: Partial<Pose> = {}): Pose => ({
   ...more,
 });
 
-const KNEES_UP = { on: [27, 0, 7] as V3 };
+const KNEES_UP: FootOn = { on: [27, 0, 7], pole: [0, 1, 0] };
 
 export const LONG: LegFree = { flex: 6, knee: 0, point: 45 };
 
@@ -137,7 +136,7 @@ export const bicycleCrunch = template('bicycle-crunch', 'Bicycle crunch', {}, ()
 export const heelTouch = template('heel-touch', 'Heel touch', {}, () =>
   sides(
     supine(
-      { on: [25, 0, 9] },
+      { ...KNEES_UP, on: [25, 0, 9] },
       { bend: 34, sway: 22, nod: 8, arms: { raise: 26, side: 62, bend: 4, grip: 60, flat: true } },
     ),
     0.9,

@@ -188,10 +188,10 @@ export const russianTwist = template('russian-twist', 'Russian twist', {}, () =>
       lean: -42,
       bend: 8,
       twist: 56,
-      legs: { on: [36, 0, 7], heel: -12 },
+      legs: { on: [36, 0, 7], heel: -12, pole: [0, 1, 0] },
       arms: [hand(19, -18, 6), hand(19, -18, 2)],
     },
     1.1,
-    { view: 66, above: 30 },
+    { view: 68, above: 40 },
   ),
 );

@@ -22,12 +22,12 @@ const moved = (pose: Pose, by: V3): Pose => {
     legs: 'on' in legs ? { ...legs, on: add(legs.on, by) } : legs,
   };
 };
-const tall = (heel: number): Pose =>
-  fixed(standing({ root: { shin: 2, thigh: -2 }, legs: { on: [0, 0, 7], heel } }));
+const tall = (heel: number, bent = 2): Pose =>
+  fixed(standing({ root: { shin: bent, thigh: -bent }, legs: { on: [0, 0, 7], heel } }));
 /** Rising or landing, the arms ahead, so that they pass the head in front. */
 const rise = free(stance(14, -34, 22, 0, 7, 8), [30, 62, 11]);
 const reach = (heel: number, by = 0): Pose => {
-  const pose = moved(tall(heel), [0, by, 0]);
+  const pose = moved(tall(heel, by ? 16 : 2), [0, by, 0]);
   return free(pose, fromShoulders(pose, 4, 29.6, 10), [0.2, 1, 0]);
 };
 /** Between crouch and plank the hips rise, so that the feet clear the floor. */
@@ -57,24 +57,24 @@ const plankDown = plankAt(HANDS, 83.5, 14);
 export const burpee = template(
   'burpee',
   'Burpee',
-  { end: ['jump', 'step-back', 'box-jump', 'pull-up'], depth: ['chest-down', 'plank'] },
-  ({ end, depth }) => {
+  { end: ['jump', 'step-back', 'box-jump', 'pull-up'] },
+  ({ end }) => {
     const back = end === 'step-back';
-    const low = [plankAt(HANDS, 72.5), ...(depth === 'plank' || back ? [] : [plankDown])];
+    const low = [plankAt(HANDS, 72.5), ...(back ? [] : [plankDown])];
     const hanging = (hips: number, x: number): Pose => ({
-      ...moved(tall(50), [x, hips, 0]),
+      ...moved(tall(50, 22), [x, hips, 0]),
       arms: { at: [4, 121, 14], elbow: [0.3, -0.7, 1], flat: true, point: [0.2, 1, 0] },
     });
     const landed = stance(20, -60, 40, 0, 7, 8);
     const ends: Record<typeof end, readonly Pose[]> = {
-      jump: [rise, reach(50, 4), reach(50, 12)],
+      jump: [rise, reach(50, 12)],
       'step-back': [rise, reach(34)],
       'box-jump': [
         free(landed, [8, 34, 14]),
         free(moved(landed, [66, 30, 0]), [96, 92, 12]),
         free(moved(tall(0), [66, 30, 0]), [86, 96, 12]),
       ],
-      'pull-up': [rise, reach(50, 4), hanging(12, 0), hanging(29, -4)],
+      'pull-up': [rise, hanging(12, 0), hanging(29, -4)],
     };
     const keys = [
       rise,

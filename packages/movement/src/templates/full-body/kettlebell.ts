@@ -95,66 +95,61 @@ export const oneArmLift = template(
   },
 );
 
-export const turkishGetUp = template(
-  'turkish-get-up',
-  'Turkish get-up',
-  { load: ['kettlebell', 'dumbbell'] },
-  ({ load }) => {
-    const pose = (
-      hips: V3,
-      lean: number,
-      twist: number,
-      right: V3,
-      left: readonly [V3, number],
-      support: readonly [V3, boolean],
-      more: Partial<Pose> = {},
-    ): Pose => {
-      const base: Pose = {
-        root: { hips },
-        lean,
-        twist,
-        nod: 0,
-        legs: [
-          { on: right, out: 4 },
-          { on: left[0], heel: left[1], out: 4 },
-        ],
-        arms: { raise: 0 },
-        ...more,
-      };
-      const { shoulder } = solve(base).arms[0];
-      return {
-        ...base,
-        arms: [
-          { at: add(shoulder, [0, 35.4, 0]), elbow: [-0.2, -0.5, 1], thumb: [-1, 0, 0.2] },
-          {
-            at: support[0],
-            flat: support[1],
-            elbow: [0.1, -0.5, 1],
-            point: support[1] ? [-0.4, 0, -1] : [0.2, -1, 0],
-          },
-        ],
-      };
-    };
-    const bent: V3 = [24, 0, 8];
-    return {
-      keys: [
-        pose([0, 5.8, 0], -89, 0, bent, [[48, 1, -9], -26], [[-10, 2, -33], true]),
-        pose([2, 6.5, 0], -48, 24, bent, [[48, 1, -9], -26], [[-26, 1.8, -24], true]),
-        pose([4, 10, 0], -47, 18, bent, [[48, 1, -9], -26], [[-18, 1.8, -20], true]),
-        pose([4, 22, 0], -77, 16, bent, [[48, 1, -9], -26], [[-18, 1.8, -20], true]),
-        pose([3, 25, 0], -46, 8, bent, [[10, 6, -8], 30], [[-10, 1.8, -27], true], { tilt: -46 }),
-        pose([2, 32, -2], 8, 0, [26, 0, 8], [[-26, 0, -6], 62], [[2, 1.8, -34], true], { tilt: -72 }),
-        pose([2, 28, -2], 0, 0, [26, 0, 8], [[-26, 0, -6], 62], [[8, 36, -16], false]),
-        pose([10, 52.8, 0], 0, 0, [10, 0, 7], [[10, 0, -7], 0], [[13, 48, -15], false]),
+export const turkishGetUp = template('turkish-get-up', 'Turkish get-up', {}, () => {
+  const pose = (
+    hips: V3,
+    lean: number,
+    twist: number,
+    right: V3,
+    left: readonly [V3, number],
+    support: readonly [V3, boolean],
+    more: Partial<Pose> = {},
+  ): Pose => {
+    const base: Pose = {
+      root: { hips },
+      lean,
+      twist,
+      nod: 0,
+      legs: [
+        { on: right, out: 4 },
+        { on: left[0], heel: left[1], out: 4 },
       ],
-      tempo: [1.2, 0.9, 0.9, 0.7, 0.7, 1, 1.4, 3],
-      hold: [0.5, 0.2, 0.1, 0.2, 0, 0.2, 0.3, 0.6],
-      still: 5,
-      steps: true,
-      holding: 'right',
-      gear: (s) => [load === 'dumbbell' ? dumbbells(s, RIGHT) : kettlebells(s, RIGHT, ballOf(s.arms[0]))],
-      view: 35,
-      otherView: 340,
+      arms: { raise: 0 },
+      ...more,
     };
-  },
-);
+    const { shoulder } = solve(base).arms[0];
+    return {
+      ...base,
+      arms: [
+        { at: add(shoulder, [0, 35.4, 0]), elbow: [-0.2, -0.5, 1], thumb: [-1, 0, 0.2] },
+        {
+          at: support[0],
+          flat: support[1],
+          elbow: [0.1, -0.5, 1],
+          point: support[1] ? [-0.4, 0, -1] : [0.2, -1, 0],
+        },
+      ],
+    };
+  };
+  const bent: V3 = [24, 0, 8];
+  return {
+    keys: [
+      pose([0, 5.8, 0], -89, 0, bent, [[48, 1, -9], -26], [[-10, 2, -33], true]),
+      pose([2, 6.5, 0], -48, 24, bent, [[48, 1, -9], -26], [[-26, 1.8, -24], true]),
+      pose([4, 10, 0], -47, 18, bent, [[48, 1, -9], -26], [[-18, 1.8, -20], true]),
+      pose([4, 22, 0], -77, 16, bent, [[48, 1, -9], -26], [[-18, 1.8, -20], true]),
+      pose([3, 25, 0], -46, 8, bent, [[10, 6, -8], 30], [[-10, 1.8, -27], true], { tilt: -46 }),
+      pose([2, 32, -2], 8, 0, [26, 0, 8], [[-26, 0, -6], 62], [[2, 1.8, -34], true], { tilt: -72 }),
+      pose([2, 28, -2], 0, 0, [26, 0, 8], [[-26, 0, -6], 62], [[8, 36, -16], false]),
+      pose([10, 52.8, 0], 0, 0, [10, 0, 7], [[10, 0, -7], 0], [[13, 48, -15], false]),
+    ],
+    tempo: [1.2, 0.9, 0.9, 0.7, 0.7, 1, 1.4, 3],
+    hold: [0.5, 0.2, 0.1, 0.2, 0, 0.2, 0.3, 0.6],
+    still: 5,
+    steps: true,
+    holding: 'right',
+    gear: (s) => [kettlebells(s, RIGHT, ballOf(s.arms[0]))],
+    view: 35,
+    otherView: 340,
+  };
+});

@@ -18,20 +18,25 @@ const long = (pose: Pose, x: number, z: number, by = 0) => {
   return reaching(pose, fromShoulders(pose, x, -drop, z), SIDEWAYS);
 };
 const above = (pose: Pose, z: number) =>
-  reaching(pose, fromShoulders(pose, -0.5, Math.sqrt(35 ** 2 - (z - 9.4) ** 2) - 0.6, z), OVER);
+  reaching(
+    pose,
+    fromShoulders(pose, -0.5, Math.sqrt(35 ** 2 - (z - 9.4) ** 2) - 0.6, z),
+    z > 20 ? [-1, -1, 0.4] : OVER,
+  );
 
 const poses = (z: number) => {
   const wide = z > 20;
   const floor = wide ? stance(25, -88, 51) : stance(14, -76, 61);
   return {
     floor: reaching({ ...floor, nod: -14 }, [6.4, 12.4, z], SIDEWAYS),
-    hang: long({ ...stance(4, -36, 44), nod: -10 }, 2.5, z, 1.6),
+    hang: long({ ...stance(4, -36, 44), nod: -10 }, 2.5, z, 0.8),
+    scoop: long({ ...stance(14, -24, 18, 8), nod: -4 }, 4.5, z, 1.2),
     ready: long(stance(1, 0, 0), 7, z),
-    extended: long({ ...stance(10, -4, -5, 40), shrug: 3.2 }, 7, z, 3.4),
+    extended: long({ ...stance(10, -4, -5, 40), shrug: 3.2 }, 7, z, 1.6),
     pulled: reaching(
       { ...stance(10, -4, -3, 40), shrug: 3 },
       fromShoulders(stance(10, -4, -3, 40), 9, -9, z),
-      [0, 0.5, 1],
+      [-0.7, 0.5, 1],
     ),
     deep: stance(29, -93, wide ? 22 : 18),
     quarter: stance(20, -42, 16),
@@ -51,7 +56,7 @@ export const clean = template(
   },
   ({ start, catch: how, finish }) => {
     const p = poses(16);
-    const first = start === 'hang' ? [p.ready, p.hang] : [p.floor, p.hang];
+    const first = [start === 'hang' ? p.ready : p.floor, p.hang, p.scoop];
     const caught = rack(how === 'deep' ? p.deep : p.quarter);
     const dropping = how === 'deep' ? stance(20, -58, 14) : stance(14, -28, 8);
     const turnover = reaching(dropping, onChest(dropping, 9, -9, 16), [-0.3, -1, 0.6]);
@@ -65,15 +70,15 @@ export const clean = template(
           : [up, split, above(p.tall, 16), up];
     const keys =
       how === 'none' ? [...first, p.extended, p.hang] : [...first, p.extended, turnover, caught, ...end];
-    const all = [0.8, 0.35, 0.3, 0.35, 0.9, 0.9, 1.2, 1.4];
+    const all = [0.8, 0.25, 0.15, 0.3, 0.35, 0.9, 0.9, 1.2, 1.4];
     const tempo = keys.map((_, at) => (at === keys.length - 1 ? 1.8 : (all[at] ?? 1)));
     return {
       keys,
       tempo,
       hold: keys.map((_, at) =>
-        at === 0 || at === keys.length - 1 ? 0.5 : at > 3 && how !== 'none' ? 0.3 : 0,
+        at === 0 || at === keys.length - 1 ? 0.5 : at > 4 && how !== 'none' ? 0.3 : 0,
       ),
-      still: how === 'none' ? 2 : 4,
+      still: how === 'none' ? 3 : 5,
       steps: true,
       gear: bar,
       otherView: 60,
@@ -88,15 +93,16 @@ export const snatch = template('snatch', 'Snatch', { catch: ['deep', 'power'] },
     keys: [
       p.floor,
       p.hang,
+      p.scoop,
       p.extended,
       p.pulled,
       above(how === 'deep' ? p.deep : p.quarter, 27),
       above(p.tall, 27),
       lowered,
     ],
-    tempo: [0.8, 0.35, 0.3, 0.45, 1, 1.2, 1.2],
-    hold: [0.5, 0, 0, 0, 0.4, 0.5, 0],
-    still: 4,
+    tempo: [0.8, 0.25, 0.15, 0.3, 0.55, 1, 1.2, 1.2],
+    hold: [0.5, 0, 0, 0, 0, 0.4, 0.5, 0],
+    still: 5,
     gear: bar,
     view: 30,
     otherView: 70,
@@ -104,13 +110,13 @@ export const snatch = template('snatch', 'Snatch', { catch: ['deep', 'power'] },
   };
 });
 
-export const highPull = template('high-pull', 'High pull', { start: ['hang', 'floor'] }, ({ start }) => {
+export const highPull = template('high-pull', 'High pull', {}, () => {
   const p = poses(16);
   return {
-    keys: [...(start === 'hang' ? [] : [p.floor]), p.hang, p.extended, p.pulled],
-    tempo: start === 'hang' ? [0.5, 0.3, 1.5] : [0.9, 0.5, 0.3, 1.8],
-    hold: start === 'hang' ? [0.4, 0, 0.2] : [0.4, 0, 0, 0.2],
-    still: start === 'hang' ? 2 : 3,
+    keys: [p.hang, p.scoop, p.extended, p.pulled],
+    tempo: [0.35, 0.2, 0.3, 1.5],
+    hold: [0.4, 0, 0, 0.2],
+    still: 3,
     gear: bar,
     steps: true,
     view: 30,

@@ -1,11 +1,11 @@
-import { block, disc, furniture, type Gear, part, Z } from '../../gear/parts.ts';
+import { block, disc, furniture, type Gear, part } from '../../gear/parts.ts';
 import { gripMiddle } from '../../gear/places.ts';
 import { roundBall } from '../../gear/stands.ts';
 import { trapBar } from '../../gear/stations.ts';
 import type { Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
-import { add, along, type V3 } from '../../vector.ts';
+import { add, along, unit, type V3 } from '../../vector.ts';
 import { fromShoulders, hanging } from '../back/kit.ts';
 import { onChest, stance } from './kit.ts';
 
@@ -38,12 +38,23 @@ export const ballThrow = template(
     const back = { ...toes, lean: -12 };
     const { keys, tempo, flies } = {
       wall: {
-        keys: [chest(deep), chest(stance(1, 0, 0)), over(toes, 10, 32), over(toes, 10, 31, OPENED), over(toes, 10, 32)],
+        keys: [
+          chest(deep),
+          chest(stance(1, 0, 0)),
+          over(toes, 10, 32),
+          over(toes, 10, 31, OPENED),
+          over(toes, 10, 32),
+        ],
         tempo: [0.7, 0.25, 0.4, 0.4, 0.8],
         flies: [12, 26, 0] as V3,
       },
       slam: {
-        keys: [low, rising, over(toes, 4, 33), around(stance(20, -62, 48, 0, 10, 16), [24, 34, 0], undefined, OPENED)],
+        keys: [
+          low,
+          rising,
+          over(toes, 4, 33),
+          around(stance(20, -62, 48, 0, 10, 16), [24, 34, 0], undefined, OPENED),
+        ],
         tempo: [0.6, 0.6, 0.3, 0.5],
         flies: [-6, -30, 0] as V3,
       },
@@ -100,14 +111,18 @@ export const sandbagLift = template('sandbag-to-shoulder', 'Sandbag to shoulder'
   const last = stance(1, 0, -3, 0, 14, 20);
   const held = { of: 'chest', elbow: [0.2, -0.8, 0.8], point: [0.3, 0, -1], thumb: [0, 1, 0] } as const;
   const bag = (s: Skeleton): Gear => {
-    const at = add(gripMiddle(s), [-1, 0, 0]);
+    const grip = gripMiddle(s);
+    // Across the arms, then along the shoulder.
+    const t = Math.max(0, Math.min(1, (grip[1] - s.shoulders[1]) / 7));
+    const at = add(grip, [-1 - 7 * t, 0, 0]);
+    const axis = unit([t, 0, 1 - t]);
     return {
       kind: 'none',
       parts: [
         {
           ...part('pad', [
-            [along(at, Z, -9), 6.5],
-            [along(at, Z, 9), 6.5],
+            [along(at, axis, -9), 6.5],
+            [along(at, axis, 9), 6.5],
           ]),
           bias: -1,
         },
@@ -122,8 +137,8 @@ export const sandbagLift = template('sandbag-to-shoulder', 'Sandbag to shoulder'
       {
         ...last,
         arms: [
-          { ...held, at: [5, 9, 19] },
-          { ...held, at: [7, 8, 8], point: [0.3, 0, 1] },
+          { ...held, at: [14, 6, -8] },
+          { ...held, at: [8, 12, -19], point: [0.3, 0, 1] },
         ],
       },
     ],

@@ -6,8 +6,8 @@ import { barbell, dumbbellAt } from '../../gear/weights.ts';
 import type { Arm, FootOn, Leg, Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
-import { add, middle } from '../../vector.ts';
-import { beams, footPlate, free, padOn, smithBar } from './kit.ts';
+import { add, along, middle, sub, unit, type V3 } from '../../vector.ts';
+import { beams, footPlate, free, padOn, roller, smithBar, twice } from './kit.ts';
 
 const crease = (s: Skeleton) => frameAt(s, 'pelvis', [7, -0.5, 0]);
 const onLoad = (z: number): Arm => ({
@@ -63,10 +63,14 @@ export const hipThrust = template(
               machine(
                 ...support,
                 padOn(s, 'pelvis', [6.4, 0.4, 0], [0.6, 1.6], 8),
-                { ...rod('iron', crease(s), [34, 13, 22], 1.2), bias: 1 },
-                { ...rod('iron', [34, 13, 22], [34, 13, -22], 1.2), bias: -6 },
-                { ...rod('frame', [34, 1, 22], [34, 13, 22], 1.4), bias: 0 },
-                disc('plate', add(middle(crease(s), [34, 13, 22], 0.35), [0, 0, 4]), Z, 8, 3),
+                roller(crease(s), 1.2, 18, 'iron'),
+                ...twice((z) => {
+                  const pivot: V3 = [36, 13, z];
+                  const to = unit(sub(add(crease(s), [0, 0, z]), pivot));
+                  return { ...rod('iron', pivot, along(pivot, to, 42), 1.2), bias: z > 0 ? 12 : -12 };
+                }, 18),
+                ...twice((z) => ({ ...rod('frame', [36, 1, z], [36, 13, z], 1.4), bias: z > 0 ? 12 : -12 }), 18),
+                ...twice((z) => ({ ...disc('plate', add(middle(crease(s), [36, 13, 0], 0.6), [0, 0, z]), Z, 8, 3), bias: z > 0 ? 12 : -12 }), 20),
                 footPlate(s, [0, 1], 10),
                 ...beams([
                   [-30, 1],

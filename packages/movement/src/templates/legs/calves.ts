@@ -3,6 +3,7 @@ import { type Gear, machine, type Part, rod } from '../../gear/parts.ts';
 import { frameAt } from '../../gear/places.ts';
 import { bench, box, wall } from '../../gear/stands.ts';
 import { dumbbellAt } from '../../gear/weights.ts';
+import { ankleOf } from '../../leg.ts';
 import type { Arm, FootOn, Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
@@ -72,15 +73,17 @@ export const calfRaise = template(
           : carried(load as Load, lean);
     const pose = (heel: number): Pose => {
       const foot = onBall(heel, single ? 4 : 5, y);
+      // The shoulders stay above the ball of the foot.
+      const tip = floor ? 0 : -ankleOf(foot, [1, 0, 0], 0)[0] * 0.74;
       return {
         root: {
-          shin: bent ? -4 : single ? 7 : 0,
-          thigh: bent ? -8 : single ? -7 : 0,
+          shin: bent ? -4 : single ? 7 : tip,
+          thigh: bent ? -8 : single ? -7 : tip,
           ...(single && { foot: 0 as const }),
         },
-        lean,
+        lean: bent ? lean : lean + tip,
         legs: single ? [foot, free(6, 60, { point: 10 })] : foot,
-        arms: rests ? [arms, single ? hang(lean, 0, 0.2) : touch] : arms,
+        arms: rests && single ? [arms, hang(lean, 0, 0.2)] : arms,
       };
     };
     const gear = (s: Skeleton): Gear[] => [

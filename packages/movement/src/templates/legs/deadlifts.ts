@@ -34,7 +34,9 @@ export const romanianDeadlift = template(
     const pose = (lean: number, down: boolean): Pose => {
       const thigh = -lean * (knees === 'straight' ? 0.28 : 0.36);
       const round = floor && down ? 8 : 0;
-      const lead = down
+      const lead = slides && lean === 40
+        ? -0.1
+        : down
         ? pulled
           ? 0.1
           : floor
@@ -49,7 +51,7 @@ export const romanianDeadlift = template(
             : 0.16;
       const palms = { grip: bells && !single ? 20 : single ? 60 : 0 };
       const arm: Arm = wide
-        ? hang(lean, lead, 0.62, palms)
+        ? hang(lean, lean === 40 ? 0.06 : lead, 0.62, palms)
         : { ...hung(lean + round + (single ? 3 : lead * 57), bells ? 3 : 7), ...palms };
       const standing: FootOn = { ...foot, on: [0, 0, -4] };
       return {
@@ -80,12 +82,16 @@ export const romanianDeadlift = template(
               ? smithBar(gripMiddle(s), 7)
               : [heldBarbell(s)];
     const low = floor ? 88 : knees === 'straight' ? 84 : load === 'smith-machine' ? 74 : 78;
-    const keys = [pose(2, false), pose(low, true)];
+    const half = pose(40, false);
+    const between = wide || slides;
+    const keys = between
+      ? [pose(2, false), half, pose(low, true), half]
+      : [pose(2, false), pose(low, true)];
     return {
       keys: floor ? keys.reverse() : keys,
-      tempo: floor ? [1.6, 2] : [2.2, 1.6],
-      hold: [0.4, 0.4],
-      still: floor ? 0 : 1,
+      tempo: floor ? [1.6, 2] : between ? [1, 1.2, 0.8, 0.8] : [2.2, 1.6],
+      hold: between ? [0.4, 0, 0.4, 0] : [0.4, 0.4],
+      still: floor ? 0 : between ? 2 : 1,
       gear,
       holding: single && bells ? 'right' : 'both',
       view: 18,

@@ -1,11 +1,11 @@
 import { band } from '../../gear/lines.ts';
-import { block, cord, furniture, machine, rod } from '../../gear/parts.ts';
+import { block, cord, disc, furniture, machine, rod, Z } from '../../gear/parts.ts';
 import { frameAt } from '../../gear/places.ts';
 import { wall } from '../../gear/stands.ts';
 import type { Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
-import { add, scale, type V3 } from '../../vector.ts';
+import { add, along, scale, sub, unit, type V3 } from '../../vector.ts';
 import { feet, standing } from '../poses.ts';
 import { armTo, beams, footPlate, hang, padOn, sole, twice } from './kit.ts';
 
@@ -21,6 +21,9 @@ const yokes = (s: Skeleton, side: number) =>
 const onBack = (s: Skeleton, side = -1) => [
   padOn(s, 'chest', [7.6 * side, -11, 0], [0, 15]),
   ...yokes(s, side),
+  ...s.arms.map(({ hand }, at) =>
+    rod('iron', frameAt(s, 'chest', [5 * -side, 4.6, at === 0 ? 9 : -9]), hand, 0.9),
+  ),
 ];
 const gripped = (elbow: V3) => ({
   at: [7, 3, 14] as const,
@@ -38,17 +41,14 @@ interface Sled {
   readonly parts: (s: Skeleton) => ReturnType<typeof rod>[];
 }
 const at = (x: number, y: number, lean: number): Frame => ({ root: { hips: [x, y, 0] }, lean });
-const lever = (s: Skeleton, pivot: V3, from: V3) => {
-  const end = frameAt(s, 'chest', from);
-  return [
-    { ...rod('frame', pivot, end, 1.4), bias: -6 },
-    ...beams([
-      [pivot[0], 1],
-      [pivot[0], pivot[1]],
-    ]),
-    { ...rod('iron', [pivot[0], pivot[1], -4], [pivot[0], pivot[1], 4], 2.4), bias: -5 },
-  ];
-};
+const lever = (s: Skeleton, pivot: V3, from: V3, long: number) => [
+  { ...rod('frame', pivot, along(pivot, unit(sub(frameAt(s, 'chest', from), pivot)), long), 1.4), bias: -6 },
+  ...beams([
+    [pivot[0], 1],
+    [pivot[0], pivot[1]],
+  ]),
+  { ...rod('iron', [pivot[0], pivot[1], -4], [pivot[0], pivot[1], 4], 2.4), bias: -5 },
+];
 
 const SLEDS: Record<string, Sled> = {
   hack: {
@@ -108,18 +108,18 @@ const SLEDS: Record<string, Sled> = {
     ],
   },
   pendulum: {
-    up: at(-7, 51, -14),
-    down: at(-4, 26, -36),
-    feet: sole(9, 7, 8, 16, { out: 8 }),
+    up: at(-9, 56, -30),
+    down: at(-21.5, 31, 4),
+    feet: sole(4, 11, 8, 16, { out: 8 }),
     arms: gripped([0.3, -1, 0.6]),
-    parts: (s) => [...onBack(s), ...lever(s, [-44, 96, 0], [-9, -6, 0]), footPlate(s, [0, 1], 12)],
+    parts: (s) => [...onBack(s), ...lever(s, [-56, 64, 0], [-9, -12, 0], 30), footPlate(s, [0, 1], 12)],
   },
   'v-squat': {
-    up: at(-6, 51, -8),
-    down: at(-12, 25, 6),
+    up: at(-6, 51, -14),
+    down: at(-12, 25, 15),
     feet: sole(8, 6, 14, 12, { out: 26 }),
     arms: gripped([0.3, -1, 0.6]),
-    parts: (s) => [...onBack(s), ...lever(s, [-58, 52, 0], [-8, 0, 0]), footPlate(s, [0, 1], 12)],
+    parts: (s) => [...onBack(s), ...lever(s, [-58, 52, 0], [-8, -12, 0], 43), footPlate(s, [0, 1], 12)],
   },
   belt: {
     up: { root: { shin: 1, thigh: -2 }, lean: 4 },
@@ -136,8 +136,8 @@ const SLEDS: Record<string, Sled> = {
           }),
           7,
         ),
-        { ...rod('iron', [-34, 10, 0], clip, 1.3), bias: -1 },
-        { ...rod('frame', [-34, 1, 0], [-34, 10, 0], 1.6), bias: -4 },
+        { ...cord(clip, [-4, 4, 0]), bias: 5 },
+        disc('iron', [-4, 3.4, 0], Z, 2.6, 3),
         ...twice((z) => ({ ...block('frame', [-12, 0.6, z - 6], [14, 6.4, z + 6]), bias: -12 }), 12),
         ...beams(
           [

@@ -101,15 +101,15 @@ const LOADS: Record<string, Rig> = {
   landmine: {
     arms: onChest([9.5, -6, 2], [0.1, -1, 0.4]),
     gear: (s) => {
-      const [pivot, end] = [[86, 2, 0] as V3, gripMiddle(s)];
-      const axis = unit(sub(pivot, end));
+      const pivot: V3 = [127, 2, 0];
+      const axis = unit(sub(gripMiddle(s), pivot));
       return [
         {
           kind: 'Barbell',
           parts: [
-            rod('iron', end, pivot, 1),
-            disc('plate', along(end, axis, 9), axis, 8.5, 3),
-            { ...rod('frame', [84, 1, -4], [84, 1, 4], 1.4), bias: -1 },
+            rod('iron', pivot, along(pivot, axis, 134), 1),
+            disc('plate', along(pivot, axis, 116), axis, 8.5, 3),
+            { ...rod('frame', [127, 1, -4], [127, 1, 4], 1.4), bias: -1 },
           ],
           handles: [hands(s)],
         },
@@ -195,7 +195,7 @@ export const squat = template(
     const [shin, thigh] = slides ? [8, -82] : hung ? [8, -96] : raised ? [40, -96] : DEPTHS[depth];
     const base = { legs: { on: [slides ? 6 : 0, 0, wide] as const, out, ...(raised && { heel: raised }) } };
     const pitch = depth === 'to-box' ? lean + 6 : lean;
-    const tall = load === 'landmine' ? 7 : hung ? -5 : raised ? 6 : 1;
+    const tall = load === 'landmine' ? 10 : hung ? -5 : raised ? 6 : 1;
     const up = standing({
       ...base,
       root: { shin: tall, thigh: hung ? -5 : raised ? -7 : tall - 2 },

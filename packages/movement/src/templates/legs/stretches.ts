@@ -168,10 +168,10 @@ export const hipStretch = template(
         return { keys: [pose(3), pose(-5)], ...eased, gear, view: 50, otherView: 20 };
       }
       case 'hip-switch': {
-        const behind: Arm = { at: [-15, 1.8, 11], flat: true, point: [-1, 0, 0.4], elbow: [-1, 0, 0.4] };
+        const behind: Arm = { at: [-14, 1.8, 11], flat: true, point: [-1, 0, 0.4], elbow: [-1, 0, 0.4] };
         const pose = (right: Leg, left: Leg): Pose => ({
           root: { hips: [0, 7.2, 0] },
-          lean: -14,
+          lean: -16,
           legs: [right, left],
           arms: behind,
         });
@@ -179,8 +179,8 @@ export const hipStretch = template(
         const front = free(61.9, 128.7, { away: 65.3, turn: 96.5, point: 30 });
         const opens = free(118, 127, { away: 55, turn: 38, point: 14 });
         const up = free(137, 115.2, { away: 18.6, turn: -22, point: 18 });
-        const falls = free(119, 114, { away: 20, turn: -60, point: 6 });
-        const side = free(64.5, 102.7, { away: 41.5, turn: -82, point: 40 });
+        const falls = free(122, 114, { away: 20, turn: -60, point: -4 });
+        const side = free(64.5, 102.7, { away: 41.5, turn: -82, point: 30 });
         return {
           keys: [pose(front, side), pose(opens, falls), pose(up, up), pose(falls, opens)],
           tempo: [0.8, 0.6, 0.6, 0.8],

@@ -118,7 +118,7 @@ export const sleeperStretch = template('sleeper-stretch', 'Sleeper stretch', {},
     const [x, y, z] = solve(body).arms[1].wrist;
     return { ...body, arms: [{ at: [x + 1, y + 2, z], elbow: [0.2, -0.6, 1] }, under] };
   };
-  return { keys: [pose(100), pose(140)], ...HOLD, view: 10, above: 40 };
+  return { keys: [pose(100), pose(140)], ...HOLD, view: 10, otherView: 200, above: 40 };
 });
 
 export const crossBodyStretch = template('cross-body-stretch', 'Cross-body stretch', {}, () => {

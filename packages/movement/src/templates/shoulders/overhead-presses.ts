@@ -101,7 +101,6 @@ export const arnoldPress = template('arnold-press', 'Arnold press', {}, () => {
     tempo: [0.8, 0.9, 1.1, 1],
     hold: [0.3, 0, 0.4, 0],
     still: 2,
-    steady: true,
     gear: (s) => [...benchOf('upright', s), dumbbells(s)],
     view: 40,
     otherView: 90,

@@ -157,8 +157,8 @@ export const yRaise = template('cable-y-raise', 'Cable Y raise', {}, () => {
     keys: [pose(22, -34), pose(146, 66)],
     ...LIFT,
     gear: (s) => twoCables(s, [30, 6, 26], true),
-    view: 60,
-    otherView: 90,
+    view: 82,
+    otherView: 255,
   };
 });
 
@@ -184,7 +184,7 @@ export const uprightRow = template(
           : load === 'dumbbells'
             ? [dumbbells(s)]
             : [cable([34, 5, 0], middle(s.arms[0].hand, s.arms[1].hand)), handles.bar(s)],
-      view: 60,
+      view: load === 'cable' ? 42 : 60,
       otherView: 18,
     };
   },

@@ -90,9 +90,12 @@ describe('a damaged file', () => {
       muscles: ['Wings'],
       equipment: ['Barbell', 7],
       measure: 'miles',
+      movement: 'curl '.repeat(100),
     };
     const { ownExercises = [] } = readFitArc(JSON.stringify({ format: 1, own_exercises: [exercise] }));
     expect(ownExercises).toHaveLength(1);
     expect(ownExerciseFields.safeParse(ownExercises[0]).success).toBe(true);
+    const moving = JSON.stringify({ format: 1, own_exercises: [{ name: 'Curl', movement: 'curl' }] });
+    expect(readFitArc(moving).ownExercises).toMatchObject([{ movement: 'curl' }]);
   });
 });
