@@ -12,6 +12,7 @@ import { runMain, UserError } from './lib/terminal.mjs';
 
 const PER_SHEET = 24;
 const WIDTH = 1560;
+const SHEETS = 'docs/images/movements';
 
 const USAGE = `npm run movements -- [--out FOLDER] [--steps] [WORD …], or --templates or --profile
 Writes contact sheets of every exercise, or of those whose key, template or muscle group is one of the words.
@@ -19,7 +20,7 @@ Writes contact sheets of every exercise, or of those whose key, template or musc
 --profile prints what the figures weigh and how long a slow phone takes to draw a list of them.`;
 
 function readArguments(args) {
-  const options = { out: 'docs/images/movements', steps: false, templates: false, profile: false, words: [] };
+  const options = { out: SHEETS, steps: false, templates: false, profile: false, words: [] };
   for (let at = 0; at < args.length; at++) {
     const word = args[at];
     if (word === '--out') options.out = args[++at];
@@ -58,7 +59,7 @@ function sheetsOf(entries) {
     const count = Math.ceil(all.length / PER_SHEET);
     return Array.from({ length: count }, (_, at) => ({
       title: count > 1 ? `${group}, ${at + 1} of ${count}` : group,
-      file: `${slug(group)}-${at + 1}.jpg`,
+      file: `${slug(group)}-${at + 1}`,
       entries: all.slice(at * PER_SHEET, (at + 1) * PER_SHEET),
     }));
   });
@@ -68,10 +69,12 @@ async function drawSheets(browser, entries, { out, steps }) {
   const folder = path.resolve(inRoot('.'), out);
   fs.mkdirSync(folder, { recursive: true });
   const page = await browser.newPage({ viewport: { width: WIDTH, height: 900 } });
+  // Those of the documentation are small, for the history keeps each of them.
+  const [type, quality] = out === SHEETS ? ['.jpg', { type: 'jpeg', quality: 70 }] : ['.png', {}];
   for (const { title, file, entries: shown } of sheetsOf(entries)) {
     await page.setContent(sheetPage(title, shown, { steps }));
-    await page.screenshot({ path: path.join(folder, file), fullPage: true, type: 'jpeg', quality: 70 });
-    console.log(`  ${path.join(out, file)}`);
+    await page.screenshot({ path: path.join(folder, file + type), fullPage: true, ...quality });
+    console.log(`  ${path.join(out, file + type)}`);
   }
   const poor = entries.filter(({ problems }) => problems.length > 0);
   for (const { key, problems } of poor) console.log(`  ${key}: ${problems.join('; ')}`);

@@ -125,7 +125,7 @@ export const onBelt = (s: Skeleton): Gear => {
     kind: 'Kettlebell',
     parts: [
       cord(frameAt(s, 'pelvis', [5, 2, 4]), at, frameAt(s, 'pelvis', [5, 2, -4])),
-      { ...part('iron', [[add(at, [0, -4, 0]), 4.4]]), bias: 6 },
+      { ...part('iron', [[add(at, [0, -4, 0]), 4.4]]), bias: 2 },
     ],
   };
 };

@@ -29,7 +29,7 @@ export const seated = (height: number, x = 0, more: Partial<Pose> = {}): Pose =>
 export const onBack = (height: number, x = 0, more: Partial<Pose> = {}): Pose => ({
   root: { hips: [x, height + 5.8, 0] },
   lean: -90,
-  legs: height > 15 ? feet(11, 12, x + 22) : feet(8, 0, x + 26),
+  legs: height > 15 ? feet(11, 12, x + 22) : { ...feet(8, 0, x + 26), pole: [0, 1, 0] },
   arms: { raise: 8, side: 40, bend: 5 },
   ...more,
 });

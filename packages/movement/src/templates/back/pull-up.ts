@@ -135,7 +135,7 @@ export const pullUp = template(
       ...((archer || grip === 'commando') && { alternate: true }),
       gear,
       view: grip === 'commando' ? 30 : archer ? 75 : pad || style === 'kipping' ? 18 : 40,
-      otherView: archer || grip === 'commando' ? 250 : 270,
+      otherView: archer || grip === 'commando' ? 250 : help === 'band' ? 90 : 270,
     };
   },
 );

@@ -109,8 +109,8 @@ const rope = (s: Skeleton): Gear[] => {
 };
 /** The ball tips with the forearms. */
 const ballOf = ({ arms: [{ elbow, hand }] }: Skeleton) => {
-  const [x, y] = unit(sub(hand, elbow));
-  return unit([Math.max(0, y) * 0.9, -1 + Math.max(0, y) * 0.5, 0 * x]);
+  const up = Math.max(0, unit(sub(hand, elbow))[1]);
+  return unit([up * 0.9, -1 + up * 0.5, 0]);
 };
 
 export const bayesianCurl = template('bayesian-curl', 'Curl with the arm behind', {}, () => {

@@ -149,15 +149,15 @@ export const wristStretch = template(
         wrist: up ? -wrist : wrist,
         flat: up,
       };
-      const pose = standing({ arms: right, twist: 20 });
+      const pose = standing({ arms: right, twist: 28 });
       const { wrist: at, point } = solve(pose).arms[0];
-      const grasp = add(along(at, point, up ? 5 : 3), [2.6, 0, 0]);
+      const grasp = add(along(at, point, up ? 7 : 5), [2.2, 0, 0]);
       return {
         ...pose,
         arms: [right, { at: grasp, elbow: [0.2, -1, 0.4], point: unit([0.2, 0.3, 1]), thumb: [0, 1, 0] }],
       };
     };
-    return { keys: [key(30), key(82)], ...STRETCH, view: 15, otherView: 60 };
+    return { keys: [key(46), key(82)], ...STRETCH, view: 345, otherView: 60 };
   },
 );
 

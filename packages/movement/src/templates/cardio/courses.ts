@@ -1,7 +1,8 @@
-import { furniture, rod } from '../../gear/parts.ts';
+import { block, board, furniture, type Gear, machine, rod } from '../../gear/parts.ts';
 import type { Movement } from '../../movement.ts';
 import type { FootOn, HandOn, Pose } from '../../pose.ts';
-import { stairs } from './ground.ts';
+import { beams } from '../legs/kit.ts';
+import { stairs, standingBall } from './ground.ts';
 import { on, swing } from './kit.ts';
 
 /** The stairs pass under whoever runs up: each step with the foot that stands on it. */
@@ -28,8 +29,7 @@ export const upstairs: Movement = {
   still: 0,
   floorless: true,
   gear: (s) => {
-    const [a, b] = s.legs;
-    const [x, y] = a.ball[1] - b.ball[1] < (a.ball[0] - b.ball[0]) * 0.444 ? a.ball : b.ball;
+    const [x, y] = standingBall(s);
     return [stairs(x, y - 1.6)];
   },
   view: 12,
@@ -40,7 +40,9 @@ const shuttleKeys = (d: 1 | -1): Pose[] => {
   const stride = (x: number, right: number): Pose => {
     const foot = (ahead: number, z: number): FootOn =>
       ahead > 0 ? on(d * (x + 10), 12, z * d, 10) : on(d * (x - 21), 2, z * d, 56);
-    const hand = (ahead: number, z: number): HandOn => ({ at: [d * (x + 5 + 14 * ahead), 59 + 2 * ahead, z * d] });
+    const hand = (ahead: number, z: number): HandOn => ({
+      at: [d * (x + 5 + 14 * ahead), 59 + 2 * ahead, z * d],
+    });
     return {
       root: { hips: [d * x, 48.5 + x * 0.18, 0] },
       turn: d > 0 ? 0 : 180,
@@ -62,6 +64,7 @@ const shuttleKeys = (d: 1 | -1): Pose[] => {
       tilt: -12 * d,
       lean: 46,
       bend: 44,
+      nod: -40,
       legs: d > 0 ? legs : [legs[1], legs[0]],
       arms: d > 0 ? [free, touching] : [touching, free],
     },
@@ -75,4 +78,54 @@ export const shuttle: Movement = {
   still: 2,
   gear: () => [furniture(...[42, -42].map((x) => rod('frame', [x, 0.4, -20], [x, 0.4, 40], 0.7)))],
   view: 16,
+};
+
+const RAIL = [
+  [14, 73],
+  [40, 80],
+  [40, 62],
+] as const;
+const ON_RAILS: HandOn = { at: [20, 74, 13], elbow: [-0.4, -1, 0.5], thumb: [1, 0, 0] };
+/** Steps that come down by turns, under the foot that stands; they sink into the floor. */
+export const climber: Movement = {
+  keys: [
+    {
+      root: { hips: [-1, 66.6, 0] },
+      lean: 9,
+      legs: [on(9, 18, 5), on(-9, 10, -5, 34)],
+      arms: ON_RAILS,
+    },
+    {
+      root: { hips: [-1, 64.8, 0] },
+      lean: 9,
+      legs: [on(0, 14, 5), on(3, 29, -5, 20)],
+      arms: ON_RAILS,
+    },
+  ],
+  tempo: [0.45, 0.45],
+  steady: true,
+  alternate: true,
+  steps: true,
+  still: 0,
+  gear: (s): Gear[] => {
+    const [x, y] = standingBall(s);
+    return [
+      machine(
+        ...[-2, -1, 0, 1, 2]
+          .map((at) => [x - 11 + at * 18, y - 2.2 + at * 8] as const)
+          .filter(([, top]) => top > 0.6)
+          .map(([from, top]) => ({ ...block('frame', [from, 0.6, -14], [42, top, 14]), bias: -30 })),
+        { ...block('frame', [34, 0.6, -15], [46, 62, 15]), bias: -2 },
+        ...beams(RAIL, 13, 1),
+        ...beams(RAIL, -13),
+        { ...board('iron', [42, 92, 0], [1, 4, 0], [0, 0, 8], 1), bias: -3 },
+        ...beams([
+          [42, 62],
+          [42, 90],
+        ]),
+      ),
+    ];
+  },
+  holding: 'none',
+  view: 14,
 };

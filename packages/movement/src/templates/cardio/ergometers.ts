@@ -6,6 +6,7 @@ import { template } from '../../template.ts';
 import { add, cos, sin, type V3 } from '../../vector.ts';
 import { beams, sole } from '../legs/kit.ts';
 import { seated } from '../poses.ts';
+import { climber } from './courses.ts';
 
 export const rowing = template('rowing-machine', 'Rowing machine', {}, () => {
   const pose = (x: number, lean: number, hand: V3): Pose => ({
@@ -155,26 +156,25 @@ export const elliptical = template(
   'Elliptical trainer or stair climber',
   { machine: ['elliptical', 'stair-climber'] },
   ({ machine: kind }) => {
-    const stairs = kind === 'stair-climber';
-    const foot = (angle: number, z: number): FootOn =>
-      stairs
-        ? { on: [-2, 14 + 8 * cos(angle), z], heel: 4 }
-        : { on: [-4 + 15 * cos(angle), 13 - 5 * sin(angle), z], heel: 10 - 10 * cos(angle) };
+    if (kind === 'stair-climber') return climber;
+    const foot = (angle: number, z: number): FootOn => ({
+      on: [-4 + 15 * cos(angle), 13 - 5 * sin(angle), z],
+      heel: 10 - 10 * cos(angle),
+    });
     const hand = (angle: number, side: number): Arm => ({
-      at: stairs ? [18, 56, 13 * side] : [22 - 8 * cos(angle), 70, 12 * side],
+      at: [22 - 8 * cos(angle), 70, 12 * side],
       elbow: [-0.4, -1, 0.5],
-      thumb: stairs ? [1, 0, 0] : [0, 1, 0],
+      thumb: [0, 1, 0],
     });
     const pose = (angle: number): Pose => ({
-      root: { hips: [-4, stairs ? 57.4 : 61, 0] },
-      lean: stairs ? 10 : 5,
+      root: { hips: [-4, 61, 0] },
+      lean: 5,
       legs: [foot(angle, 5.5), foot(angle + 180, -5.5)],
       arms: [hand(angle, 1), hand(angle + 180, -1)],
     });
-    const turn = stairs ? [0, 90] : [0, 45, 90, 135];
     return {
-      keys: turn.map(pose),
-      tempo: turn.map(() => (stairs ? 0.5 : 0.2)),
+      keys: [0, 45, 90, 135].map(pose),
+      tempo: [0.2, 0.2, 0.2, 0.2],
       steady: true,
       alternate: true,
       steps: true,
@@ -193,33 +193,12 @@ export const elliptical = template(
               bias: -1,
             },
             {
-              ...rod('iron', add(toe, [-4, -3, 0]), stairs ? [34, 22, toe[2]] : [32, 16, toe[2]], 1.1),
+              ...rod('iron', add(toe, [-4, -3, 0]), [32, 16, toe[2]], 1.1),
               bias: at === 0 ? -1 : -2,
             },
           ]),
-          ...(stairs
-            ? [
-                ...beams(
-                  [
-                    [18, 56],
-                    [38, 62],
-                  ],
-                  13,
-                  1,
-                ),
-                ...beams(
-                  [
-                    [18, 56],
-                    [38, 62],
-                  ],
-                  -13,
-                ),
-                { ...board('frame', [38, 24, 0], [6, 0, 0], [0, 22, 10], 1.4), bias: -8 },
-              ]
-            : [
-                ...s.arms.map(({ hand: [x, y, z] }) => rod('iron', [x, y + 3, z], [32, 18, z * 0.7], 1.1)),
-                { ...disc('plate', [36, 17, 0], Z, 14, 8), bias: -4 },
-              ]),
+          ...s.arms.map(({ hand: [x, y, z] }) => rod('iron', [x, y + 3, z], [32, 18, z * 0.7], 1.1)),
+          { ...disc('plate', [36, 17, 0], Z, 14, 8), bias: -4 },
           ...beams([
             [38, 1],
             [38, 84],

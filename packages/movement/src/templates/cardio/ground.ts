@@ -1,4 +1,5 @@
 import { block, board, cord, furniture, type Gear, machine, rod } from '../../gear/parts.ts';
+import type { Skeleton } from '../../solve.ts';
 import type { V3 } from '../../vector.ts';
 
 /** The surface of the water. */
@@ -30,6 +31,9 @@ export const ramp: Gear = furniture({
   ...board('frame', [0, -36.5, 0], [208, 34, 0], [0, 0, 12], 40),
   bias: -30,
 });
+/** Of the foot on the stairs, not the one on its way. */
+export const standingBall = ({ legs: [{ ball: a }, { ball: b }] }: Skeleton): V3 =>
+  a[1] - b[1] < (a[0] - b[0]) * 0.444 ? a : b;
 /** One step is under a foot at x, y. */
 export const stairs = (x: number, y: number): Gear =>
   furniture(

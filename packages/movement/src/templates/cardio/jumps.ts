@@ -1,5 +1,6 @@
 import { cord, furniture, type Gear, rod } from '../../gear/parts.ts';
 import { frameAt } from '../../gear/places.ts';
+import { mat } from '../../gear/stands.ts';
 import type { Arm, FootOn, Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
@@ -81,8 +82,9 @@ export const jack = template('jumping-jack', 'Jumping jack', { body: ['standing'
       tempo: [0.32, 0.32],
       hold: [0.12, 0.12],
       steps: true,
-      view: 36,
-      otherView: 270,
+      gear: () => [mat(-84, 24)],
+      view: 320,
+      above: 22,
     };
   }
   const pose = (z: number, raise: number, fold: number): Pose =>

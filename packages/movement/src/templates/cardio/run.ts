@@ -5,8 +5,8 @@ import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
 import { along, sub, unit, type V3 } from '../../vector.ts';
 import { free } from '../legs/kit.ts';
-import { ramp, treadmill, water } from './ground.ts';
 import { shuttle, upstairs } from './courses.ts';
+import { ramp, treadmill, water } from './ground.ts';
 import { swing } from './kit.ts';
 
 interface Gait {
@@ -48,7 +48,10 @@ const GAITS: Record<string, Gait> = {
 export const run = template(
   'run',
   'Running',
-  { pace: ['easy', 'fast', 'sprint'], place: ['outdoors', 'treadmill', 'hill', 'stairs', 'water', 'shuttle'] },
+  {
+    pace: ['easy', 'fast', 'sprint'],
+    place: ['outdoors', 'treadmill', 'hill', 'stairs', 'water', 'shuttle'],
+  },
   ({ pace, place }) => {
     if (place === 'stairs') return upstairs;
     if (place === 'shuttle') return shuttle;
@@ -80,13 +83,7 @@ export const run = template(
       still: 1,
       floorless: wet || place === 'hill',
       gear: () =>
-        place === 'treadmill'
-          ? [treadmill(0)]
-          : place === 'hill'
-            ? [ramp]
-            : wet
-              ? [water(74)]
-              : [],
+        place === 'treadmill' ? [treadmill(0)] : place === 'hill' ? [ramp] : wet ? [water(74)] : [],
       view: 12,
     };
   },

@@ -28,7 +28,13 @@ export const SLOPE: Record<Bench, number> = { flat: 0, floor: 0, incline: 32, de
 export function lying(on: Bench, more: Partial<Pose> = {}): Pose {
   const lean = SLOPE[on] - 90;
   if (on === 'floor')
-    return { root: { hips: [14, 6, 0] }, lean, legs: { on: [36, 0, 8], out: 5, pole: [0, 1, 0] }, arms: REST, ...more };
+    return {
+      root: { hips: [14, 6, 0] },
+      lean,
+      legs: { on: [36, 0, 8], out: 5, pole: [0, 1, 0] },
+      arms: REST,
+      ...more,
+    };
   if (on === 'decline')
     return {
       root: { hips: [12, 40, 0] },

@@ -127,15 +127,16 @@ const TOES = { on: [-71, 0, 6] as V3, heel: 62 };
 const PALMS: HandOn = { at: [6, 1.8, 12], elbow: [-0.6, -0.9, 0.4], flat: true, point: [1, 0, 0] };
 
 export const hinduPushUp = template('hindu-push-up', 'Hindu push-up', {}, () => {
-  const pose = (x: number, y: number, lean: number, bend: number): Pose => ({
-    root: { hips: [x, y, 0] },
+  // The legs stay straight and turn about the toes.
+  const pose = (leg: number, lean: number, bend: number): Pose => ({
+    root: { shin: leg, thigh: leg },
     lean,
     bend,
     legs: TOES,
     arms: PALMS,
   });
   return {
-    keys: [pose(-32.3, 46, 139, 0), pose(-16.5, 20, 98, -6), pose(-15, 11.5, 76, -62)],
+    keys: [pose(40, 139, 0), pose(76.6, 98, -6), pose(87, 76, -62)],
     tempo: [1.3, 1.1, 1.6],
     hold: [0.4, 0, 0.4],
     still: 2,
@@ -144,13 +145,13 @@ export const hinduPushUp = template('hindu-push-up', 'Hindu push-up', {}, () => 
 });
 
 export const pikePushUp = template('pike-push-up', 'Pike push-up', {}, () => {
-  const pose = (x: number, y: number, lean: number): Pose => ({
-    root: { hips: [x, y, 0] },
+  const pose = (leg: number, lean: number): Pose => ({
+    root: { shin: leg, thigh: leg },
     lean,
     legs: { on: [-50, 0, 5], heel: 55 },
     arms: { ...PALMS, at: [0, 1.8, 14], elbow: [0.8, -0.2, 0.8] },
   });
-  return { keys: [pose(-25.5, 54, 153), pose(-12.5, 46.5, 150)], ...LOWER, still: 1, view: 14 };
+  return { keys: [pose(20.6, 153), pose(38.4, 150)], ...LOWER, still: 1, view: 14 };
 });
 
 export const handstand = template(

@@ -3,7 +3,15 @@ import { inBoth } from '../../gear/push-stands.ts';
 import { roundBall } from '../../gear/stands.ts';
 import { dumbbellAt } from '../../gear/weights.ts';
 import type { Movement } from '../../movement.ts';
-import { type Arm, type ArmFree, type FootOn, type HandOn, type LegFree, mirror, type Pose } from '../../pose.ts';
+import {
+  type Arm,
+  type ArmFree,
+  type FootOn,
+  type HandOn,
+  type LegFree,
+  mirror,
+  type Pose,
+} from '../../pose.ts';
 import { template } from '../../template.ts';
 import { benchOf, LIFT, lying } from '../chest/kit.ts';
 

@@ -1,4 +1,4 @@
-import { bandToHands, cable, handles } from '../../gear/lines.ts';
+import { cable, handles } from '../../gear/lines.ts';
 import { block, furniture } from '../../gear/parts.ts';
 import { gripMiddle } from '../../gear/places.ts';
 import { landmine } from '../../gear/push-stands.ts';
@@ -7,7 +7,6 @@ import { dumbbells, kettlebells } from '../../gear/weights.ts';
 import type { HandOn, Pose } from '../../pose.ts';
 import { template } from '../../template.ts';
 import type { V3 } from '../../vector.ts';
-import { post } from '../chest/flies.ts';
 import { hand, LIFT, ON_HIP } from '../chest/kit.ts';
 import { feet, standing } from '../poses.ts';
 import { sides } from './floor.ts';
@@ -75,32 +74,24 @@ export const landmineRotation = template('landmine-rotation', 'Landmine rotation
   };
 });
 
-export const pallofPress = template(
-  'pallof-press',
-  'Pallof press',
-  { load: ['cable', 'band'] },
-  ({ load }) => {
-    const pose = (x: number): Pose =>
-      standing({
-        root: { shin: 5, thigh: -8 },
-        lean: 3,
-        arms: [hand(x, -8, 2, { elbow: [-0.5, -0.6, 1] }), hand(x, -8, -2, { elbow: [-0.5, -0.6, 1] })],
-      });
-    const at: V3 = [14, 72, -54];
-    return {
-      keys: [pose(9), pose(34)],
-      tempo: [1.2, 1.4],
-      hold: [0.3, 1.4],
-      holding: 'none',
-      gear: (s) =>
-        load === 'cable'
-          ? [cable(at, gripMiddle(s)), handles.single(s, [0])]
-          : [bandToHands(s, at), post(at[0], at[2])],
-      view: 60,
-      otherView: 20,
-    };
-  },
-);
+export const pallofPress = template('pallof-press', 'Pallof press', {}, () => {
+  const pose = (x: number): Pose =>
+    standing({
+      root: { shin: 5, thigh: -8 },
+      lean: 3,
+      arms: [hand(x, -8, 2, { elbow: [-0.5, -0.6, 1] }), hand(x, -8, -2, { elbow: [-0.5, -0.6, 1] })],
+    });
+  const at: V3 = [14, 72, -54];
+  return {
+    keys: [pose(9), pose(34)],
+    tempo: [1.2, 1.4],
+    hold: [0.3, 1.4],
+    holding: 'none',
+    gear: (s) => [cable(at, gripMiddle(s)), handles.single(s, [0])],
+    view: 60,
+    otherView: 20,
+  };
+});
 
 export const rotationalThrow = template('rotational-throw', 'Rotational throw', {}, () => {
   const pose = (twist: number, at: V3, apart: number, z: number, heel: number): Pose => ({

@@ -71,6 +71,7 @@ export const burpee = template(
       'step-back': [rise, reach(34)],
       'box-jump': [
         free(landed, [8, 34, 14]),
+        free(moved(landed, [38, 36, 0]), [66, 92, 12]),
         free(moved(landed, [66, 30, 0]), [96, 92, 12]),
         free(moved(tall(0), [66, 30, 0]), [86, 96, 12]),
       ],
@@ -87,13 +88,7 @@ export const burpee = template(
     ];
     return {
       keys,
-      tempo: keys.map((_, at) =>
-        at === keys.length - 1 || (end === 'box-jump' && at === 7)
-          ? 1.1
-          : at > 0 && at < 3 && !back
-            ? 0.35
-            : 0.5,
-      ),
+      tempo: keys.map((_, at) => (at === keys.length - 1 ? 1.1 : at > 0 && at < 3 && !back ? 0.35 : 0.5)),
       hold: keys.map((_, at) => (at === keys.length - 1 ? 0.2 : at === 0 || (at === 3 && !back) ? 0.1 : 0)),
       still: back ? 4 : 3,
       steps: true,

@@ -21,7 +21,7 @@ const walk = (y: number, right: Leg, left: Leg, arms: Pose['arms']): Pose => ({
   arms,
 });
 
-const sandbag = (center: V3, axis: V3): Gear => ({
+export const sandbag = (center: V3, axis: V3): Gear => ({
   kind: 'none',
   parts: [
     {
@@ -192,9 +192,7 @@ export const sled = template('sled', 'Sled', { way: ['push', 'pull', 'drag-backw
         ];
       const x = drag ? 76 : -70;
       const from = drag ? gripMiddle(s) : s.hips;
-      const line = [4, -4].map((z) =>
-        cord(add(drag ? from : from, [0, 0, z]), [x + (drag ? -15 : 15), 5, z * 2]),
-      );
+      const line = [4, -4].map((z) => cord(add(from, [0, 0, z]), [x + (drag ? -15 : 15), 5, z * 2]));
       return [{ ...sledGear(x), parts: [...sledGear(x).parts, ...line] }];
     },
     view: 15,

@@ -11,11 +11,11 @@ const hinge = (arms: Pose['arms']): Pose =>
   standing({ root: { shin: 6, thigh: -48 }, lean: 68, nod: -20, legs: feet(11, 16), arms });
 const tall = (arms: Pose['arms']): Pose => standing({ lean: -2, legs: feet(11, 16), arms });
 /** In line with the arm while it swings, and on the back of the wrist once the forearm is upright. */
-const ballOf = ({ elbow, wrist, hand, thumb }: Skeleton['arms'][0]): V3 => {
+const ballOf = ({ elbow, wrist, hand }: Skeleton['arms'][0]): V3 => {
   const along = unit(sub(hand, elbow));
   const t = Math.max(0, Math.min(1, (along[1] + 0.1) / 0.9));
   const back = unit(add(scale(sub(hand, wrist), -0.9), [0.1, 0, 0.6]));
-  return unit(add(scale(along, 1 - t), add(scale(back, t), scale(thumb, 0))));
+  return unit(add(scale(along, 1 - t), scale(back, t)));
 };
 
 export const swing = template(
@@ -64,7 +64,7 @@ export const oneArmLift = template(
     const low: Arm = bell ? hanging(68, -30, -10, { bend: 6 }) : hanging(56, 4, -12, { bend: 6 });
     const pull: Arm = { raise: 44, side: 70, bend: 96, turn: 10, grip: 20 };
     const rack: Arm = { raise: 26, side: 14, bend: 142, turn: 10, grip: 90 };
-    const up: Arm = { raise: 172, side: 30, bend: 4, grip: bell ? 20 : 20 };
+    const up: Arm = { raise: 172, side: 30, bend: 4, grip: 20 };
     const start = bell
       ? hinge([low, rest(20)])
       : standing({
@@ -125,26 +125,30 @@ export const turkishGetUp = template('turkish-get-up', 'Turkish get-up', {}, () 
         {
           at: support[0],
           flat: support[1],
-          elbow: [0.1, -0.5, 1],
-          point: support[1] ? [-0.4, 0, -1] : [0.2, -1, 0],
+          elbow: more.tilt || !support[1] ? [-1, -0.4, 0.3] : [0.1, -0.5, 1],
+          point: support[1] ? [0.5, 0, -0.9] : [0.2, -1, 0],
         },
       ],
     };
   };
   const bent: V3 = [24, 0, 8];
+  const up = [
+    pose([0, 5.8, 0], -89, 0, bent, [[48, 1, -9], -26], [[-10, 2, -33], true]),
+    pose([2, 6.5, 0], -48, 24, bent, [[48, 1, -9], -26], [[-26, 1.8, -24], true]),
+    pose([4, 10, 0], -47, 18, bent, [[48, 1, -9], -26], [[-18, 1.8, -20], true]),
+    pose([4, 22, 0], -77, 16, bent, [[48, 1, -9], -26], [[-18, 1.8, -20], true]),
+    pose([3, 25, 0], -46, 8, bent, [[10, 6, -8], 30], [[-10, 1.8, -27], true], { tilt: -46 }),
+    pose([2, 32, -2], 8, 0, [26, 0, 8], [[-26, 0, -6], 62], [[2, 1.8, -34], true], { tilt: -72 }),
+    pose([2, 28, -2], 0, 0, [26, 0, 8], [[-26, 0, -6], 62], [[4, 36, -19], false]),
+    pose([10, 52.8, 0], 0, 0, [10, 0, 7], [[10, 0, -7], 0], [[13, 48, -15], false]),
+  ];
+  const move = [1.2, 0.9, 1, 0.9, 0.9, 1.2, 1.6];
+  const rest = [0.5, 0.2, 0.1, 0.2, 0, 0.2, 0.3, 0.6];
+  const andBack = <T>(all: readonly T[]) => [...all, ...all.slice(1, -1).reverse()];
   return {
-    keys: [
-      pose([0, 5.8, 0], -89, 0, bent, [[48, 1, -9], -26], [[-10, 2, -33], true]),
-      pose([2, 6.5, 0], -48, 24, bent, [[48, 1, -9], -26], [[-26, 1.8, -24], true]),
-      pose([4, 10, 0], -47, 18, bent, [[48, 1, -9], -26], [[-18, 1.8, -20], true]),
-      pose([4, 22, 0], -77, 16, bent, [[48, 1, -9], -26], [[-18, 1.8, -20], true]),
-      pose([3, 25, 0], -46, 8, bent, [[10, 6, -8], 30], [[-10, 1.8, -27], true], { tilt: -46 }),
-      pose([2, 32, -2], 8, 0, [26, 0, 8], [[-26, 0, -6], 62], [[2, 1.8, -34], true], { tilt: -72 }),
-      pose([2, 28, -2], 0, 0, [26, 0, 8], [[-26, 0, -6], 62], [[8, 36, -16], false]),
-      pose([10, 52.8, 0], 0, 0, [10, 0, 7], [[10, 0, -7], 0], [[13, 48, -15], false]),
-    ],
-    tempo: [1.2, 0.9, 0.9, 0.7, 0.7, 1, 1.4, 3],
-    hold: [0.5, 0.2, 0.1, 0.2, 0, 0.2, 0.3, 0.6],
+    keys: andBack(up),
+    tempo: [...move, ...[...move].reverse()],
+    hold: andBack(rest),
     still: 5,
     steps: true,
     holding: 'right',

@@ -1,4 +1,4 @@
-import { block, disc, furniture, type Gear, part } from '../../gear/parts.ts';
+import { block, disc, furniture, type Gear } from '../../gear/parts.ts';
 import { gripMiddle } from '../../gear/places.ts';
 import { roundBall } from '../../gear/stands.ts';
 import { trapBar } from '../../gear/stations.ts';
@@ -7,6 +7,7 @@ import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
 import { add, along, unit, type V3 } from '../../vector.ts';
 import { fromShoulders, hanging } from '../back/kit.ts';
+import { sandbag } from './carries.ts';
 import { onChest, stance } from './kit.ts';
 
 const CLOSED = 6.4;
@@ -116,18 +117,7 @@ export const sandbagLift = template('sandbag-to-shoulder', 'Sandbag to shoulder'
     const t = Math.max(0, Math.min(1, (grip[1] - s.shoulders[1]) / 7));
     const at = add(grip, [-1 - 7 * t, 0, 0]);
     const axis = unit([t, 0, 1 - t]);
-    return {
-      kind: 'none',
-      parts: [
-        {
-          ...part('pad', [
-            [along(at, axis, -9), 6.5],
-            [along(at, axis, 9), 6.5],
-          ]),
-          bias: -1,
-        },
-      ],
-    };
+    return sandbag(at, axis);
   };
   return {
     keys: [

@@ -91,7 +91,6 @@ export const warrior = template('warrior', 'Warrior pose', { flow: ['hold', 'rev
         : [key(9, 35, 0, arm, arm), key(9, 35, -30, over, { ...arm, raise: 34 })],
     ...STRETCH,
     steps: true,
-    gear: () => [{ ...mat(-14, 14) }].slice(1),
     view: 90,
     otherView: 60,
   };

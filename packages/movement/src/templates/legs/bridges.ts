@@ -69,8 +69,17 @@ export const hipThrust = template(
                   const to = unit(sub(add(crease(s), [0, 0, z]), pivot));
                   return { ...rod('iron', pivot, along(pivot, to, 42), 1.2), bias: z > 0 ? 12 : -12 };
                 }, 18),
-                ...twice((z) => ({ ...rod('frame', [36, 1, z], [36, 13, z], 1.4), bias: z > 0 ? 12 : -12 }), 18),
-                ...twice((z) => ({ ...disc('plate', add(middle(crease(s), [36, 13, 0], 0.6), [0, 0, z]), Z, 8, 3), bias: z > 0 ? 12 : -12 }), 20),
+                ...twice(
+                  (z) => ({ ...rod('frame', [36, 1, z], [36, 13, z], 1.4), bias: z > 0 ? 12 : -12 }),
+                  18,
+                ),
+                ...twice(
+                  (z) => ({
+                    ...disc('plate', add(middle(crease(s), [36, 13, 0], 0.6), [0, 0, z]), Z, 8, 3),
+                    bias: z > 0 ? 12 : -12,
+                  }),
+                  20,
+                ),
                 footPlate(s, [0, 1], 10),
                 ...beams([
                   [-30, 1],

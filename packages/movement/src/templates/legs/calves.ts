@@ -201,7 +201,8 @@ export const footPress = template('foot-press', 'Foot press with a band', {}, ()
 
 export const tibialisRaise = template('tibialis-raise', 'Tibialis raise', {}, () => {
   const pose = (heel: number): Pose => ({
-    root: { hips: [-16, 50.2, 0] },
+    // The knees stay straight: the back slides up the wall a little.
+    root: { hips: [-16, 50.2 - heel * 0.06, 0] },
     lean: 2,
     legs: { ...feet(6, 4), heel },
     arms: hang(2),

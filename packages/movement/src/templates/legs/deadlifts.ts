@@ -34,25 +34,26 @@ export const romanianDeadlift = template(
     const pose = (lean: number, down: boolean): Pose => {
       const thigh = -lean * (knees === 'straight' ? 0.28 : 0.36);
       const round = floor && down ? 8 : 0;
-      const lead = slides && lean === 40
-        ? -0.1
-        : down
-        ? pulled
-          ? 0.1
-          : floor
-            ? -0.12
-            : slides
-              ? -0.3
-              : -0.24
-        : pulled
-          ? 0.22
-          : bells
-            ? 0.26
-            : 0.16;
+      const lead =
+        slides && lean === 40
+          ? -0.1
+          : down
+            ? pulled
+              ? 0.1
+              : floor
+                ? -0.12
+                : slides
+                  ? -0.3
+                  : -0.24
+            : pulled
+              ? 0.22
+              : bells
+                ? 0.26
+                : 0.16;
       const palms = { grip: bells && !single ? 20 : single ? 60 : 0 };
       const arm: Arm = wide
         ? hang(lean, lean === 40 ? 0.06 : lead, 0.62, palms)
-        : { ...hung(lean + round + (single ? 3 : lead * 57), bells ? 3 : 7), ...palms };
+        : { ...hung(lean + round + (single ? 3 : lead * 57), bells ? 3 : down ? 2.2 : 7), ...palms };
       const standing: FootOn = { ...foot, on: [0, 0, -4] };
       return {
         root: {
@@ -84,9 +85,7 @@ export const romanianDeadlift = template(
     const low = floor ? 88 : knees === 'straight' ? 84 : load === 'smith-machine' ? 74 : 78;
     const half = pose(40, false);
     const between = wide || slides;
-    const keys = between
-      ? [pose(2, false), half, pose(low, true), half]
-      : [pose(2, false), pose(low, true)];
+    const keys = between ? [pose(2, false), half, pose(low, true), half] : [pose(2, false), pose(low, true)];
     return {
       keys: floor ? keys.reverse() : keys,
       tempo: floor ? [1.6, 2] : between ? [1, 1.2, 0.8, 0.8] : [2.2, 1.6],
@@ -166,7 +165,8 @@ export const squatLift = template(
   ({ load }) => {
     const one = LIFTS[load];
     if (!one) throw new Error(load);
-    return lift(one);
+    // Seen from above, the bar is a frame.
+    return load === 'trap-bar' ? { ...lift(one), view: 36, above: 14 } : lift(one);
   },
 );
 

@@ -206,7 +206,7 @@ export const kneeExtension = template('terminal-knee-extension', 'Standing knee 
   return {
     keys: [pose({ on: [0, 0, 4.6], heel: 0 }, 3.4), pose({ on: [0, 0, 4.6], heel: 0 }, 0)].map((one, at) => ({
       ...one,
-      root: { hips: [at === 0 ? 0 : -1, at === 0 ? 50.2 : 52.9, 0] as const },
+      root: { hips: [at === 0 ? 0 : -1, at === 0 ? 49.2 : 52.9, 0] as const },
     })),
     tempo: [1.2, 1.8],
     hold: [0.3, 1],

@@ -1,5 +1,6 @@
 import { band, cable } from '../../gear/lines.ts';
 import { block, furniture, type Gear, machine, rod } from '../../gear/parts.ts';
+import { mat } from '../../gear/stands.ts';
 import type { Arm, FootOn, Leg, Pose } from '../../pose.ts';
 import type { Skeleton } from '../../solve.ts';
 import { template } from '../../template.ts';
@@ -74,7 +75,7 @@ export const allFoursLeg = template(
       keys: back ? [pose(82, 0, 62), pose(-4, 0, 0)] : [pose(84, 3, 62), pose(76, 62, 40)],
       tempo: [1.2, 1.6],
       hold: [0.3, 0.6],
-      ...(back ? { view: 14 } : { view: 258, otherView: 40 }),
+      ...(back ? { view: 14 } : { view: 48, above: 12, gear: () => [mat(-46, 42)] }),
     };
   },
 );
@@ -89,6 +90,8 @@ const onSide = (legs: readonly [Leg, Leg], right: Arm): Pose => ({
 });
 const palm: Arm = { at: [15, 1.8, -18], flat: true, point: [0.9, 0, -0.4], elbow: [0.2, 0, 1] };
 
+const sideMat = furniture({ ...block('pad', [-9, 0.3, -68], [24, 0.5, 60], 0.3), bias: -30 });
+
 export const sideLying = template(
   'side-lying-leg',
   'Side-lying leg lift',
@@ -96,7 +99,10 @@ export const sideLying = template(
   ({ leg }) => {
     const pose = (up: number): Pose =>
       leg === 'clamshell'
-        ? onSide([free(46, 88, { away: -3 + up * 38, turn: up * 34 }), free(46, 88, { away: 3 })], palm)
+        ? onSide(
+            [free(46 - up * 19, 88, { away: -3 + up * 38, turn: up * 52 }), free(46, 88, { away: 3 })],
+            palm,
+          )
         : leg === 'upper'
           ? onSide(
               [free(-4, 2, { away: up * 42 - 2, turn: -10, point: -6 }), free(30, 62, { away: 1 })],
@@ -113,7 +119,9 @@ export const sideLying = template(
       keys: [pose(0), pose(1)],
       tempo: [1.2, 1.8],
       hold: [0.3, 0.6],
+      gear: () => [sideMat],
       view: leg === 'clamshell' ? 62 : 84,
+      above: leg === 'lower' ? 12 : 22,
     };
   },
 );

@@ -132,8 +132,13 @@ export const seatedHips = template(
         return a && b
           ? [
               box(-14, 12, 23, 20),
-              band(add(a, [0, 4.4, 0]), add(b, [0, 4.4, 0])),
-              band(add(a, [3, -1, 3.6]), add(b, [3, -1, -3.6])),
+              band(
+                add(a, [0, 4, 2.4]),
+                add(b, [0, 4, -2.4]),
+                add(b, [3, -1, -4.2]),
+                add(a, [3, -1, 4.2]),
+                add(a, [0, 4, 2.4]),
+              ),
             ]
           : [];
       },

@@ -155,7 +155,6 @@ const LOADS: Record<string, Rig> = {
 
 const DEPTHS = {
   deep: [28, -94],
-  parallel: [18, -84],
   'to-box': [6, -88],
   'to-pins': [22, -66],
 } as const;
@@ -180,7 +179,7 @@ export const squat = template(
       'suspension',
     ],
     bar: ['back', 'front', 'overhead', 'zercher'],
-    depth: ['deep', 'parallel', 'to-box', 'to-pins'],
+    depth: ['deep', 'to-box', 'to-pins'],
     stance: ['medium', 'narrow', 'wide'],
     heels: ['flat', 'raised'],
     pace: ['even', 'paused'],

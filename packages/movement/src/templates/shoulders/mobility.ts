@@ -1,6 +1,6 @@
 import { band, bandToHands, cable, handles } from '../../gear/lines.ts';
 import { wall } from '../../gear/stands.ts';
-import { dumbbells, heldBarbell, kettlebellInBoth, kettlebells } from '../../gear/weights.ts';
+import { dumbbells, kettlebellInBoth, kettlebells } from '../../gear/weights.ts';
 import type { ArmFree, HandOn, Pose } from '../../pose.ts';
 import { solve } from '../../solve.ts';
 import { template } from '../../template.ts';
@@ -35,8 +35,9 @@ export const shoulderRotation = template(
         ...LIFT,
         holding: 'right',
         gear: (s) => [dumbbells(s, [0])],
-        view: 24,
-        otherView: 70,
+        view: 16,
+        otherView: 200,
+        above: 28,
       };
     }
     const arm = (by: number): ArmFree => ({ raise: 3, side: 30, bend: 90, turn: by, grip: 90 });
@@ -56,24 +57,19 @@ export const shoulderRotation = template(
   },
 );
 
-export const cubanRotation = template(
-  'cuban-rotation',
-  'Cuban rotation',
-  { load: ['dumbbells', 'barbell'] },
-  ({ load }) => {
-    const pose = (raise: number, bend: number, turn: number): Pose =>
-      standing({ arms: { raise, side: 84, bend, turn, grip: 0 } });
-    return {
-      keys: [pose(10, 14, 90), pose(88, 90, 180), pose(88, 90, 0), pose(88, 90, 180)],
-      tempo: [1.2, 1.1, 1.3, 1.3],
-      hold: [0.2, 0.2, 0.5, 0.2],
-      still: 2,
-      gear: (s) => [load === 'barbell' ? heldBarbell(s, { plates: 0, half: 30 }) : dumbbells(s)],
-      view: 70,
-      otherView: 20,
-    };
-  },
-);
+export const cubanRotation = template('cuban-rotation', 'Cuban rotation', {}, () => {
+  const pose = (raise: number, bend: number, turn: number): Pose =>
+    standing({ arms: { raise, side: 84, bend, turn, grip: 0 } });
+  return {
+    keys: [pose(10, 14, 90), pose(88, 90, 180), pose(88, 90, 0), pose(88, 90, 180)],
+    tempo: [1.2, 1.1, 1.3, 1.3],
+    hold: [0.2, 0.2, 0.5, 0.2],
+    still: 2,
+    gear: (s) => [dumbbells(s)],
+    view: 70,
+    otherView: 20,
+  };
+});
 
 export const armBar = template('arm-bar', 'Arm bar', {}, () => {
   const pose = (roll: number): Pose => ({

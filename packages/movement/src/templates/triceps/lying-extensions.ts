@@ -65,7 +65,10 @@ export const kickback = template(
       : { at: [22, 28, -9], flat: true, point: [1, 0, 0], elbow: [-0.6, 0, 1] };
     const pose = (bend: number): Pose =>
       hinged(lean, {
-        arms: [{ raise: 9, side: 118, turn: 118, bend, grip: 90 }, isCable ? { ...support, at: [8, -3, -8] } : support],
+        arms: [
+          { raise: 9, side: 118, turn: 118, bend, grip: 90 },
+          isCable ? { ...support, at: [8, -3, -8] } : support,
+        ],
       });
     return {
       keys: [pose(isCable ? 84 : 82), pose(4)],
