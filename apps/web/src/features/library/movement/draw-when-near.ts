@@ -1,33 +1,39 @@
 import { yieldToEventLoop } from '../../../lib/yield-to-event-loop.ts';
 
-const wanted = new WeakMap<Element, () => void>();
-const waiting: (() => void)[] = [];
+/** A picture is drawn in steps, between which the page may answer a finger. */
+type Steps = Iterator<undefined>;
+
+const wanted = new WeakMap<Element, () => Steps>();
+const waiting: Steps[] = [];
 let watcher: IntersectionObserver | undefined;
 
-/** Milliseconds of drawing before the page may answer a finger again. */
+/** Milliseconds of drawing at a time. */
 const SLICE = 4;
 
 async function drawWaiting(): Promise<void> {
-  while (waiting.length > 0) {
+  for (let steps = waiting[0]; steps; steps = waiting[0]) {
     const until = performance.now() + SLICE;
-    while (waiting.length > 0 && performance.now() < until) waiting.shift()?.();
+    while (steps && performance.now() < until) {
+      if (steps.next().done) waiting.shift();
+      steps = waiting[0];
+    }
     await yieldToEventLoop();
   }
 }
 
-function queue(draws: readonly (() => void)[]): void {
+function queue(pictures: readonly Steps[]): void {
   const isIdle = waiting.length === 0;
-  waiting.push(...draws);
+  waiting.push(...pictures);
   if (isIdle) void drawWaiting();
 }
 
 /** A long list draws what is near the screen, a few at a time; the rest when it comes near. */
-export function drawWhenNear(element: Element, draw: () => void): () => void {
+export function drawWhenNear(element: Element, draw: () => Steps): () => void {
   watcher ??= new IntersectionObserver(
     (entries) => {
       const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
       for (const target of near) watcher?.unobserve(target);
-      queue(near.flatMap((target) => wanted.get(target) ?? []));
+      queue(near.flatMap((target) => wanted.get(target)?.() ?? []));
     },
     { rootMargin: '50% 0px' },
   );

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play, RefreshCw } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/form/button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import type { Figure } from './figure.ts';
@@ -25,8 +25,9 @@ export function Player({ figure, name, steps }: Props) {
   const [isStill] = useState(() => window.matchMedia(REDUCED).matches);
   const svg = useRef<SVGSVGElement>(null);
   const id = useId();
-  const angle = figure.angles[at % figure.angles.length] ?? 0;
-  const playback = usePlayback(svg, figure, angle, !isStill);
+  const motion = useMemo(() => figure.motion(), [figure]);
+  const angle = motion.angles[at % motion.angles.length] ?? 0;
+  const playback = usePlayback(svg, motion, angle, !isStill);
   const showsEnds = isStill && !playback.wasMoved;
   useEffect(() => {
     if (!showsEnds) playback.redraw();
@@ -41,8 +42,8 @@ export function Player({ figure, name, steps }: Props) {
       >
         {showsEnds ? (
           <>
-            <PosePicture figure={figure} seconds={figure.keys[0] ?? 0} angle={angle} />
-            <PosePicture figure={figure} seconds={figure.still} angle={angle} />
+            <PosePicture motion={motion} seconds={motion.keys[0] ?? 0} angle={angle} />
+            <PosePicture motion={motion} seconds={motion.still} angle={angle} />
           </>
         ) : (
           <svg ref={svg} aria-hidden="true" focusable="false" className="figure h-full w-full" />
@@ -80,7 +81,7 @@ export function Player({ figure, name, steps }: Props) {
             </MenuItem>
           ))}
         </Menu>
-        {figure.angles.length > 1 && (
+        {motion.angles.length > 1 && (
           <IconButton label="Other angle" aria-controls={id} onClick={() => setAt(at + 1)}>
             <RefreshCw {...icon} />
           </IconButton>

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Figure } from './figure.ts';
+import type { Motion } from './figure.ts';
 import { drawingIn } from './figure-drawing.ts';
 
 interface Props {
-  readonly figure: Figure;
+  readonly motion: Motion;
   readonly seconds: number;
   readonly angle: number;
 }
 
 /** One pose in the frame of the whole movement. */
-export function PosePicture({ figure, seconds, angle }: Props) {
+export function PosePicture({ motion, seconds, angle }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
-    if (svg.current) drawingIn(svg.current, figure, angle).at(seconds);
-  }, [figure, seconds, angle]);
+    if (svg.current) drawingIn(svg.current, motion, angle).at(seconds);
+  }, [motion, seconds, angle]);
   return <svg ref={svg} aria-hidden="true" focusable="false" className="figure h-full min-w-0 flex-1" />;
 }

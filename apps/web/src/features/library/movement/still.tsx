@@ -18,7 +18,7 @@ export function Still({ figure, className, eager }: Props) {
     if (!element) return;
     const draw = () => drawCloseUp(element, figure);
     if (!eager) return drawWhenNear(element, draw);
-    draw();
+    for (const steps = draw(); !steps.next().done; );
     return undefined;
   }, [figure, eager]);
   return <svg ref={svg} aria-hidden="true" focusable="false" className={cx('figure', className)} />;

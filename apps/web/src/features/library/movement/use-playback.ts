@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Figure } from './figure.ts';
+import type { Motion } from './figure.ts';
 import { type Drawing, drawingIn } from './figure-drawing.ts';
 
 export const SPEEDS = [1, 0.5, 0.25] as const;
@@ -48,7 +48,7 @@ function neighbor(keys: readonly number[], now: number, total: number, by: 1 | -
 
 export function usePlayback(
   svg: RefObject<SVGSVGElement | null>,
-  figure: Figure,
+  motion: Motion,
   angle: number,
   autoPlay: boolean,
 ) {
@@ -59,12 +59,12 @@ export function usePlayback(
   const drawing = useRef<Drawing>(undefined);
   const redraw = useCallback(() => {
     if (!svg.current) return;
-    drawing.current = drawingIn(svg.current, figure, angle);
+    drawing.current = drawingIn(svg.current, motion, angle);
     drawing.current.at(seconds.current);
-  }, [svg, figure, angle]);
+  }, [svg, motion, angle]);
   useLayoutEffect(redraw, [redraw]);
   useFrames(svg, isPlaying && wasMoved, (passed) => {
-    seconds.current = (seconds.current + passed * speed) % figure.seconds;
+    seconds.current = (seconds.current + passed * speed) % motion.seconds;
     drawing.current?.at(seconds.current);
   });
   return {
@@ -81,7 +81,7 @@ export function usePlayback(
     step(by: 1 | -1) {
       setPlaying(false);
       setMoved(true);
-      seconds.current = neighbor(figure.keys, seconds.current, figure.seconds, by);
+      seconds.current = neighbor(motion.keys, seconds.current, motion.seconds, by);
       drawing.current?.at(seconds.current);
     },
   };
