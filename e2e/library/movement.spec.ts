@@ -112,6 +112,10 @@ test.describe('with reduced motion', () => {
   test('both ends of the movement stand side by side, until it is played', async ({ page, request }) => {
     await openSquat(page, request);
     await expect(figure(page, SQUAT).locator('svg')).toHaveCount(2);
+    const poses = await figure(page, SQUAT)
+      .locator('svg')
+      .evaluateAll((svgs) => svgs.map((svg) => svg.innerHTML));
+    expect(poses[0]).not.toBe(poses[1]);
     await expectStill(page, SQUAT);
     await screenshot(page, 'movement-reduced');
     await button(page, 'Play').click();

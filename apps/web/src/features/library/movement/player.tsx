@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play, RefreshCw } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/form/button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
-import type { Figure } from './figure.ts';
+import type { Figure, Motion } from './figure.ts';
 import { PosePicture } from './pose-picture.tsx';
 import { SPEEDS, usePlayback } from './use-playback.ts';
 
@@ -13,6 +13,9 @@ const inWords = (name: string, steps: readonly string[]) => [`Animation: ${name}
 
 const icon = { size: 20, 'aria-hidden': true } as const;
 const speedText = (speed: number) => `${speed}×`;
+
+/** The pose that says most; where that is the first, the one farthest from it in time. */
+const otherEnd = ({ keys, still }: Motion) => (still > 0 ? still : (keys[Math.floor(keys.length / 2)] ?? 0));
 
 interface Props {
   readonly figure: Figure;
@@ -43,7 +46,7 @@ export function Player({ figure, name, steps }: Props) {
         {showsEnds ? (
           <>
             <PosePicture motion={motion} seconds={motion.keys[0] ?? 0} angle={angle} />
-            <PosePicture motion={motion} seconds={motion.still} angle={angle} />
+            <PosePicture motion={motion} seconds={otherEnd(motion)} angle={angle} />
           </>
         ) : (
           <svg ref={svg} aria-hidden="true" focusable="false" className="figure h-full w-full" />
