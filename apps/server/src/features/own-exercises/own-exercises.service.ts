@@ -108,6 +108,8 @@ export async function addMissingOwnExercises(
 }
 
 export async function changeOwnExercise(tx: Executor, userId: number, id: number, input: OwnExerciseInput) {
+  // Of what is not there nothing is said about the input.
+  if (!(await findOwnExercise(tx, userId, id))) throw noExercise();
   await requireFreeName(tx, userId, input.name, id);
   const row = await updateOwnExercise(tx, userId, id, columnsOf(input));
   if (!row) throw noExercise();
