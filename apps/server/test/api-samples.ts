@@ -20,6 +20,7 @@ const BY_NAME: Record<string, () => unknown> = {
   muscle_groups: () => ['Arms'],
   muscles: () => ['Biceps'],
   secondary_muscles: () => ['Triceps'],
+  movement: () => 'curl dumbbells',
   barcode: newBarcode,
   groupName: () => 'Arms',
   muscleGroupName: () => 'Arms',
