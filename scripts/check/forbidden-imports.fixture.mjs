@@ -12,6 +12,8 @@ export const FORBIDDEN = [
   ['packages/contract/src/foods.ts', 'react', 'contract-packages'],
   ['packages/contract/src/foods.ts', '@fitarc/movement/spec', 'contract-imports'],
   ['packages/movement/src/solve.ts', 'zod', 'movement-packages'],
+  ['packages/movement/src/solve.test.ts', 'zod', 'movement-test-packages'],
+  ['packages/movement/src/solve.test.ts', '@fitarc/contract/meals', 'movement-test-imports'],
   ['packages/movement/src/solve.ts', '@fitarc/contract/meals', 'movement-imports'],
   ['packages/contract/src/foods.ts', '../../../scripts/lib/build.mjs', 'contract-imports'],
   ['catalogue/foods.ts', '../apps/server/src/app.ts', 'catalogue-imports'],

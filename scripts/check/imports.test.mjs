@@ -49,7 +49,7 @@ const FILES = {
 function check(files, edges = NO_EDGES) {
   const root = makeTree({ ...FILES, 'scripts/check/feature-graph.json': edges, ...files });
   fs.mkdirSync(path.join(root, 'node_modules/@fitarc'));
-  for (const name of ['domain', 'contract'])
+  for (const name of ['domain', 'contract', 'movement'])
     fs.symlinkSync(path.join(root, 'packages', name), path.join(root, 'node_modules/@fitarc', name));
   return checkImports(root);
 }
