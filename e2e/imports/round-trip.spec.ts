@@ -72,6 +72,7 @@ test('FitArc’s own download, imported into an empty account, gives the same da
     description: 'Backward, with a belt.',
     muscles: ['Quadriceps'],
     measure: 'distance',
+    movement: 'sled pull',
   });
   await post('workouts', {
     workout_type: 'Custom',
