@@ -6,8 +6,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { runMain } from './lib/terminal.mjs';
 
-// The pages of components and of movements, built: the development server answers some 300 files for every visit, and the
-// browser tests visit it often.
+// The pages of components and of movements, built: the development server answers some 300 files for every
+// visit, and the browser tests visit them often.
 const root = inRoot('apps/web');
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fitarc-gallery-'));
 process.once('exit', () => fs.rmSync(outDir, { recursive: true, force: true }));
@@ -22,8 +22,11 @@ await runMain(async () => {
     configLoader: 'runner',
     logLevel: 'warn',
   };
-  const input = ['gallery.html', 'movements.html'].map((page) => path.join(root, page));
-  await build({ ...common, build: { outDir, emptyOutDir: true, rollupOptions: { input } } });
+  // One after the other: files shared by two entries would run before either is complete.
+  for (const page of ['gallery.html', 'movements.html']) {
+    const input = path.join(root, page);
+    await build({ ...common, build: { outDir, emptyOutDir: false, rollupOptions: { input } } });
+  }
   const port = Number(process.env.PORT ?? 5174);
   const server = await preview({
     ...common,
