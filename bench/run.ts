@@ -1,8 +1,9 @@
 /**
  * How fast the product is, as `npm start` runs it, against a bare server of Node; on a small and on a large database;
  * with the database inside and beside it; with one node and two. About a quarter of an hour.
- * Run: npm run bench [-- --seconds 1] [-- --home embedded] [-- --question diary] [-- --small]
- * `--small` compares two small databases, for a quick look at one question; nothing is written then.
+ * Run: npm run bench [-- --seconds 1] [-- --home embedded] [-- --question diary] [-- --small] [-- --huge]
+ * `--small` compares two small databases, for a quick look at one question; nothing is written then. `--huge` also
+ * compares the large database with one ten times its size, read by members all over it; filling that takes an hour.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     home: { type: 'string' },
     question: { type: 'string', default: '' },
     small: { type: 'boolean', default: false },
+    huge: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds ?? 1);
@@ -57,6 +59,15 @@ try {
       `started in ${startSeconds.small} and ${startSeconds.large} s; ${memory.small.toFixed(0)} and ${memory.large.toFixed(0)} MB`,
     );
     reports.push(report);
+  }
+  if (values.huge) {
+    const home = 'embedded, one node';
+    console.log(`\n${home}, large and huge\n\n${HEADER}`);
+    const sizes = { small: filled.large, large: await prepare(folder, 'huge', 'huge') };
+    const report = await measureHome(home, sizes, { seconds, question: values.question }, (row) =>
+      console.log(line(row)),
+    );
+    reports.push({ ...report, title: `${home}, large and huge` });
   }
   const failures = failuresOf(reports);
   for (const failure of failures) console.error(`FAIL: ${failure}`);

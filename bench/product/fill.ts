@@ -29,15 +29,20 @@ const MEMBERS_A_TIME = 50;
 interface Size {
   readonly members: number;
   readonly foods: number;
+  /** Of each member; as many as after some years where it is not said. */
+  readonly meals?: number;
+  readonly workouts?: number;
 }
 export const SIZES = {
   small: { members: CALLERS, foods: 1000 },
   large: { members: 1000, foods: 1_000_000 },
+  huge: { members: 10_000, foods: 3_000_000 },
 } satisfies Record<string, Size>;
 
-const mailOf = (member: number) => `member-${member}@fitarc.test`;
+export const mailOf = (member: number) => `member-${member}@fitarc.test`;
 
-async function addMembers(pool: Pool, from: number, to: number, passwordHash: string) {
+async function addMembers(pool: Pool, from: number, to: number, passwordHash: string, size: Size) {
+  const { meals = MEALS_EACH, workouts = WORKOUTS_EACH } = size;
   await pool.query(
     `insert into users (email, password_hash, email_verified_at, created_at)
      select 'member-' || n || '@fitarc.test', $3, now(), now() from generate_series($1::int, $2::int) n`,
@@ -58,14 +63,14 @@ async function addMembers(pool: Pool, from: number, to: number, passwordHash: st
   await pool.query(
     `insert into meals (user_id, date, name, serving, calories, protein, carbs, fats, portion, food_id, created_at)
      select id, current_date - n / 5, 'Meal ' || n % 40, '100g', 500, 30, 50, 20, 100, 1 + n % 40, now()
-     from (${ids}) ids, generate_series(0, ${MEALS_EACH - 1}) n`,
+     from (${ids}) ids, generate_series(0, ${meals - 1}) n`,
     [from, to],
   );
   await pool.query(
     `with made as (
        insert into workouts (user_id, date, type, name, duration, calories, created_at)
        select id, current_date - n * 2, 'Push', 'Push', 45, 300, now()
-       from (${ids}) ids, generate_series(0, ${WORKOUTS_EACH - 1}) n returning user_id, date, id
+       from (${ids}) ids, generate_series(0, ${workouts - 1}) n returning user_id, date, id
      ), lines as (
        insert into workout_exercises (user_id, date, workout_id, position, exercise_id, name, unit)
        select user_id, date, id, n, 1 + n, 'Exercise ' || n, 'reps'
@@ -109,7 +114,7 @@ export async function fill(connection: Connection, size: Size, callers = CALLERS
   await syncFoodCatalogue(db, systemClock, shippedFoods);
   const passwordHash = await hashPassword(PASSWORD);
   for (let from = 1; from <= size.members; from += MEMBERS_A_TIME)
-    await addMembers(pool, from, Math.min(from + MEMBERS_A_TIME - 1, size.members), passwordHash);
+    await addMembers(pool, from, Math.min(from + MEMBERS_A_TIME - 1, size.members), passwordHash, size);
   await fillFoods(pool, size.foods);
   await tidy(pool);
   const signedIn = await signIn(pool, size, callers);

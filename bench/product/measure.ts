@@ -1,4 +1,5 @@
 /** One question after the other, at each number of connections: the bare server, the small and the large in turn. */
+import { diaryBesideSignIns, queueSeconds } from './beside.ts';
 import type { Caller } from './fill.ts';
 import { type HomeName, type Installation, startBare, startInstallation } from './homes.ts';
 import { type Load, load, type Measured } from './load.ts';
@@ -27,9 +28,15 @@ export interface Row {
 }
 export interface HomeReport {
   readonly home: HomeName;
+  /** Where other sizes than small and large were compared. */
+  readonly title?: string;
   readonly rows: readonly Row[];
   readonly startSeconds: Both<number>;
   readonly memory: Both<number>;
+  /** Of a diary read, in milliseconds; unset where only one question was asked. */
+  readonly p99BesideSignIns?: Both<number>;
+  /** For the writes that waited on a device. */
+  readonly queueSeconds?: Both<number>;
 }
 
 /** The bytes of each answer, so that the bare server sends as many. */
@@ -109,7 +116,19 @@ export async function measureHome(
       measured.forEach(told);
       rows.push(...measured);
     }
+    const [smallUrl = '', largeUrl = ''] = [small.urls[0], large.urls[0]];
+    const beside = wanted === '' && {
+      p99BesideSignIns: {
+        small: await diaryBesideSignIns(smallUrl, filled.small.callers),
+        large: await diaryBesideSignIns(largeUrl, filled.large.callers),
+      },
+      queueSeconds: {
+        small: await queueSeconds(smallUrl, filled.small.callers),
+        large: await queueSeconds(largeUrl, filled.large.callers),
+      },
+    };
     return {
+      ...beside,
       home,
       rows,
       startSeconds: { small: small.startSeconds, large: large.startSeconds },

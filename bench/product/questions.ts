@@ -49,7 +49,8 @@ const meal = (date: LocalDate) => ({
 const workout = (date: LocalDate) => ({
   workout_type: 'Push',
   date,
-  exercises: [1, 2, 3, 4, 5].map((exercise_id) => ({ exercise_id, sets: 3, reps: 8, weight: 20 })),
+  // Twenty sets.
+  exercises: [1, 2, 3, 4, 5].map((exercise_id) => ({ exercise_id, sets: 4, reps: 8, weight: 20 })),
 });
 
 /** A meal or a workout in turn. */
@@ -60,8 +61,28 @@ export function smallWrite(): { path: string; body: object } {
     : { path: '/api/workouts', body: workout(date) };
 }
 
+const diary = read(`/api/meals/date/${back(1)}`);
+export const DIARY: Question = { name: 'diary of a day', requests: [diary] };
+
+const signIn = ({ email }: Caller): Request => ({
+  method: 'POST',
+  path: '/api/auth/login',
+  // A copy: the load writes the length of the body into it.
+  headers: { ...json },
+  body: JSON.stringify({ email, password: PASSWORD }),
+});
+export const SIGN_IN: Question = { name: 'sign-in', isSlowOnPurpose: true, requests: [signIn] };
+
+/** What a device sends that was without a connection, one after the other: a meal, a weight or a workout in turn. */
+export function queuedWrite({ authorization }: Caller, place: number): Request {
+  const date = anotherDay();
+  if (place % 3 === 0) return post('/api/meals', authorization, meal(date));
+  if (place % 3 === 1) return post('/api/weights', authorization, { date, weight: 65 });
+  return post('/api/workouts', authorization, workout(date));
+}
+
 export const QUESTIONS: readonly Question[] = [
-  { name: 'diary of a day', requests: [read(`/api/meals/date/${back(1)}`)] },
+  DIARY,
   {
     name: 'food search',
     requests: EVERYDAY.map(([text]) => read(`/api/foods/search?${new URLSearchParams({ query: text })}`)),
@@ -87,19 +108,7 @@ export const QUESTIONS: readonly Question[] = [
       read('/api/workouts/plans/'),
     ],
   },
-  {
-    name: 'sign-in',
-    isSlowOnPurpose: true,
-    requests: [
-      ({ email }) => ({
-        method: 'POST',
-        path: '/api/auth/login',
-        // A copy: the load writes the length of the body into it.
-        headers: { ...json },
-        body: JSON.stringify({ email, password: PASSWORD }),
-      }),
-    ],
-  },
+  SIGN_IN,
   {
     name: 'adding a meal',
     requests: [({ authorization }) => post('/api/meals', authorization, meal(anotherDay()))],

@@ -125,7 +125,7 @@ export interface App {
 /** The whole product as a function of its surroundings: platform plugins first, then the features' endpoints. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { clock, log } = options;
-  const { db, pool, reserved, pipelined } = options.database;
+  const { db, pool, reserved } = options.database;
   const background = new BackgroundTasks(log);
   const mailer = mailQueueOf(options, background);
   const metrics = new RequestMetrics(clock);
@@ -193,7 +193,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...workoutsRoutes({ db, clock }),
     ...trendsRoutes({ db, clock }),
     ...nutritionRoutes({ db, clock }),
-    ...mealsRoutes({ db, pipelined, clock }),
+    ...mealsRoutes({ db, clock }),
     ...recipesRoutes({ db, clock }),
     ...savedMealsRoutes({ db, clock }),
     ...householdsRoutes({ db, clock, copyMeals: (tx, copy) => copyMealsToMember(tx, clock, copy) }),

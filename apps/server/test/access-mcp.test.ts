@@ -51,7 +51,7 @@ describe('POST /mcp', () => {
     ['a token without a tool’s scope', 200, tokenOf(t.cast.grace, ['export'])],
     ['a token with a scope', 200, tokenOf(t.cast.grace, ['weights:read'])],
     ['an administrator’s token', 200, tokenOf(t.cast.admin)],
-  ])('%s: %i', async (who, status, bearer) => {
+  ])('%s: %i (R-1227)', async (who, status, bearer) => {
     const answer = await ask(await bearer());
     expect(answer.status).toBe(status);
     expect(answer.text.includes('inputSchema')).toBe(status === 200 && !who.includes('without'));

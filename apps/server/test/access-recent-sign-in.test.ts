@@ -32,12 +32,12 @@ const leaving = await t.cast.join();
 t.clock.forward({ minutes: 11 });
 
 describe('a recent sign-in', () => {
-  it('is declared on these calls and on no other', () => {
+  it('is declared on these calls and on no other (R-1067)', () => {
     const declared = t.routes.flatMap(({ endpoint }) => (endpoint.recentSignIn ? [nameOf(endpoint)] : []));
     expect(declared.sort()).toEqual([...RECENT_SIGN_IN].sort());
   });
 
-  it.each(CALLS)('session older than ten minutes: $method $path', async (call) => {
+  it.each(CALLS)('session older than ten minutes: $method $path (R-1068)', async (call) => {
     const answer = await callOf(t, call, call.path === '/auth/logout' ? leaving.token : admin.token);
     if (RECENT_SIGN_IN.includes(nameOf(call))) {
       expect(answer.status).toBe(403);

@@ -9,7 +9,7 @@ const ADMIN_CALLS = CALLS.filter(({ access }) => access === 'admin');
 const OTHER_CALLS = CALLS.filter(({ access }) => access !== 'admin');
 
 describe('an administrator without the required second factor', () => {
-  it.each(ADMIN_CALLS)('is refused: $method $path', async (call) => {
+  it.each(ADMIN_CALLS)('is refused: $method $path (R-1095)', async (call) => {
     const answer = await callOf(t, call, admin.token);
     expect(answer.status).toBe(403);
     expect(answer.body.code).toBe('SECOND_FACTOR_REQUIRED');

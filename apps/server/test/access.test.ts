@@ -85,7 +85,7 @@ type Row = (typeof ACCESS_TABLE)[number];
 const label = (row: Row) => row.filter(Boolean).join(' ');
 
 describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
-  it('names every endpoint of the application with its access, and nothing else', () => {
+  it('names every endpoint of the application with its access, and nothing else (R-1178)', () => {
     const declared = t.routes.map(({ endpoint: { method, path, access, scope } }) =>
       label([method, path, access, scope]),
     );
@@ -117,7 +117,7 @@ describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
   }
 
   for (const scope of TOKEN_SCOPE_NAMES) {
-    it.each(CALLS)(`token with ${scope}: $method $path ($access, $scope)`, async (call) => {
+    it.each(CALLS)(`token with ${scope}: $method $path ($access, $scope) (R-1175)`, async (call) => {
       const { access, scope: needed } = call;
       const answer = await callOf(t, call, await personalToken([scope]));
       if (access === 'public' || needed === scope) expect(letIn(call)).toContain(answer.status);
@@ -132,7 +132,7 @@ describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
     });
   }
 
-  it('a token with every scope passes for no administrator and for no session, whoever made it', async () => {
+  it('a token with every scope passes for no administrator and for no session, whoever made it (R-1176)', async () => {
     const admin = await t.cast.admin();
     const token = await personalToken(TOKEN_SCOPE_NAMES, admin);
     for (const call of CALLS) {
@@ -150,7 +150,7 @@ describe('the access table (R-100, R-598, R-599, A-016, A-035)', () => {
     expect(() => registerRoutes(Fastify(), context, routes)).toThrow('must not be open to tokens');
   });
 
-  it('refuses to register a scope for writing on a read', () => {
+  it('refuses to register a scope for writing on a read (R-1177)', () => {
     const routes = [route({ ...listMeals, scope: 'diary:write' } as never, () => ({}) as never)];
     expect(() => registerRoutes(Fastify(), context, routes)).toThrow('needs a scope for reading');
   });

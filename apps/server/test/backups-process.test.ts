@@ -57,7 +57,7 @@ async function restore(server: Server, token: string, name: string) {
   }
 }
 
-it('a running server with the embedded database restores a backup, starts again at its address, and undoes it', async () => {
+it('a running server with the embedded database restores a backup, starts again at its address, and undoes it (R-1288)', async () => {
   const dataDir = await folder();
   expect(await run('operate', ['restore', newestLanded], { DATA_DIR: dataDir }).ended).toBe(0);
   const server = await startServer({ DATA_DIR: dataDir });
@@ -83,7 +83,7 @@ it('a running server with the embedded database restores a backup, starts again 
   expect(await server.stop()).toBe(0);
 });
 
-it('a restore of a damaged file changes nothing, says why and is in the audit log', async () => {
+it('a restore of a damaged file changes nothing, says why and is in the audit log (R-1289)', async () => {
   const dataDir = await folder();
   const server = await startServer({ DATA_DIR: dataDir, ...FIRST });
   const token = await signIn(server, ADMIN);
@@ -141,7 +141,7 @@ async function behind(): Promise<string> {
   return url;
 }
 
-it('before an update a backup is made, once, and the page knows it', async () => {
+it('before an update a backup is made, once, and the page knows it (R-1290)', async () => {
   const [dataDir, url] = [await folder(), await behind()];
   const settings = { DATA_DIR: dataDir, DATABASE_URL: url, ...FIRST };
   const server = await startServer(settings);
@@ -155,7 +155,7 @@ it('before an update a backup is made, once, and the page knows it', async () =>
   await second.stop();
 });
 
-it('an update without room for its backup changes nothing, says so, and goes on only when told to', async ({
+it('an update without room for its backup changes nothing, says so, and goes on only when told to (R-1291)', async ({
   skip,
 }) => {
   const [dataDir, url] = [await folder(), await behind()];

@@ -16,7 +16,7 @@ const refused = (current: unknown) => ({
 });
 
 describe('a change of a version that is no longer the newest', () => {
-  it('can be refused wherever a record is replaced', () => {
+  it('can be refused wherever a record is replaced (R-1053)', () => {
     const conditional = t.routes
       .filter(({ endpoint }) => endpoint.conditional)
       .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
@@ -27,7 +27,7 @@ describe('a change of a version that is no longer the newest', () => {
   });
 
   it.each(Object.entries(EDITABLE))(
-    'of %s is refused with the record as it is now',
+    'of %s is refused with the record as it is now (R-1052)',
     async (_name, record) => {
       const { n, path, version } = await add(record);
       const newer = await send('PUT', path, record.changed(n), ifMatch(`"${version}"`));
@@ -44,7 +44,7 @@ describe('a change of a version that is no longer the newest', () => {
   );
 
   it.each(Object.entries(EDITABLE))(
-    'of %s is stored where nobody says what was read',
+    'of %s is stored where nobody says what was read (R-1054)',
     async (_name, record) => {
       const { n, path, version } = await add(record);
       await send('PUT', path, record.changed(n));
@@ -66,14 +66,14 @@ describe('a change of a version that is no longer the newest', () => {
     },
   );
 
-  it.each(Object.entries(EDITABLE))('of %s tells a stranger nothing', async (_name, record) => {
+  it.each(Object.entries(EDITABLE))('of %s tells a stranger nothing (R-1055)', async (_name, record) => {
     const { n, path } = await add(record);
     const answer = await hers.send('PUT', path, record.changed(n), ifMatch('"2020-01-01T00:00:00.000Z"'));
     expect(answer.status).toBe(404);
     expect(answer.body).not.toHaveProperty('current');
   });
 
-  it('is refused to the second of two devices that send at once', async () => {
+  it('is refused to the second of two devices that send at once (R-1056)', async () => {
     const record = EDITABLE.meals;
     if (!record) throw new Error('there are no meals');
     const { path, version } = await add(record);
@@ -85,7 +85,7 @@ describe('a change of a version that is no longer the newest', () => {
 });
 
 describe('the version of a record', () => {
-  it('is another one after each change, however fast they follow', async () => {
+  it('is another one after each change, however fast they follow (R-1057)', async () => {
     const { body: meal } = await send('POST', '/meals', mealBody());
     await t.sql('update meals set updated_at = $2 where id = $1', [
       meal.meal_id,
@@ -134,7 +134,7 @@ describe('an entry that waited for a connection', () => {
     ['/measurements', { kind: 'waist', value: 80, unit: 'cm' }, { kind: 'waist', value: 82, unit: 'cm' }],
   ] as const;
 
-  it.each(ENTRIES)('%s does not replace a newer one of its day', async (path, newer, older) => {
+  it.each(ENTRIES)('%s does not replace a newer one of its day (R-1058)', async (path, newer, older) => {
     const date = '2019-05-01';
     const madeAt = new Date(Date.now() - 3_600_000);
     const since = (time: string) => ({ 'if-unmodified-since': time });

@@ -13,7 +13,7 @@ const failure = new RegExp(filter.replace('<HOST>', '(?<host>[^"]+)'));
 const t = await startTestApp({ logLevel: 'info', trustProxy: ['127.0.0.1'] });
 const found = ({ log }: TestApp) => log.flatMap((line) => failure.exec(line)?.groups?.host ?? []);
 
-it('names that look like a line of the log do not block anybody', async () => {
+it('names that look like a line of the log do not block anybody (R-1338)', async () => {
   const failed = '"event":"sign-in-failed","address":"203.0.113.7"';
   const lines: string[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'fitarc-outbox-'));
@@ -36,7 +36,7 @@ it('names that look like a line of the log do not block anybody', async () => {
   expect(lines.filter((line) => failure.test(line))).toEqual([]);
 });
 
-it('the filter of the guide finds the address of a failed log-in, and of nothing else', async () => {
+it('the filter of the guide finds the address of a failed log-in, and of nothing else (R-1337)', async () => {
   const { email, password } = await t.cast.join();
   const login = (typed: string, address: string) =>
     t.request('POST', '/api/auth/login', {

@@ -26,7 +26,7 @@ async function health(settings: Record<string, string>) {
   return { code: await program.ended, said: program.output().trim() };
 }
 
-it('says whether the server of these settings is ready, and ends with 0 or 1', async () => {
+it('says whether the server of these settings is ready, and ends with 0 or 1 (R-1339)', async () => {
   const PORT = await answering({ '/api/ready': 200 });
   const ready = { code: 0, said: `FitArc is ready: http://127.0.0.1:${PORT}` };
   expect(await health({ PORT })).toEqual(ready);

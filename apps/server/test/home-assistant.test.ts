@@ -41,7 +41,7 @@ const rendered = (headers: Headers, known: Record<string, unknown>) =>
   );
 
 describe('the guide for Home Assistant', () => {
-  it('reads today as sensors', async () => {
+  it('reads today as sensors (R-1234)', async () => {
     interface Rest {
       readonly rest: {
         resource: string;
@@ -62,7 +62,7 @@ describe('the guide for Home Assistant', () => {
     expect(values).toHaveLength(5);
   });
 
-  it('names every field of the answer in its table', async () => {
+  it('names every field of the answer in its table (R-1235)', async () => {
     const { body } = await t.request('GET', '/api/today', { token });
     const { requestId: _none, ...fields } = body as Record<string, unknown>;
     for (const name of Object.keys(fields)) {
@@ -71,7 +71,7 @@ describe('the guide for Home Assistant', () => {
     }
   });
 
-  it('sends the weight of a scale, once', async () => {
+  it('sends the weight of a scale, once (R-1236)', async () => {
     interface Command {
       readonly rest_command: Record<
         string,
@@ -95,7 +95,7 @@ describe('the guide for Home Assistant', () => {
     expect(list).toMatchObject([{ date: today, weight: 79.35, unit: 'kg' }]);
   });
 
-  it('is told of a workout', async () => {
+  it('is told of a workout (R-1237)', async () => {
     interface Trigger {
       readonly automation: {
         triggers: { webhook_id: string; allowed_methods: string[] }[];

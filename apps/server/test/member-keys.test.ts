@@ -14,7 +14,7 @@ it('every table is known as a member table or a shared one', async () => {
   );
 });
 
-it('every primary key and unique index of a member table begins with the member', async () => {
+it('every primary key and unique index of a member table begins with the member (R-1302)', async () => {
   const rows = (await runSql(
     url,
     `select t.relname as table, i.relname as index, a.attname as first
@@ -32,7 +32,7 @@ it('every primary key and unique index of a member table begins with the member'
   );
 });
 
-it('every foreign key between member tables contains the member first, and cascades no update', async () => {
+it('every foreign key between member tables contains the member first, and cascades no update (R-1303)', async () => {
   const rows = (await runSql(
     url,
     `select c.conname as name, t.relname as table, r.relname as references, a.attname as first,

@@ -16,7 +16,7 @@ async function dataDir(): Promise<string> {
   return folder;
 }
 
-it('moves from the embedded database to one of your own and back, compared row by row', async () => {
+it('moves from the embedded database to one of your own and back, compared row by row (R-1294)', async () => {
   const [first, second] = [await dataDir(), await dataDir()];
   expect((await operate(['restore', newestLanded], { DATA_DIR: first })).code).toBe(0);
   const own = await newDatabase('empty');
@@ -59,7 +59,7 @@ it('moves from the embedded database to one of your own and back, compared row b
   expect(counts(back.said)).toHaveLength(3);
 });
 
-it('refuses an address, a database or a source that cannot be used, in a sentence', async () => {
+it('refuses an address, a database or a source that cannot be used, in a sentence (R-1295)', async () => {
   const folder = await dataDir();
   const own = await newDatabase('empty');
   const away = new URL(own);

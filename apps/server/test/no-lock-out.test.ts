@@ -22,7 +22,7 @@ async function enter(app: TestApp, person: Pick<Person, 'email' | 'password'>, c
 }
 
 describe('nobody is locked out', () => {
-  it('when the provider is down: members use the password, with OIDC_ONLY administrators do', async () => {
+  it('when the provider is down: members use the password, with OIDC_ONLY administrators do (R-1082)', async () => {
     const provider = await IdentityProvider.start();
     const { settings, signOn, begin } = signOnWith(provider);
     const app = await startTestApp({ singleSignOn: settings() });
@@ -55,7 +55,7 @@ describe('nobody is locked out', () => {
     expect((await login(app, { email, password: newPassword })).body.token).toBeTruthy();
   });
 
-  it('when the phone is lost: a recovery code, a passkey, or the operator', async () => {
+  it('when the phone is lost: a recovery code, a passkey, or the operator (R-1080)', async () => {
     const ada = await t.cast.join();
     const { added, signIn } = passkeysWith(t);
     const key = await added(ada);
@@ -106,7 +106,7 @@ describe('nobody is locked out', () => {
     expect((await enter(app, ada, phone.code())).body.token).toBeTruthy();
   });
 
-  it('when no mail arrives and the password is forgotten: the operator makes a link', async () => {
+  it('when no mail arrives and the password is forgotten: the operator makes a link (R-1081)', async () => {
     const app = await startTestApp();
     const ada = await app.cast.join();
     app.mails.deliver = () => Promise.reject(new Error('the mail server is down'));

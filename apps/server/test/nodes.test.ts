@@ -42,7 +42,7 @@ let b: Server;
 const login = (node: Server, body: { email: string; password: string }) =>
   node.call('POST', '/api/auth/login', { body });
 
-it('two nodes started together on an empty database migrate it once and both serve', async () => {
+it('two nodes started together on an empty database migrate it once and both serve (R-1300)', async () => {
   [a, b] = await Promise.all([startServer(settings), startServer(settings)]);
   for (const node of [a, b]) {
     expect((await node.call('GET', '/api/health')).status).toBe(200);
@@ -100,7 +100,7 @@ it('a taken port is said in one sentence; the running node goes on', async () =>
   expect((await a.call('GET', '/api/health')).status).toBe(200);
 });
 
-it('one node can stop while the other serves on', async () => {
+it('one node can stop while the other serves on (R-1301)', async () => {
   expect(await a.stop()).toBe(0);
   expect((await b.call('GET', '/api/health')).status).toBe(200);
   expect(await b.stop()).toBe(0);

@@ -1,18 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { describedOperations, nameOf, type Operation } from './api-operations.ts';
-import { type Known, sampleRequest } from './api-samples.ts';
-import { MALFORMED_BODIES, MALFORMED_URLS } from './malformed-requests.ts';
-import { requestOf, type Sent, type Target, targetsOf } from './odd-requests.ts';
+import { targetsOf } from './odd-requests.ts';
 import { stageOf } from './odd-stage.ts';
-import { ODD_KINDS, type OddKind } from './odd-values.ts';
+import { ODD_RUNS, ODD_SEED, trials } from './odd-trial.ts';
 import { startTestApp } from './test-app.ts';
 import { watchRows } from './written-rows.ts';
 
-/** So many values of each kind in each place. ODD_INPUT_RUNS=50 with another ODD_INPUT_SEED is a long run. */
-const RUNS = Number(process.env.ODD_INPUT_RUNS ?? 1);
-const SEED = Number(process.env.ODD_INPUT_SEED ?? 20_260_302);
-vi.setConfig({ testTimeout: RUNS * 60_000 });
+vi.setConfig({ testTimeout: ODD_RUNS * 60_000 });
 
 /** Calls that say no to a request without a fault: the address is taken, the password another one … */
 const SAYS_NO: Record<string, number> = {
@@ -119,83 +113,14 @@ const roles = Object.keys(callers);
 const written = await watchRows(t);
 const operations = await describedOperations(t);
 
-/** One caller and one call. */
-class Trial {
-  readonly #role: string;
-  readonly #operation: Operation;
-  /** Another one for each draw, so that they do not all take the third of five. */
-  #seed: number;
-
-  constructor(role: string, operation: Operation) {
-    this.#role = role;
-    this.#operation = operation;
-    this.#seed = SEED + operations.indexOf(operation) * roles.length + roles.indexOf(role);
-  }
-
-  /** A request without a fault; with a target, with one. */
-  request(target?: Target, value?: string): Sent {
-    const known: Known = {
-      email: (callers[this.#role] ?? callers.member)?.email,
-      password: 'not the password',
-      currentPassword: 'not the password',
-      newPassword: 'some new password',
-    };
-    return requestOf(this.#operation, sampleRequest(this.#operation, known), target, value);
-  }
-
-  /** The rule for whatever is sent: no failure of ours, and nothing stored unless it was accepted. */
-  async send({ path, ...sent }: Sent, isRefused = false): Promise<number> {
-    const token = callers[this.#role]?.token;
-    const { status } = await t.request(this.#operation.method, path, { ...sent, token });
-    const rows = await written();
-    expect(status).toBeLessThan(500);
-    if (isRefused) expect(status).toBeGreaterThanOrEqual(400);
-    if (status >= 400) expect(rows).toEqual([]);
-    return status;
-  }
-
-  #holds<T>(values: fc.Arbitrary<T>, rule: (value: T) => Promise<unknown>, numRuns = RUNS) {
-    const property = fc.asyncProperty(values, async (value) => void (await rule(value)));
-    this.#seed = Math.imul(this.#seed + 1, 0x9e3779b1);
-    return fc.assert(property, { seed: this.#seed, numRuns });
-  }
-
-  async wholeRequests(): Promise<void> {
-    const ways = { ...MALFORMED_URLS, ...(this.#operation.method === 'GET' ? {} : MALFORMED_BODIES) };
-    for (const { isRefused, of } of Object.values(ways))
-      await this.#holds(of(this.#operation, this.request()), (sent) => this.send(sent, isRefused));
-  }
-
-  #oddValue(target: Target, kind: OddKind, numRuns = RUNS) {
-    const { place, schema } = target;
-    return this.#holds(
-      place === 'body' ? kind.json(schema) : kind.text(schema),
-      (value) => this.send(this.request(target, value), kind.refusedIn?.includes(place)),
-      numRuns,
-    );
-  }
-
-  async everyValueEverywhere(targets: readonly Target[]): Promise<void> {
-    for (const target of targets) {
-      await this.send(this.request(target));
-      for (const kind of Object.values(ODD_KINDS)) await this.#oddValue(target, kind);
-    }
-  }
-
-  /** For those who are turned away before anything is read, or who would only repeat what others tried. */
-  async someValuesSomewhere(targets: readonly Target[]): Promise<void> {
-    const kinds = fc.constantFrom(...Object.values(ODD_KINDS));
-    const places = fc.tuple(fc.constantFrom(...targets), kinds);
-    await this.#holds(places, ([target, kind]) => this.#oddValue(target, kind, 1), RUNS + 1);
-  }
-}
+const trialOf = trials(t, { callers, operations, written });
 
 async function tryOut(operation: Operation): Promise<void> {
   const name = nameOf(operation);
   const targets = targetsOf(operation);
   let first: string | undefined;
   for (const role of roles) {
-    const trial = new Trial(role, operation);
+    const trial = trialOf(role, operation);
     const status = await trial.send(trial.request());
     if (!first && (operation.isPublic || ![401, 403].includes(status))) first = role;
     if (role === first) expect([200, 201, SAYS_NO[name]]).toContain(status);
@@ -214,7 +139,7 @@ async function canBeRead(reads: readonly Operation[]): Promise<void> {
   for (const operation of reads) {
     let status = 403;
     for (const role of ['member', 'admin']) {
-      const trial = new Trial(role, operation);
+      const trial = trialOf(role, operation);
       if (status === 403) status = await trial.send(trial.request());
     }
     const mayBeGone = operation.path.includes('{') ? [404] : [];
@@ -229,9 +154,10 @@ const called = (...methods: readonly string[]) =>
 const isLogout = ({ path }: Operation) => path.endsWith('/logout');
 const logout = operations.filter(isLogout).map((operation) => [nameOf(operation), operation] as const);
 
-describe(`whatever is sent, by whomever (seed ${SEED})`, () => {
+describe(`whatever is sent, by whomever (seed ${ODD_SEED})`, () => {
+  it('is every call (R-1241)', () =>
+    expect(called('GET', 'PUT', 'POST', 'DELETE').length).toBe(t.routes.length));
   const reads = operations.filter(({ method }) => method === 'GET');
-
   it.each(called('GET'))('%s', (_name, operation) => tryOut(operation));
 
   it.each(called('PUT', 'POST').filter(([, operation]) => !isLogout(operation)))(
@@ -243,7 +169,7 @@ describe(`whatever is sent, by whomever (seed ${SEED})`, () => {
     },
   );
 
-  it('and everything can still be read', () => canBeRead(reads));
+  it('and everything can still be read (R-1242)', () => canBeRead(reads));
 
   it.each([...called('DELETE'), ...logout])('%s', (_name, operation) => tryOut(operation));
 });

@@ -122,7 +122,7 @@ const WRITES: Record<string, () => Promise<QueuedWrite>> = {
 };
 
 describe('a write that is sent again from the queue', () => {
-  it('is each one that the contract lets wait for a connection', () => {
+  it('is each one that the contract lets wait for a connection (R-1048)', () => {
     const queued = t.routes
       .filter(({ endpoint }) => endpoint.offline === 'write')
       .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
@@ -130,7 +130,7 @@ describe('a write that is sent again from the queue', () => {
   });
 
   it.each(Object.entries(WRITES))(
-    '%s is answered as the first time and changes nothing more',
+    '%s is answered as the first time and changes nothing more (R-1049)',
     async (name, prepare) => {
       const [method] = name.split(' ') as [Method];
       const { between, other, ...call } = await prepare();

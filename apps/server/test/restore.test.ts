@@ -55,7 +55,7 @@ const exportOf = async (t: TestApp, token: string) => {
 };
 
 describe('a backup of the night', () => {
-  it('restored on an empty installation gives the same export for every member', async () => {
+  it('restored on an empty installation gives the same export for every member (R-1282)', async () => {
     const url = await newDatabase('empty');
     await inPlace(url, newestLanded);
     const old = await start({ database: url });
@@ -107,7 +107,7 @@ describe('a backup of the night', () => {
 });
 
 describe('a restore from the page', () => {
-  it('saves the present data first, by which it is undone', async () => {
+  it('saves the present data first, by which it is undone (R-1283)', async () => {
     const t = await start();
     const admin = await t.cast.admin();
     await t.cast.ada();
@@ -144,7 +144,7 @@ describe('a restore from the page', () => {
     expect(await readdir(t.backupDir)).toEqual(expect.arrayContaining(points));
   });
 
-  it('sends nothing again that waits in the backup, and signs everybody out', async () => {
+  it('sends nothing again that waits in the backup, and signs everybody out (R-1284)', async () => {
     const t = await start();
     const admin = await t.cast.admin();
     const ada = await t.cast.ada();
@@ -174,7 +174,7 @@ describe('a restore from the page', () => {
       expect((await t.request('GET', '/api/users/profile', { token })).status).toBe(401);
   });
 
-  it('turns other calls away meanwhile, with a reason and when to come again', async () => {
+  it('turns other calls away meanwhile, with a reason and when to come again (R-1285)', async () => {
     const t = await start();
     const { token } = await t.cast.admin();
     await t.cast.ada();
@@ -194,7 +194,7 @@ describe('a restore from the page', () => {
     expect((await t.request('GET', '/api/restores/unknown')).status).toBe(404);
   });
 
-  it('of an encrypted backup needs its key, which is stored and logged nowhere', async () => {
+  it('of an encrypted backup needs its key, which is stored and logged nowhere (R-1286)', async () => {
     const identity = await generateIdentity();
     const recipients = [await identityToRecipient(identity)];
     const t = await start({ backups: { recipients }, logLevel: 'trace' });
@@ -219,7 +219,7 @@ describe('a restore from the page', () => {
     expect(t.log.some((line) => line.includes(identity.slice(20)))).toBe(false);
   });
 
-  it('is refused for what is no backup, and while other servers use the database', async () => {
+  it('is refused for what is no backup, and while other servers use the database (R-1287)', async () => {
     const t = await start();
     const { token } = await t.cast.admin();
     const name = await backUp(t, token);

@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@fitarc/contract/endpoint';
 import { describe, expect, it } from 'vitest';
 import { exerciseBody } from './exercises.ts';
 import { contributed, foodsOf, productBody } from './foods.ts';
-import { mealsOf } from './meals.ts';
+import { mealBody, mealsOf } from './meals.ts';
 import { newPlan, plansOf } from './plans.ts';
 import { webhookBody } from './receiver.ts';
 import { cooked, householdOf, recipesOf } from './recipes.ts';
 import { roundTripsOf } from './round-trips.ts';
 import { startTestApp } from './test-app.ts';
-import { logged, workoutsOf } from './workouts.ts';
+import { logged, workoutBody, workoutsOf } from './workouts.ts';
 
 /** Who is calling, and what they asked for. */
 const IN_A_ROW = 2;
@@ -93,6 +94,17 @@ describe('how often a read waits for the database', () => {
       tooMany: false,
     });
     expect(inARow).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['/api/meals', mealBody(), 6],
+    ['/api/workouts', workoutBody(), 9],
+  ])('a write to %s, which comes with a key', async (path, body, atMost) => {
+    const headers = () => ({ 'idempotency-key': randomUUID() });
+    const save = () => t.request('POST', path, { token, body, headers: headers() });
+    expect((await save()).status).toBe(201);
+    const { inARow, statements } = await roundTripsOf([t.pool, t.reservedPool], save);
+    expect({ statements, tooMany: inARow > atMost, inARow }).toEqual({ statements, tooMany: false, inARow });
   });
 
   it('/foods/search for what nothing is called: the words are looked up, and what was probably meant is searched for', async () => {

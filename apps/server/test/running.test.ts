@@ -40,7 +40,7 @@ function sendWhole(url: string, body?: unknown) {
 let server: Server;
 let token = '';
 
-it('starts on an empty folder, says where, and keeps mails as files only the owner reads (A-020)', async () => {
+it('starts on an empty folder, says where, and keeps mails as files only the owner reads (A-020, R-1254)', async () => {
   server = await startServer(settings);
   expect(await server.call('GET', '/api/health')).toEqual({ status: 200, body: { status: 'ok' } });
   expect(server.output()).not.toMatch(/warning|error/i);
@@ -77,7 +77,7 @@ it('works on its database as a role that owns it and is no superuser', async () 
   expect(roles).toEqual([{ usename: 'fitarc_app', usesuper: false }]);
 });
 
-it('lets no second server on the same folder, and the first one does not notice', async () => {
+it('lets no second server on the same folder, and the first one does not notice (R-1255)', async () => {
   const second = run('main', [], { ...settings, PORT: '0' });
   expect(await second.ended).toBe(1);
   expect(second.output().trim()).toBe(
@@ -150,7 +150,7 @@ it('comes back after kill -9 with its data, its sessions and one database (R-607
   expect((await server.call('POST', '/api/auth/register', { body: later })).status).toBe(201);
 });
 
-it('answers what it has accepted when told to stop, then ends with 0 and without a database', async () => {
+it('answers what it has accepted when told to stop, then ends with 0 and without a database (R-1256)', async () => {
   const database = await postgresOf(dataDir);
   // Half a request and then nothing: it must not hold up the end for ever.
   const stuck = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined);

@@ -158,7 +158,7 @@ function ask(person: Person, one: Operation, known: Known) {
 const written = await watchRows(t);
 
 describe('what belongs to somebody else (A-015)', () => {
-  it('is in every call with an id in its address, and none is forgotten here', () => {
+  it('is in every call with an id in its address, and none is forgotten here (R-1243)', () => {
     const named = ofMembers.filter(({ path }) => path.includes('{')).map(nameOf);
     expect([...Object.keys(OWNED), ...NOBODYS].sort()).toEqual(named.sort());
     for (const [name, id] of Object.entries(OWNED))
@@ -167,7 +167,7 @@ describe('what belongs to somebody else (A-015)', () => {
 
   describe.each(Object.entries(strangers))('to %s', (_who, stranger) => {
     it.each(Object.entries(OWNED))(
-      '%s answers as if it did not exist, and changes nothing',
+      '%s answers as if it did not exist, and changes nothing (R-1244)',
       async (name, id) => {
         const [theirs, nobodys] = [
           await ask(stranger, operation(name), { id }),
@@ -201,7 +201,7 @@ describe('what belongs to somebody else (A-015)', () => {
       expect(await written()).toEqual([]);
     });
 
-    it('is in no list, search, suggestion, trend or download', async () => {
+    it('is in no list, search, suggestion, trend or download (R-1245)', async () => {
       for (const one of ofMembers.filter(({ method }) => method === 'GET')) {
         const answer = await ask(stranger, one, { id: OWNED[nameOf(one)] ?? 1 });
         const leaked = [MARK, ada.email, '87.65'].filter((word) => answer.text.includes(word));

@@ -52,6 +52,7 @@ interface Options
       | 'singleSignOn'
       | 'webhookPrivate'
       | 'resolveHost'
+      | 'webhookTimeoutMs'
     >
   > {
   /** Where its backups go, and how; into a folder of its own otherwise. */
@@ -162,6 +163,7 @@ export async function startTestApp(
     singleSignOn: options.singleSignOn,
     webhookPrivate: options.webhookPrivate ?? false,
     ...(options.resolveHost && { resolveHost: options.resolveHost }),
+    ...(options.webhookTimeoutMs && { webhookTimeoutMs: options.webhookTimeoutMs }),
   });
 
   const request: Request = async (method, path, sent = {}) => {

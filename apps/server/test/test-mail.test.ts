@@ -34,7 +34,7 @@ const withLogin: SMTPServerOptions = {
       : done(refusing(535, 'Authentication failed')),
 };
 
-it('says each step of a mail that is taken', async () => {
+it('says each step of a mail that is taken (R-1324)', async () => {
   const post = await server({ ...withLogin, hideSTARTTLS: true, allowInsecureAuth: true });
   const { lines, failure } = await said(post.url.replace('smtp://', 'smtp://ada:right@'));
   expect(failure).toBeUndefined();
@@ -65,7 +65,7 @@ it('warns of a sender that is not set', async () => {
   expect(lines).toContain('MAIL_FROM is not set: most mail servers refuse fitarc@localhost as the sender.');
 });
 
-it('says what is wrong with the connection, and what to do', async () => {
+it('says what is wrong with the connection, and what to do (R-1325)', async () => {
   const plain = await server();
   const tlsOnPlain = await said(`smtps://127.0.0.1:${plain.port}`);
   expect(tlsOnPlain.failure).toBe(

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '..', 'src');
 
-/** Besides `write`, which opens one for every write of a signed-in member. */
+/** Besides `inTransaction` itself and `write`, which opens one for every write of a signed-in member. */
 const ALLOWED = [
   // Sign-in: the account is locked, and often nobody is signed in yet.
   'features/auth/account-transaction.service.ts',
@@ -20,7 +20,6 @@ const ALLOWED = [
   // By the workers: what is noted, and what follows from it.
   'features/webhooks/webhook-worker.service.ts',
   'operate-backups.ts',
-  'platform/db/after-commit.ts',
   'platform/mail/mail-worker.ts',
   'platform/writes/write.ts',
 ];

@@ -201,7 +201,7 @@ describe('what the browser shows of queued writes', () => {
       stored,
     ));
 
-  it.each(Object.entries(WRITES))('is what the server answers later: %s', (_name, write) =>
+  it.each(Object.entries(WRITES))('is what the server answers later: %s (R-1050)', (_name, write) =>
     compare([write], stored),
   );
 });

@@ -20,7 +20,7 @@ const changed = (change: (url: URL) => void) => {
   return url.href;
 };
 
-it('a database that does not exist is named at once', async () => {
+it('a database that does not exist is named at once (R-1334)', async () => {
   const { code, lines } = await start({ DATABASE_URL: inDatabase(database, 'no_such_database') });
   expect(code).toBe(1);
   expect(lines).toEqual([
@@ -39,7 +39,7 @@ it('a host that is not known is named, long before the minute is over', async ()
   ]);
 });
 
-it('a password the database does not accept is said without the password', async () => {
+it('a password the database does not accept is said without the password (R-1335)', async () => {
   const wrong = changed((url) => {
     url.password = 'guessed-secret';
   });
@@ -62,7 +62,7 @@ it.each([
   expect(lines).toEqual([expect.stringMatching(`^FitArc could not start: Settings: ${name} must `)]);
 });
 
-it('an address that is not of this machine, and a data folder that cannot be one, name their setting', async () => {
+it('an address that is not of this machine, and a data folder that cannot be one, name their setting (R-1336)', async () => {
   expect((await start({ HOST: '203.0.113.7' })).lines.at(-1)).toMatch(
     /EADDRNOTAVAIL.*\. Set HOST to an address of this machine\.$/,
   );

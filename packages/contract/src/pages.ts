@@ -1,6 +1,7 @@
 import { BACKUP_PAGES } from './backup-pages.ts';
 import { MODERATION_PAGES } from './moderation-pages.ts';
 import type { PageEntry } from './page-entry.ts';
+import { PLAN_PAGES } from './plan-pages.ts';
 import { RECIPE_PAGES } from './recipe-pages.ts';
 
 export type { PageEntry } from './page-entry.ts';
@@ -11,10 +12,6 @@ const SITE = 'features/site/pages';
 const LANDING = `${SITE}/landing-page`;
 const INFO = `${SITE}/info-page`;
 const AUTH = 'features/auth/pages';
-const PLANS = 'features/plans/pages';
-const PROGRAMS = 'features/programs/pages';
-const PROGRAM = `${PROGRAMS}/program-page` as const;
-const SHARED_PLAN = `${PROGRAMS}/shared-plan-page` as const;
 const ADMIN = 'features/admin/pages';
 const MODERATION = 'features/moderation';
 const PRODUCTS = `${MODERATION}/products/products-page` as const;
@@ -23,7 +20,6 @@ const EXERCISES = 'features/library/editor/exercise-library-page';
 const CHECK_IN = 'Weekly Check-In';
 const CHECK_IN_PAGE = 'features/nutrition/pages/check-in-page';
 const LOGGING = 'app/pages/workout-logging-page';
-const BUILDER = `${PLANS}/plan-builder-page` as const;
 const SETTINGS = 'features/profile/pages/settings-page';
 const WAITING = 'features/offline/pages/waiting-page';
 const INVITATIONS = 'features/invitations/pages/invitations-page';
@@ -33,14 +29,14 @@ const IMPORT = 'features/imports/pages/import-page';
 
 /** Every page of the web application. An exact path comes before one with a parameter. */
 export const PAGES = [
-  { path: '/', access: 'public', component: LANDING, redirect: '/home', budgetKb: 111 },
+  { path: '/', access: 'public', component: LANDING, redirect: '/home', budgetKb: 104 },
   {
     path: '/home',
     access: 'public',
     title: 'Start your fitness arc!',
     component: LANDING,
     footer: true,
-    budgetKb: 111,
+    budgetKb: 104,
   },
   { path: '/about', access: 'public', title: 'About FitArc', component: `${SITE}/about-page`, footer: true },
   { path: '/careers', access: 'public', title: 'Careers', component: INFO, footer: true },
@@ -125,7 +121,14 @@ export const PAGES = [
     component: 'features/nutrition/pages/nutrition-page',
     fixedHeading: true,
   },
-  { path: '/check-in', access: 'member', title: CHECK_IN, component: CHECK_IN_PAGE, rare: true },
+  {
+    path: '/check-in',
+    access: 'member',
+    title: CHECK_IN,
+    component: CHECK_IN_PAGE,
+    fixedHeading: true,
+    rare: true,
+  },
   {
     path: '/profile-setup',
     access: 'member',
@@ -165,44 +168,7 @@ export const PAGES = [
   { path: '/settings', access: 'member', title: 'Settings', component: SETTINGS },
   { path: '/waiting', access: 'member', title: 'Waiting entries', component: WAITING, rare: true },
   { path: '/import', access: 'member', title: 'Import', component: IMPORT, fixedHeading: true, rare: true },
-  {
-    path: '/workout-plans/onboarding',
-    access: 'member',
-    title: 'Workout Plans',
-    component: `${PLANS}/plan-onboarding-page`,
-    fixedHeading: true,
-  },
-  {
-    path: '/workout-plans/generate',
-    access: 'member',
-    title: 'Your Generated Plan',
-    component: `${PLANS}/plan-generate-page`,
-  },
-  { path: '/workout-plans/builder', access: 'member', title: 'Custom Workout Builder', component: BUILDER },
-  {
-    path: '/workout-plans/existing',
-    access: 'member',
-    title: 'Your Workout Plans',
-    component: `${PLANS}/plan-list-page`,
-    fixedHeading: true,
-  },
-  {
-    path: '/workout-plans/programs',
-    access: 'member',
-    title: 'Training Programs',
-    component: `${PROGRAMS}/program-list-page`,
-    rare: true,
-  },
-  { path: '/workout-plans/programs/:key', access: 'member', component: PROGRAM, rare: true },
-  { path: '/shared-plan/:key', access: 'member', component: SHARED_PLAN, rare: true },
-  { path: '/workout-plans/details', access: 'member', component: `${PLANS}/plan-details-page` },
-  { path: '/workout-plans/edit', access: 'member', title: 'Edit Plan', component: `${PLANS}/plan-edit-page` },
-  {
-    path: '/fitness-profile-onboarding',
-    access: 'member',
-    title: 'Your Fitness Profile',
-    component: `${PLANS}/fitness-profile-page`,
-  },
+  ...PLAN_PAGES,
 
   { path: '/admin', access: 'admin', title: 'Admin Dashboard', component: `${ADMIN}/admin-dashboard-page` },
   { path: '/admin/users', access: 'admin', title: 'User Management', component: `${ADMIN}/admin-users-page` },

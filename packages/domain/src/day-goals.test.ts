@@ -49,7 +49,7 @@ test('a new target moves every day alike, so the week moves by seven times as mu
   expect(shiftGoals(byTraining, -70).byDay).toMatchObject({ kind: 'training', rest: { calories: 1630 } });
 });
 
-test('what some days have more, the others have less', () => {
+test('what some days have more, the others have less (R-884)', () => {
   const calories = { ...weekOf(() => 2000), Saturday: 2600, Sunday: 2301 };
   const next = spreadOverWeek(calories, new Set(['Saturday', 'Sunday']), 14_000);
   expect(next).toMatchObject({ Saturday: 2600, Sunday: 2301, Monday: 1820 });

@@ -25,7 +25,7 @@ describe('the week of a plan', () => {
     expect(planWeekOf(null, day('2026-11-12'), 4)).toBe(0);
   });
 
-  it('changes on Mondays alone, also when the clocks change', () => {
+  it('changes on Mondays alone, also when the clocks change (R-834)', () => {
     const days = fc.integer({ min: 0, max: 3000 }).map((offset) => addDays(day('2024-01-01'), offset));
     fc.assert(
       fc.property(days, days, fc.integer({ min: 2, max: 12 }), (started, today, count) => {

@@ -11,7 +11,7 @@ describe('loadingUpTo', () => {
     [60, [20]],
     [20, []],
     [12, []],
-  ])('loads %d kg with the fewest plates', (weight, side) => {
+  ])('loads %d kg with the fewest plates (R-801)', (weight, side) => {
     expect(loadingUpTo(weight, kg).side).toEqual(side);
   });
 
@@ -49,7 +49,7 @@ const plates = fc.uniqueArray(
   { selector: ({ weight }) => weight, maxLength: 6 },
 );
 
-it('never loads plates one does not own, and the total is what is on the bar', () => {
+it('never loads plates one does not own, and the total is what is on the bar (R-802)', () => {
   fc.assert(
     fc.property(
       plates,

@@ -16,7 +16,7 @@ const BEANS = {
 };
 const DISH = { servings: 4, ingredients: [RICE, BEANS] };
 
-test('a serving is the cooked weight, else the raw one, by the servings', () => {
+test('a serving is the cooked weight, else the raw one, by the servings (R-913)', () => {
   expect(recipeServingGrams(DISH)).toBe(250);
   expect(recipeServingGrams({ ...DISH, cooked_grams: 1480 })).toBe(370);
   expect(recipeServingGrams({ ...DISH, servings: 3 })).toBe(333.3);

@@ -20,7 +20,7 @@ describe('what a week trains', () => {
     expect(areasOf({ muscles, movement_pattern: 'mobility' })).toEqual([]);
   });
 
-  it('adds up the sets, most first and then in the order of the body, with the muscles that were met', () => {
+  it('adds up the sets, most first and then in the order of the body, with the muscles that were met (R-878)', () => {
     const load = trainingLoad([
       { sets: 3, muscles: ['Upper Chest'] },
       { sets: 3, muscles: ['Lats', 'Biceps'] },

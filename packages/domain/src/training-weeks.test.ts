@@ -59,7 +59,7 @@ describe('weeks in a row', () => {
     expect(weekStreak([], today)).toBe(0);
   });
 
-  it('is not ended by a week that has only begun, nor kept by days ahead', () => {
+  it('is not ended by a week that has only begun, nor kept by days ahead (R-876)', () => {
     expect(weekStreak(back(5, 12), today)).toBe(2);
     expect(weekStreak(back(12), today)).toBe(0);
     expect(weekStreak([addDays(today, 1)], today)).toBe(0);
@@ -80,7 +80,7 @@ describe('weeks in a row', () => {
 });
 
 describe('consistency', () => {
-  it('counts full weeks only, from the first training on', () => {
+  it('counts full weeks only, from the first training on (R-877)', () => {
     const share = (...days: number[]) => weeksWithTraining(once(...days), today, { weeks: 12 });
     expect(share(0, 7, 8, 21)).toEqual({ done: 2, of: 3 });
     expect(share(0)).toEqual({ done: 0, of: 0 });

@@ -28,7 +28,7 @@ it('never drifts on the way there and back', () => {
   );
 });
 
-it('gives back the pounds that were typed, to a hundredth, from kilograms to the gram', () => {
+it('gives back the pounds that were typed, to a hundredth, from kilograms to the gram (R-798)', () => {
   for (let hundredths = 0; hundredths <= 100_000; hundredths += 1) {
     const typed = hundredths / 100;
     if (weightInUnit(weightInKg(typed, 'lbs'), 'lbs') !== typed) expect.fail(`${typed} lbs`);

@@ -115,12 +115,22 @@ export const isAssisted = ({ weight }: PerformedSet): boolean => weight !== null
 
 /** The heaviest, and of those the one with the most repetitions. */
 export const bestSet = <S extends PerformedSet>(sets: readonly S[]): S | undefined =>
-  [...workingSets(sets)].sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0) || b.reps - a.reps)[0];
+  bestOf(workingSets(sets));
+
+function bestOf<S extends PerformedSet>(working: readonly S[]): S | undefined {
+  let best = working[0];
+  for (const set of working) {
+    const ahead = (set.weight ?? 0) - (best?.weight ?? 0) || set.reps - (best?.reps ?? 0);
+    if (ahead > 0) best = set;
+  }
+  return best;
+}
 
 /** Set rows as one line: how many working sets, and the best of them. */
 export function summaryOfSets(sets: readonly PerformedSet[]) {
-  const best = bestSet(sets);
-  return { sets: workingSets(sets).length, reps: best?.reps ?? 0, weight: best?.weight ?? null };
+  const working = workingSets(sets);
+  const best = bestOf(working);
+  return { sets: working.length, reps: best?.reps ?? 0, weight: best?.weight ?? null };
 }
 
 /** Weights are kept to the gram, and whole numbers add up exactly: here and in the database come out the same. */
@@ -129,8 +139,12 @@ const grams = (weight: number | null) => Math.max(0, Math.round((weight ?? 0) * 
 /** Kilograms moved: weight times repetitions of the working sets. Seconds and metres are no repetitions. */
 export function volumeOf(sets: readonly PerformedSet[], unit: RepUnit): number {
   if (unit !== 'reps') return 0;
-  return sets.filter(isWorkingSet).reduce((sum, { weight, reps }) => sum + grams(weight) * reps, 0) / 1000;
+  return sets.reduce((sum, set) => (isWorkingSet(set) ? sum + grams(set.weight) * set.reps : sum), 0) / 1000;
 }
+
+/** Their sum, exact to the gram. */
+export const sumOfVolumes = (volumes: readonly number[]): number =>
+  volumes.reduce((sum, volume) => sum + Math.round(volume * 1000), 0) / 1000;
 
 /** Beyond this many repetitions a set says little about what could be lifted once. */
 export const ONE_REP_MAX_REPS = 12;

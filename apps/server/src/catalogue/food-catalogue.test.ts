@@ -61,7 +61,7 @@ const problems = (check: (food: CatalogueFood) => readonly unknown[]) =>
 const outside = (value: number, most: number) => !(value >= 0 && value <= most);
 
 describe('the generic foods (A-095)', () => {
-  it('are at least 2,500, each under a number or key and a name of its own', () => {
+  it('are at least 2,500, each under a number or key and a name of its own (R-973)', () => {
     expect(CATALOGUE.length).toBeGreaterThanOrEqual(2500);
     expect(new Set(CATALOGUE.map(({ ndb }) => ndb)).size).toBe(CATALOGUE.length);
     expect(new Set(CATALOGUE.map(({ name }) => name.toLowerCase())).size).toBe(CATALOGUE.length);
@@ -103,7 +103,7 @@ describe('the generic foods (A-095)', () => {
     ).toEqual([]);
   });
 
-  it('have the energy that their macros give', () => {
+  it('have the energy that their macros give (R-974)', () => {
     expect(
       problems((food) => {
         const { kcal, protein, carbs, fat, fiber } = food.per100g;

@@ -14,7 +14,7 @@ const movementOf = ({ movement }: (typeof exercises)[number]) => {
 };
 
 describe('the moving figure of every exercise', () => {
-  it('is a template with its options, in the shortest form', () => {
+  it('is a template with its options, in the shortest form (R-1003)', () => {
     const problems = withProblems(({ movement }) => {
       const spec = readSpec(movement, TEMPLATES);
       if (!spec) return [`unknown movement ${movement}`];
@@ -23,11 +23,11 @@ describe('the moving figure of every exercise', () => {
     expect(problems).toEqual([]);
   });
 
-  it('does at 60 moments only what a body can: joints, lengths, floor, feet, hands on the equipment, a closed loop', () => {
+  it('does at 60 moments only what a body can: joints, lengths, floor, feet, hands on the equipment, a closed loop (R-1004)', () => {
     expect(withProblems((exercise) => problemsOf(movementOf(exercise)))).toEqual([]);
   });
 
-  it('shows the equipment the exercise needs and no other', () => {
+  it('shows the equipment the exercise needs and no other (R-1005)', () => {
     expect(
       withProblems((exercise) => [equipmentProblem(movementOf(exercise), exercise.equipment) ?? []].flat()),
     ).toEqual([]);

@@ -20,7 +20,7 @@ const runMinutes = (program: Program, week: Program['weeks'][number]) =>
     .reduce((sum, { sets, reps }) => sum + sets * readReps(reps).reps, 0);
 
 describe('the programs', () => {
-  it('are the well-known structures, each with exercises of the library and their equipment', () => {
+  it('are the well-known structures, each with exercises of the library and their equipment (R-810)', () => {
     expect(PROGRAMS.map(({ key }) => key)).toEqual([
       'beginner-linear-strength',
       'bodyweight-at-home',
@@ -115,7 +115,7 @@ describe('the programs', () => {
     },
   );
 
-  it('wave: three weeks up and a lighter fourth, by percent of the max', () => {
+  it('wave: three weeks up and a lighter fourth, by percent of the max (R-811)', () => {
     const waves = PROGRAMS.find(({ key }) => key === 'four-week-waves') as Program;
     const heaviest = waves.weeks.map((week) =>
       Math.max(...sessionsOfWeek(waves, week).flatMap((day) => day.map(({ percent = 0 }) => percent))),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './read-config.ts';
 
 describe('settings', () => {
-  it('have the documented values when none is given', () => {
+  it('have the documented values when none is given (R-1329)', () => {
     const { effective, ...config } = readConfig({});
     expect(effective.every(({ source }) => source === 'default')).toBe(true);
     expect(config).toEqual({
@@ -204,7 +204,7 @@ describe('settings', () => {
     expect(() => readConfig({ [name]: value })).not.toThrow();
   });
 
-  it('are told with their source, and secrets never', () => {
+  it('are told with their source, and secrets never (R-1331)', () => {
     const { effective } = readConfig({
       PORT: '8080',
       JWT_SECRET: 'k'.repeat(40),
@@ -230,7 +230,7 @@ describe('settings', () => {
     expect(JSON.stringify(effective)).not.toMatch(/hidden|kkk/);
   });
 
-  it('name everything that is wrong at once', () => {
+  it('name everything that is wrong at once (R-1330)', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*; LOG_LEVEL/);
   });
 });

@@ -56,7 +56,7 @@ describe('the settings of single sign-on', () => {
     expect(provider({ OIDC_CLIENT_SECRET_FILE: file('spaces', ' a b \n') })?.clientSecret).toBe(' a b ');
   });
 
-  it('name a file that has no secret', () => {
+  it('name a file that has no secret (R-1333)', () => {
     const reading = (path: string) => () => provider({ OIDC_CLIENT_SECRET_FILE: path });
     const missing = join(folder, 'missing');
     const NAMED = 'Settings: OIDC_CLIENT_SECRET_FILE names';
@@ -66,7 +66,7 @@ describe('the settings of single sign-on', () => {
     expect(reading(empty)).toThrow(`${NAMED} ${empty}, which is empty`);
   });
 
-  it('refuse a secret that is given twice', () => {
+  it('refuse a secret that is given twice (R-1332)', () => {
     const twice = { OIDC_CLIENT_SECRET: 'a', OIDC_CLIENT_SECRET_FILE: file('twice', 'a') };
     expect(() => provider(twice)).toThrow('set OIDC_CLIENT_SECRET or OIDC_CLIENT_SECRET_FILE, but not both');
   });

@@ -50,7 +50,7 @@ describe('the demo (A-020)', () => {
     expect(row).toEqual({ past: true, old: true });
   });
 
-  it('refuses an installation that is in use', async () => {
+  it('refuses an installation that is in use (R-1257)', async () => {
     await expect(fillDemo(database, () => undefined)).rejects.toThrow('empty installation');
     await database.close();
   });

@@ -5,7 +5,7 @@ import { startTestApp } from '../../test/test-app.ts';
 import { createLog, type LogFormat } from './log.ts';
 
 describe('the log', () => {
-  it('holds no password, token, code, name or address, whatever a member does, even at trace', async () => {
+  it('holds no password, token, code, name or address, whatever a member does, even at trace (R-1344)', async () => {
     const t = await startTestApp({ logLevel: 'trace' });
     const secrets = new Set<string>([
       'Zebulon',
@@ -78,7 +78,7 @@ describe('its lines', () => {
     return lines.join('');
   };
 
-  it('are JSON with a readable time and the name of the level', () => {
+  it('are JSON with a readable time and the name of the level (R-1345)', () => {
     expect(JSON.parse(write('json'))).toEqual({
       level: 'warn',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

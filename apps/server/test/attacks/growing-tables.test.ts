@@ -83,7 +83,7 @@ describe('responses kept for retries', () => {
 });
 
 describe('the audit log', () => {
-  it('is kept for three years', async () => {
+  it('is kept for three years (R-1164)', async () => {
     await t.sql(`insert into audit_log (at, by, act, subject) values
       (now() - interval '4 years', 'operator', 'user.ban', 'old'),
       (now() - interval '2 years', 'operator', 'user.ban', 'young')`);

@@ -13,7 +13,7 @@ async function guess(email: string, times: number, from: (i: number) => string):
 }
 
 describe('guessing a password', () => {
-  it('locks the guesser out, not the owner at another address; 429 says how long', async () => {
+  it('locks the guesser out, not the owner at another address; 429 says how long (R-1077)', async () => {
     const owner = await t.cast.join();
     expect(await guess(owner.email, 11, () => '203.0.113.7')).toEqual([...Array(10).fill(401), 429]);
     const refused = await login(owner.email, owner.password, '203.0.113.7');
@@ -23,7 +23,7 @@ describe('guessing a password', () => {
     expect((await login(owner.email, owner.password, '198.51.100.1')).status).toBe(200);
   });
 
-  it('is one address for all of an IPv6 network', async () => {
+  it('is one address for all of an IPv6 network (R-1078)', async () => {
     const owner = await t.cast.join();
     expect((await guess(owner.email, 11, (i) => `2001:db8:1:2::${i + 1}`)).at(-1)).toBe(429);
     expect((await login(owner.email, owner.password, '2001:db8:1:2:ffff::1')).status).toBe(429);

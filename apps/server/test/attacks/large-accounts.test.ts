@@ -39,7 +39,7 @@ const inTransaction = async () =>
 const busy = () => t.pool.totalCount - t.pool.idleCount;
 
 describe('the download of an account that holds very much', () => {
-  it('is written as it is read: nobody reads, nothing is fetched', async () => {
+  it('is written as it is read: nobody reads, nothing is fetched (R-764)', async () => {
     const socket = await ask(ada.token);
     const standing = async () => {
       const rows = await t.sql(`select query from pg_stat_activity
@@ -60,7 +60,7 @@ describe('the download of an account that holds very much', () => {
     await expect.poll(busy, PATIENT).toBe(0);
   });
 
-  it('is one at a time, and ends when the reader hangs up', async () => {
+  it('is one at a time, and ends when the reader hangs up (R-763)', async () => {
     const socket = await ask(ada.token);
     await expect.poll(inTransaction, PATIENT).toBe(1);
     expect(await t.request('GET', '/api/users/export', { token: ada.token })).toMatchObject({

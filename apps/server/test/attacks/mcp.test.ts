@@ -35,7 +35,7 @@ describe('/mcp', () => {
     'null',
     'https://fit.example.org.evil.example',
     'x',
-  ])('refuses the Origin %s', async (origin) => {
+  ])('refuses the Origin %s (R-1228)', async (origin) => {
     const answer = await send({ origin }, message('log_weight', { weight: 80 }));
     expect(answer.status).toBe(403);
     expect(await t.sql('select 1 from weights where user_id = $1', [ada.id])).toEqual([]);
@@ -71,7 +71,7 @@ describe('/mcp', () => {
     expect((await t.request('POST', '/mcp', { raw: '{broken', headers })).status).toBe(401);
   });
 
-  it('counts calls of its own, too', async () => {
+  it('counts calls of its own, too (R-1229)', async () => {
     const busy = await newToken(t, await t.cast.join(), ['weights:read']);
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
     const statuses = new Set<number>();

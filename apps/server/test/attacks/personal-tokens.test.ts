@@ -29,7 +29,7 @@ describe('a personal token in the wrong hands', () => {
     ['POST', '/api/auth/logout', {}],
     ['POST', '/api/household/invitations', {}],
     ['POST', '/api/imports', { source: 'hevy', file_name: 'a.csv', file_hash: 'a' }],
-  ] as const)('makes no way further in: %s %s', async (method, path, body) => {
+  ] as const)('makes no way further in: %s %s (R-1179)', async (method, path, body) => {
     const all = await newToken(t, ada, [
       'diary:write',
       'workouts:write',
@@ -41,7 +41,7 @@ describe('a personal token in the wrong hands', () => {
     await t.sql('delete from access_tokens');
   });
 
-  it('is refused in the address, also beside one in the header and in odd spellings', async () => {
+  it('is refused in the address, also beside one in the header and in odd spellings (R-1180)', async () => {
     const token = await newToken(t, ada, ['weights:read']);
     const spellings = [token, token.toUpperCase(), `x%20${token}`];
     for (const written of spellings) {
@@ -54,7 +54,7 @@ describe('a personal token in the wrong hands', () => {
     expect(cookie.status).toBe(401);
   });
 
-  it('is not accepted cut short, lengthened, changed or under another scheme', async () => {
+  it('is not accepted cut short, lengthened, changed or under another scheme (R-1181)', async () => {
     const token = await newToken(t, ada, ['weights:read']);
     const last = token.endsWith('A') ? 'B' : 'A';
     const others = [
@@ -68,6 +68,19 @@ describe('a personal token in the wrong hands', () => {
     ];
     for (const authorization of others)
       expect((await t.request('GET', '/api/weights', { headers: { authorization } })).status).toBe(401);
+  });
+
+  it.each([
+    ['huge', `fitarc_pat_${'A'.repeat(12_000)}`],
+    ['empty', 'fitarc_pat_'],
+    ['of other characters', `fitarc_pat_${"'; --".padEnd(43, '*')}`],
+    ['of half a scheme', 'fitarc_pat'],
+    ['with an inherited name', 'fitarc_pat_constructor'],
+    ['one that was never given out', `fitarc_pat_${'A'.repeat(43)}`],
+  ])('is refused, %s (R-1182)', async (_what, token) => {
+    const answer = await t.request('GET', '/api/weights', { token });
+    expect(answer.status).toBe(401);
+    expect(answer.text).not.toContain('AAAA');
   });
 
   it('is worthless once it is revoked, also to a call under way at the same time', async () => {
@@ -91,14 +104,14 @@ describe('a personal token in the wrong hands', () => {
     expect(await t.sql('select 1 from access_tokens where user_id = $1', [person.id])).toEqual([]);
   });
 
-  it('of an unverified address opens nothing', async () => {
+  it('of an unverified address opens nothing (R-1183)', async () => {
     const person = await t.cast.join();
     const token = await newToken(t, person, ['weights:read', 'profile:read']);
     await t.sql('update users set email_verified_at = null where id = $1', [person.id]);
     expect((await t.request('GET', '/api/users/profile', { token })).status).toBe(403);
   });
 
-  it('leaves no trace in the log', async () => {
+  it('leaves no trace in the log (R-1184)', async () => {
     const logged = await startTestApp({ database: t.url, logLevel: 'trace' });
     const token = await newToken(logged, ada, ['weights:read']);
     await logged.request('GET', '/api/weights', { token });

@@ -27,7 +27,7 @@ describe('a stolen session or token', () => {
     expect(await canRead(ada.token)).toBe(true);
   });
 
-  it('cannot change how the account is entered without proving who it is', async () => {
+  it('cannot change how the account is entered without proving who it is (R-1069)', async () => {
     const ada = await t.cast.join();
     const stolen = await t.cast.signIn(ada);
     t.clock.forward({ minutes: 11 });
@@ -46,7 +46,7 @@ describe('a stolen session or token', () => {
     }
   });
 
-  it('cannot change the address without proving who it is; everything else of the profile it can', async () => {
+  it('cannot change the address without proving who it is; everything else of the profile it can (R-1070)', async () => {
     const ada = await t.cast.join();
     const stolen = await t.cast.signIn(ada);
     t.clock.forward({ minutes: 11 });
@@ -55,7 +55,7 @@ describe('a stolen session or token', () => {
     expect((await save({ email: ada.email, first_name: 'Augusta' })).status).toBe(200);
   });
 
-  it('makes nobody an administrator without proving who it is', async () => {
+  it('makes nobody an administrator without proving who it is (R-1071)', async () => {
     const [admin, accomplice] = [await t.cast.admin(), await t.cast.join()];
     const stolen = await t.cast.signIn(admin);
     t.clock.forward({ minutes: 11 });
@@ -77,7 +77,7 @@ describe('a stolen session or token', () => {
     expect(off.body.code).toBe('RECENT_SIGN_IN_REQUIRED');
   });
 
-  it('tells nothing to a webhook it left behind, once the password is reset', async () => {
+  it('tells nothing to a webhook it left behind, once the password is reset (R-1072)', async () => {
     const ada = await t.cast.join();
     const made = await t.request('POST', '/api/webhooks', {
       token: ada.token,

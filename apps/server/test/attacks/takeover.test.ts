@@ -28,7 +28,7 @@ async function changeEmail(person: Person, wanted = address()): Promise<string> 
 }
 
 describe('a change of address that waits in the mailbox of a thief', () => {
-  it('ends with a password reset', async () => {
+  it('ends with a password reset (R-1073)', async () => {
     const owner = await t.cast.join();
     const stolen = address();
     await askForEmail(owner, stolen);
@@ -102,7 +102,7 @@ describe('a reset link', () => {
 });
 
 describe('a log-in with the old password that is on its way', () => {
-  it('opens no session after a reset', async () => {
+  it('opens no session after a reset (R-1076)', async () => {
     const owner = await t.cast.join();
     await forgot(owner.email);
     const lock = await lockRow(t, owner);
@@ -140,7 +140,7 @@ describe('a log-in with the old password that is on its way', () => {
 });
 
 describe('a change of address that was completed', () => {
-  it('can be taken back from the former address: sessions end, a new password is due', async () => {
+  it('can be taken back from the former address: sessions end, a new password is due (R-1074)', async () => {
     const owner = await t.cast.join();
     const stolen = await changeEmail(owner);
     const thief = await t.cast.signIn({ email: stolen, password: owner.password });
@@ -171,7 +171,7 @@ describe('a change of address that was completed', () => {
     expect((await login(owner.email, NEW)).status).toBe(200);
   });
 
-  it('keeps the former address free for seven days, for its owner alone', async () => {
+  it('keeps the former address free for seven days, for its owner alone (R-1075)', async () => {
     const owner = await t.cast.join();
     await changeEmail(owner);
     await expect(t.cast.signUp({ email: owner.email })).rejects.toThrow('409');

@@ -80,7 +80,7 @@ const MAPPED = [
 ];
 
 describe('webhooks to where this server can reach and the member cannot', () => {
-  it.each([...LOOPBACK, ...METADATA, ...MAPPED])('refuse %s', async (address) => {
+  it.each([...LOOPBACK, ...METADATA, ...MAPPED])('refuse %s (R-1208)', async (address) => {
     const answer = await add(closed, address);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
@@ -103,7 +103,7 @@ describe('webhooks to where this server can reach and the member cannot', () => 
     },
   );
 
-  it('are checked again at each delivery: a name that means something else by then reaches nothing', async () => {
+  it('are checked again at each delivery: a name that means something else by then reaches nothing (R-1209)', async () => {
     const { token } = await closed.cast.grace();
     const made = await closed.request('POST', '/api/webhooks', {
       token,
@@ -123,7 +123,7 @@ describe('webhooks to where this server can reach and the member cannot', () => 
     expect(inside.got).toEqual([]);
   });
 
-  it('ask for the address once: what was checked is what is connected to', async () => {
+  it('ask for the address once: what was checked is what is connected to (R-1210)', async () => {
     const { token } = await open.cast.grace();
     const made = await open.request('POST', '/api/webhooks', {
       token,

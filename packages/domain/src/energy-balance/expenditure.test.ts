@@ -70,7 +70,7 @@ describe('a weight that cannot be', () => {
   const withWeight = (day: number, kg: number) =>
     diary.weights.map((one) => (one.date === on(day) ? { ...one, kg } : one));
 
-  it('a slipped point is set aside, named, and changes next to nothing', () => {
+  it('a slipped point is set aside, named, and changes next to nothing (R-897)', () => {
     const slipped = { ...diary, weights: withWeight(40, 8.15) };
     expect(weightsLeftOut(slipped)).toEqual([{ date: on(40), kind: 'weight', reason: 'far-off', kg: 8.15 }]);
     expect(Math.abs(last(slipped).expenditure - last(diary).expenditure)).toBeLessThan(25);
@@ -108,7 +108,7 @@ describe('days of food', () => {
     diary.intakes.flatMap((one, day) => (days.includes(day) ? (to(one) ?? []) : [one]));
   const SOME = [30, 33, 37, 41, 46, 50, 55, 60];
 
-  it('that are blank or half logged count as a usual day, and are named', () => {
+  it('that are blank or half logged count as a usual day, and are named (R-898)', () => {
     for (const [intakes, reason] of [
       [change(SOME, () => undefined), 'blank'],
       [change(SOME, (day) => ({ ...day, kcal: day.kcal * 0.4 })), 'half-logged'],
@@ -141,7 +141,7 @@ describe('days of food', () => {
     expect(last({ ...diary, intakes }).leftOut).toMatchObject([{ date: on(1), reason: 'half-logged' }]);
   });
 
-  it('somebody who starts to eat half as much is believed after two weeks', () => {
+  it('somebody who starts to eat half as much is believed after two weeks (R-899)', () => {
     const intakes = diary.intakes.map((one, day) => (day < 30 ? one : { ...one, kcal: one.kcal * 0.5 }));
     const left = last({ ...diary, intakes }).leftOut.map(({ date }) => date);
     expect(left[0]).toBe(on(30));

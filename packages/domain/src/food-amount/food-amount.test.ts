@@ -149,7 +149,7 @@ describe('what an amount weighs', () => {
     ['2 servings', TOAST, 56, true],
   ])('%s of %j is %d g', (text, portions, grams, certain) => expect(weigh(text, portions)).toEqual({ grams, certain }));
 
-  it('where nothing tells it, it is not guessed', () => {
+  it('where nothing tells it, it is not guessed (R-946)', () => {
     expect(weigh('2', NONE)).toBeNull();
     expect(weigh('1 jar', EGG)).toBeNull();
   });

@@ -17,6 +17,9 @@ export interface SearchedFood extends Pick<FoundFood, 'id' | 'kind' | 'name'> {
   readonly shared: boolean;
 }
 
+/** What a ranking looks at, beside the search text. */
+export type RankedFood = Pick<SearchedFood, 'id' | 'kind' | 'name' | 'staple' | 'owner'>;
+
 export interface FoodEntry<T> {
   readonly food: T;
   readonly text: string;
@@ -45,8 +48,10 @@ export interface FoodIndex<T> {
   readonly vocabulary: ReadonlyMap<string, KnownWord>;
 }
 
-function entryOf<T extends SearchedFood>(food: T): FoodEntry<T> {
-  const text = food.kind === 'generic' ? shippedSearchText(food.name, food.otherWords) : foodSearchText(food);
+const searchTextOf = (food: SearchedFood): string =>
+  food.kind === 'generic' ? shippedSearchText(food.name, food.otherWords) : foodSearchText(food);
+
+export function entryOf<T extends RankedFood>(food: T, text: string): FoodEntry<T> {
   const { head, name, otherWords } = partsOfSearchText(text);
   return {
     food,
@@ -62,7 +67,7 @@ function entryOf<T extends SearchedFood>(food: T): FoodEntry<T> {
 }
 
 export function indexFoods<T extends SearchedFood>(foods: readonly T[]): FoodIndex<T> {
-  const entries = foods.map(entryOf);
+  const entries = foods.map((food) => entryOf(food, searchTextOf(food)));
   const vocabulary = new Map<string, KnownWord>();
   for (const { food, text } of entries) {
     const generic = food.kind === 'generic';

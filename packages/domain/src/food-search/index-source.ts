@@ -2,19 +2,15 @@ import { findFoods } from './find-foods.ts';
 import type { FoodEntry, FoodIndex, SearchedFood } from './food-index.ts';
 import {
   BEGINNING_AT_MOST,
-  FOUND_AT_MOST,
   type FoodSource,
-  type FoundFood,
   NEAR_ENOUGH,
   NEAR_WORDS_AT_MOST,
   type NearWord,
   type WordSearch,
 } from './food-source.ts';
-import { compilePatterns, holds, namingOf, type Patterns, rankFoods } from './rank-foods.ts';
+import { bestFoods, compilePatterns, type Found, holds, type Patterns } from './rank-foods.ts';
 import { SHORTEST_BEGUN } from './search-patterns.ts';
 import { similarity, trigramsOf, wordSimilarity } from './trigrams.ts';
-
-type Found<T> = T & Pick<FoundFood, 'named' | 'exact'>;
 
 const byText = <T>(one: FoodEntry<T>, other: FoodEntry<T>) => (one.text < other.text ? -1 : 1);
 
@@ -55,9 +51,7 @@ function searchIndex<T extends SearchedFood>(
       ? candidates(index, patterns, near)
       : index.entries.filter(({ food }) => food.kind === 'generic' || food.owner === 'member');
   const matching = signs.length > 0 ? listed.filter(({ food }) => holdsSigns(food, signs)) : listed;
-  return rankFoods(matching, patterns)
-    .slice(0, FOUND_AT_MOST)
-    .map((entry) => ({ ...entry.food, ...namingOf(entry, patterns) }));
+  return bestFoods(matching, patterns);
 }
 
 /** pg_trgm.similarity_threshold */

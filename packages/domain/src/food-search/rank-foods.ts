@@ -1,4 +1,5 @@
-import type { FoodEntry, SearchedFood } from './food-index.ts';
+import type { FoodEntry, RankedFood } from './food-index.ts';
+import { FOUND_AT_MOST, type FoundFood } from './food-source.ts';
 import { patternsOf } from './search-patterns.ts';
 
 const regExp = (pattern: string) => new RegExp(pattern, 'u');
@@ -6,7 +7,7 @@ const regExp = (pattern: string) => new RegExp(pattern, 'u');
 const contained = (pattern: string) => pattern.slice(1, -1);
 export const holds = (text: string, parts: readonly string[]) => parts.every((part) => text.includes(part));
 
-/** The patterns of the SQL ranking as JavaScript compares them. */
+/** The patterns, ready for comparing. */
 export function compilePatterns(words: readonly string[]) {
   const patterns = patternsOf(words);
   return {
@@ -28,8 +29,12 @@ export type Patterns = ReturnType<typeof compilePatterns>;
 
 const compare = <V extends number | string>(a: V, b: V) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** `byRank` of the server's food-search.repository.ts, which says what each part means: yes is 0, and comes first. */
-function rankOf<T extends SearchedFood>(entry: FoodEntry<T>, patterns: Patterns): number[] {
+/**
+ * Own foods and those of the household; the very name; names that begin so; shipped foods; the rest (A-095). A shipped
+ * food goes by more than one name: its head, 'Milk' of 'Milk, whole', whatever its head ends with, and the other words
+ * for it. Yes is 0, and comes first.
+ */
+function rankOf<T extends RankedFood>(entry: FoodEntry<T>, patterns: Patterns): number[] {
   const { text, padded, paddedHead, paddedNames, food } = entry;
   const isGeneric = food.kind === 'generic';
   const isSame = patterns.same.test(text);
@@ -56,7 +61,7 @@ interface Ranked<T> {
   readonly rank: readonly number[];
 }
 
-function byRank<T extends SearchedFood>(one: Ranked<T>, other: Ranked<T>): number {
+function byRank<T extends RankedFood>(one: Ranked<T>, other: Ranked<T>): number {
   for (const [at, place] of one.rank.entries()) {
     const difference = place - (other.rank[at] ?? 0);
     if (difference !== 0) return difference;
@@ -66,8 +71,7 @@ function byRank<T extends SearchedFood>(one: Ranked<T>, other: Ranked<T>): numbe
   );
 }
 
-/** The best first, in the order of the server. */
-export const rankFoods = <T extends SearchedFood>(
+const rankFoods = <T extends RankedFood>(
   entries: readonly FoodEntry<T>[],
   patterns: Patterns,
 ): FoodEntry<T>[] =>
@@ -76,8 +80,12 @@ export const rankFoods = <T extends SearchedFood>(
     .sort(byRank)
     .map(({ entry }) => entry);
 
-/** `named` and `exact` of the server's food-search.repository.ts. */
-export function namingOf<T>({ text, padded, headWords, nameWords }: FoodEntry<T>, patterns: Patterns) {
+/**
+ * Named: the words are what it goes by, and not only somewhere in its name: its head, the rest of its name, or its head
+ * with words of the rest. 'black coffee' is 'Coffee, black'; 'egg' is not 'Egg noodles'. Exact: they are its whole name,
+ * in any order.
+ */
+function namingOf<T>({ text, padded, headWords, nameWords }: FoodEntry<T>, patterns: Patterns) {
   const isCalled = patterns.called.test(text);
   const hasAll = holds(padded, patterns.allWhole);
   const isWithin = (own: readonly string[]) => hasAll && own.every((word) => patterns.words.has(word));
@@ -86,3 +94,14 @@ export function namingOf<T>({ text, padded, headWords, nameWords }: FoodEntry<T>
     exact: isCalled || isWithin(nameWords),
   };
 }
+
+export type Found<T> = T & Pick<FoundFood, 'named' | 'exact'>;
+
+/** The best first, as many as a search answers. */
+export const bestFoods = <T extends RankedFood>(
+  entries: readonly FoodEntry<T>[],
+  patterns: Patterns,
+): Found<T>[] =>
+  rankFoods(entries, patterns)
+    .slice(0, FOUND_AT_MOST)
+    .map((entry) => ({ ...entry.food, ...namingOf(entry, patterns) }));

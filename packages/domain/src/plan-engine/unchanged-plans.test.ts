@@ -14,7 +14,7 @@ function fingerprintOf(goal: (typeof FITNESS_GOALS)[number], level: (typeof ACTI
   return createHash('sha256').update(JSON.stringify(plans)).digest('hex').slice(0, 16);
 }
 
-it('makes the plans it has always made, where nothing is asked for beyond a goal and a level (A-144)', () => {
+it('makes the plans it has always made, where nothing is asked for beyond a goal and a level (A-144, R-824)', () => {
   const made = FITNESS_GOALS.flatMap((goal) =>
     ACTIVITY_LEVELS.map((level) => `${goal}, ${level}: ${fingerprintOf(goal, level)}`),
   );

@@ -45,7 +45,7 @@ const wishes = fc.record(
 );
 
 describe('wishes beyond a goal and a level', () => {
-  it('keep what is missing and what is avoided out, and every limit, whatever is asked for', () => {
+  it('keep what is missing and what is avoided out, and every limit, whatever is asked for (R-822)', () => {
     const inputs = fc.record({
       goal: fc.constantFrom(...FITNESS_GOALS),
       activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
@@ -98,7 +98,7 @@ describe('wishes beyond a goal and a level', () => {
     expect(make({ avoid: ['Legs'] }, { activityLevel: 'sedentary' }).trains).toBe(4);
   });
 
-  it('shorten a day from its end, and say by how much', () => {
+  it('shorten a day from its end, and say by how much (R-823)', () => {
     const [long, short] = [make({}), make({ minutes: 30 })];
     expect(short.trains).toBe(long.trains);
     const first = (plan: typeof long) => plan.days.map((day) => day[0]?.exercise.name);

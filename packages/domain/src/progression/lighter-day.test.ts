@@ -15,7 +15,7 @@ describe('a lighter day', () => {
     expect(isFalling(past)).toBe(expected);
   });
 
-  it('is due when three lifts are falling, not two', () => {
+  it('is due when three lifts are falling, not two (R-855)', () => {
     const rising = sessions(straight(100, 5), straight(95, 5), straight(90, 5));
     expect(isLighterDayDue([falling, falling, falling, rising])).toBe(true);
     expect(isLighterDayDue([falling, falling, rising])).toBe(false);
@@ -26,7 +26,7 @@ describe('a lighter day', () => {
     expect(isFalling([{ ...(light as (typeof falling)[0]), easy: true }, ...rest])).toBe(false);
   });
 
-  it('has half the sets, a tenth lighter, as it can be loaded', () => {
+  it('has half the sets, a tenth lighter, as it can be loaded (R-856)', () => {
     const target = { weight: 100, reps: 5 };
     expect(lighterTargets([target, target, target], loads())).toEqual([
       { weight: 90, reps: 5 },

@@ -23,7 +23,7 @@ describe('always', () => {
     );
   });
 
-  it('never asks for less after more repetitions, or after more weight', () => {
+  it('never asks for less after more repetitions, or after more weight (R-852)', () => {
     fc.assert(
       fc.property(
         past,
@@ -47,7 +47,7 @@ describe('always', () => {
     );
   });
 
-  it('answers as before once the last session is deleted', () => {
+  it('answers as before once the last session is deleted (R-854)', () => {
     fc.assert(
       fc.property(past, (list) => {
         const all = asSessions(list);
@@ -58,7 +58,7 @@ describe('always', () => {
     );
   });
 
-  it('is never more than one step up', () => {
+  it('is never more than one step up (R-853)', () => {
     fc.assert(
       fc.property(past, (list) => {
         const heaviest = Math.max(...list.map(([weight]) => weight));

@@ -5,7 +5,7 @@ import { reasonText, targetText } from './reason.ts';
 import type { Session } from './suggestion.ts';
 import { type Done, goal, sessions, set, short, straight, suggest, TODAY } from './test-sessions.ts';
 
-describe('double progression', () => {
+describe('double progression (R-845)', () => {
   it.each([
     ['all at the top', straight(60, 12, 12, 12), ['heavier', '62.5×8', '62.5×8', '62.5×8']],
     ['first at the top, last close', straight(60, 12, 10, 9), ['heavier', '62.5×8', '62.5×8', '62.5×8']],
@@ -36,7 +36,7 @@ describe('double progression', () => {
   });
 });
 
-describe('linear progression', () => {
+describe('linear progression (R-846)', () => {
   const fives = goal({ reps: 5, repsMax: 5, rule: 'linear' });
   it.each([
     ['upper body, kg', {}, straight(60, 5, 5, 5), '62.5×5'],
@@ -63,7 +63,7 @@ describe('linear progression', () => {
   });
 });
 
-describe('without a weight', () => {
+describe('without a weight (R-847)', () => {
   it('adds a repetition up to the top of the range', () => {
     expect(short(suggest(goal(), sessions(straight(null, 9, 9, 8))))).toEqual([
       'more',
@@ -95,7 +95,7 @@ describe('without a weight', () => {
   });
 });
 
-describe('misses', () => {
+describe('misses (R-848)', () => {
   const missed = straight(100, 8, 7, 6);
   it.each([
     ['one: the same again', [missed, straight(97.5, 12, 12, 12)], ['repeat', '100×8']],
@@ -164,7 +164,7 @@ describe('effort, where it was logged', () => {
   });
 });
 
-describe('time off', () => {
+describe('time off (R-849)', () => {
   it.each([
     [28, '102.5×8'],
     [29, '95×8'],
@@ -175,7 +175,7 @@ describe('time off', () => {
   });
 });
 
-describe('the first time', () => {
+describe('the first time (R-850)', () => {
   it('is what the plan says, else nothing', () => {
     expect(short(suggest(goal({ weight: 40 }), []))).toEqual(['start', '40×8', '40×8', '40×8']);
     expect(suggest(goal(), [])).toBeUndefined();
@@ -198,7 +198,7 @@ describe('in words', () => {
     const suggestion = suggest(of, past);
     return suggestion && [targetText(suggestion.targets, wording), reasonText(suggestion, wording)];
   };
-  it('names the figures and the rule', () => {
+  it('names the figures and the rule (R-851)', () => {
     expect(said(sessions(straight(60, 12, 12, 12)))).toEqual([
       '62.5 kg × 8',
       '12, 12, 12 at 60 kg last Friday. All done, so one step heavier today.',

@@ -98,7 +98,7 @@ describe('mails that an administrator sends', () => {
 });
 
 describe('administrators', () => {
-  it('are promoted and demoted, noted down once', async () => {
+  it('are promoted and demoted, noted down once (R-1158)', async () => {
     const person = await t.cast.join();
     const ask = async () => (await t.request('GET', '/api/admin/users', { token: person.token })).status;
     expect((await post(person.id, 'promote')).body).toMatchObject({ isAdmin: true });
@@ -120,7 +120,7 @@ describe('administrators', () => {
     expect((await account(boss.id)).body).toMatchObject({ isAdmin: true });
   });
 
-  it('who demote each other at the same moment: one stays', async () => {
+  it('who demote each other at the same moment: one stays (R-1159)', async () => {
     for (let round = 0; round < 3; round++) {
       const [one, two] = [await secondAdmin(t), await secondAdmin(t)];
       // Nobody else, so that one of the two is the last.
@@ -162,7 +162,7 @@ describe('administrators', () => {
 });
 
 describe('a deleted account', () => {
-  it('goes with its data and its sessions, leaves its household, and its approved foods stay', async () => {
+  it('goes with its data and its sessions, leaves its household, and its approved foods stay (R-1161)', async () => {
     const [person, housemate] = [await t.cast.join(), await t.cast.join()];
     const call = (method: 'GET' | 'POST', path: string, who: Person, body?: object) =>
       t.request(method, `/api/${path}`, { token: who.token, ...(body ? { body } : {}) });
@@ -203,7 +203,7 @@ describe('a deleted account', () => {
 });
 
 describe('the list as a file', () => {
-  it('has all accounts, the newest first, and nothing that a spreadsheet would run', async () => {
+  it('has all accounts, the newest first, and nothing that a spreadsheet would run (R-1160)', async () => {
     const person = await t.cast.signUp({ firstName: '=HYPERLINK("x")', lastName: '"Q", R' });
     await ban((await t.cast.join()).id);
     const answer = await t.request('GET', '/api/admin/users/export', { token: boss.token });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const NEWEST_FIRST = ['account.unban', 'exercise.restore', 'exercise.archive', 'exercise.create', 'user.ban'];
 
 describe('the audit log', () => {
-  it('has what was done, the newest first, with who did it and to whom', async () => {
+  it('has what was done, the newest first, with who did it and to whom (R-1162)', async () => {
     const answer = await audit();
     expect(answer).toMatchObject({ status: 200, headers: { 'x-total-count': '5' } });
     expect(answer.list.map(({ act }) => act)).toEqual(NEWEST_FIRST);
@@ -71,7 +71,7 @@ describe('the audit log', () => {
     expect((await moderatorOf(t, { token }).audit()).status).toBe(403);
   });
 
-  it('keeps no address: of an account that is gone the acts stay without a name', async () => {
+  it('keeps no address: of an account that is gone the acts stay without a name (R-1163)', async () => {
     const [leaver, other] = [await t.cast.join({ email: 'leaver@example.org' }), await secondAdmin(t)];
     await t.request('POST', `/api/admin/users/${leaver.id}/ban`, { token: other.token });
     const made = await t.request('POST', '/api/admin/exercises', {

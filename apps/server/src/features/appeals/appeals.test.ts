@@ -93,7 +93,7 @@ describe('a banned member at log-in (A-063)', () => {
 });
 
 describe('an appeal', () => {
-  it('is sent once for each ban, is in the queue with who and why, and is counted', async () => {
+  it('is sent once for each ban, is in the queue with who and why, and is counted (R-1155)', async () => {
     const { person, ticket, row } = await appealed(' Not me. ');
     expect(row).toMatchObject({
       ...{ user_id: person.id, email: person.email, name: 'Ada Lovelace', ban_reason: 'Spam' },
@@ -169,7 +169,7 @@ describe('an appeal', () => {
 });
 
 describe('the decision', () => {
-  it('accepted: the ban is lifted, a mail says so, sessions stay ended, it is in the log and the download', async () => {
+  it('accepted: the ban is lifted, a mail says so, sessions stay ended, it is in the log and the download (R-1156)', async () => {
     const { person, id } = await appealed();
     expect(await decide(id, { status: 'accept', note: 'Sorry' })).toMatchObject({
       status: 200,
@@ -188,7 +188,7 @@ describe('the decision', () => {
     });
   });
 
-  it('declined: the member reads the note by mail and at log-in, and cannot appeal again', async () => {
+  it('declined: the member reads the note by mail and at log-in, and cannot appeal again (R-1157)', async () => {
     const { person, id } = await appealed();
     expect((await decide(id, { status: 'decline', note: 'Three times is enough' })).status).toBe(200);
     expect(t.mails.to(person.email).at(-1)?.text).toContain('Three times is enough');

@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { preparedStatement } from '../../platform/db/prepared.ts';
 import { codeTries, emailChanges, emailConfirmations, emailRestores, passwordResets } from './auth.tables.ts';
 
 export async function putConfirmation(db: Executor, row: typeof emailConfirmations.$inferInsert) {
@@ -86,11 +87,20 @@ export const pendingAddress = (userId: number, now: Date): SQL =>
   sql`select ${emailChanges.newEmail} from ${emailChanges}
     where ${and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now))}`;
 
-export async function findEmailChange(db: Executor, userId: number, now: Date) {
-  const [row] = await db
+const pendingStatement = preparedStatement((db) =>
+  db
     .select({ newEmail: emailChanges.newEmail })
     .from(emailChanges)
-    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)));
+    .where(
+      and(
+        eq(emailChanges.userId, sql.placeholder('userId')),
+        gt(emailChanges.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('find_email_change'),
+);
+export async function findEmailChange(db: Executor, userId: number, now: Date) {
+  const [row] = await pendingStatement(db).execute({ userId, now });
   return row?.newEmail;
 }
 

@@ -25,7 +25,7 @@ describe('a member created by an administrator', () => {
     t.request('POST', '/api/auth/reset-password', { body: { token, newPassword } });
   const tokenOf = (link: unknown) => String(link).split('/reset-password?token=')[1];
 
-  it('chooses a password by the link, and is in', async () => {
+  it('chooses a password by the link, and is in (R-1141)', async () => {
     const email = newAddress();
     const { body, status } = await create({ email });
     expect(status).toBe(201);
@@ -45,7 +45,7 @@ describe('a member created by an administrator', () => {
     expect((await choose(t.mails.resetToken(email), 'chosen from the mail')).status).toBe(200);
   });
 
-  it('is listed as invited until then, and stays however long it takes', async () => {
+  it('is listed as invited until then, and stays however long it takes (R-1142)', async () => {
     const email = newAddress();
     const { body } = await create({ email });
     const listed = async () => (await asAdmin('GET', `users?search=${email}`)).list[0];
@@ -83,7 +83,7 @@ describe('a member created by an administrator', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('is in the audit log', async () => {
+  it('is in the audit log (R-1143)', async () => {
     const { body } = await create({ email: newAddress() });
     await asAdmin('POST', `members/${body.user_id}/link`, { deliver: 'mail' });
     const acts = (await asAdmin('GET', 'audit-log')).list.filter(

@@ -6,9 +6,9 @@ import { NO_PASSWORD } from '../../platform/users/users.repository.ts';
 // argon2id is this library's default; 19 MiB, two passes, one lane as OWASP advises.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing is heavy: a rush of log-ins waits in line instead of starving every other request. */
+/** Hashing is heavy: a rush of log-ins waits in line and leaves a processor to every other request. */
 const queue = new FairQueue({
-  atOnce: Math.max(2, availableParallelism() - 1),
+  atOnce: Math.max(1, availableParallelism() - 1),
   waitingPerKey: 50,
   waitingInAll: 500,
 });

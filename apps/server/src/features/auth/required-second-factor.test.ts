@@ -26,7 +26,7 @@ describe('a second factor required of administrators', () => {
     expect((await own.request('GET', '/api/admin/users', { token: admin.token })).status).toBe(200);
   });
 
-  it('closes the administration until it is on, and nothing else', async () => {
+  it('closes the administration until it is on, and nothing else (R-1093)', async () => {
     const own = await startTestApp({ installation: { adminsNeedSecondFactor: true } });
     const { token, ...admin } = await own.cast.admin();
     const users = (bearer: string) => own.request('GET', '/api/admin/users', { token: bearer });
@@ -92,7 +92,7 @@ describe('a second factor required of administrators', () => {
     expect(await mayEnter(weak)).toBe(true);
   });
 
-  it('cannot be turned off again while it is required, and ends with the factor where it is not', async () => {
+  it('cannot be turned off again while it is required, and ends with the factor where it is not (R-1094)', async () => {
     const own = await startTestApp();
     const admin = await own.cast.admin();
     await withSecondFactor(own, admin);

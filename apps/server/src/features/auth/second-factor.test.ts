@@ -17,7 +17,7 @@ const stateOf = async ({ token }: Pick<Person, 'token'>) =>
 const nextStep = () => t.clock.forward({ seconds: 30 });
 
 describe('turning on the second factor', () => {
-  it('counts after one right code, and gives ten recovery codes once', async () => {
+  it('counts after one right code, and gives ten recovery codes once (R-1083)', async () => {
     const ada = await t.cast.join();
     const { token } = ada;
     const start = await t.request('POST', '/api/users/second-factor', { token, body: {} });
@@ -38,7 +38,7 @@ describe('turning on the second factor', () => {
     expect(t.mails.to(ada.email).at(-1)?.text).toContain('Your second factor was turned on');
   });
 
-  it('keeps the secret encrypted and the codes hashed', async () => {
+  it('keeps the secret encrypted and the codes hashed (R-1084)', async () => {
     const ada = await t.cast.join();
     const start = await t.request('POST', '/api/users/second-factor', { token: ada.token, body: {} });
     const [row] = await t.sql('select * from second_factors where user_id = $1', [ada.id]);
@@ -79,7 +79,7 @@ describe('turning on the second factor', () => {
 });
 
 describe('logging in with a second factor', () => {
-  it('gives no token for the password alone; the ticket opens nothing but the second step', async () => {
+  it('gives no token for the password alone; the ticket opens nothing but the second step (R-1085)', async () => {
     const ada = await t.cast.join();
     const { app } = await withSecondFactor(t, ada);
     const first = await login(ada);
@@ -94,7 +94,7 @@ describe('logging in with a second factor', () => {
     expect((await t.request('GET', '/api/users/profile', { token: second.body.token })).status).toBe(200);
   });
 
-  it('accepts a code once, and no earlier one after it', async () => {
+  it('accepts a code once, and no earlier one after it (R-1086)', async () => {
     const ada = await t.cast.join();
     const { app } = await withSecondFactor(t, ada);
     const early = app.code();
@@ -123,7 +123,7 @@ describe('logging in with a second factor', () => {
     expect((await enter(await ticketOf(ada), codes[0] ?? '')).status).toBe(200);
   });
 
-  it('takes each recovery code once, however it is typed, and tells by mail how many are left', async () => {
+  it('takes each recovery code once, however it is typed, and tells by mail how many are left (R-1087)', async () => {
     const ada = await t.cast.join();
     const { codes } = await withSecondFactor(t, ada);
     const code = ` ${codes[3]?.toUpperCase().replaceAll('-', ' ')} `;
@@ -134,7 +134,7 @@ describe('logging in with a second factor', () => {
     expect(await stateOf(ada)).toMatchObject({ codes_left: 9 });
   });
 
-  it('ends a ticket after ten minutes, with its use, with a new password, and with a ban', async () => {
+  it('ends a ticket after ten minutes, with its use, with a new password, and with a ban (R-1088)', async () => {
     const ada = await t.cast.join();
     const { app, codes } = await withSecondFactor(t, ada);
     const late = await ticketOf(ada);
@@ -160,7 +160,7 @@ describe('logging in with a second factor', () => {
     expect((await enter(ticket, codes[1] ?? '')).status).toBe(403);
   });
 
-  it('stops guessing after ten wrong codes, in parallel too, and says so in the list of events', async () => {
+  it('stops guessing after ten wrong codes, in parallel too, and says so in the list of events (R-1089)', async () => {
     const ada = await t.cast.join();
     const { codes } = await withSecondFactor(t, ada);
     const ticket = await ticketOf(ada);
@@ -175,7 +175,7 @@ describe('logging in with a second factor', () => {
 });
 
 describe('confirming who it is', () => {
-  it('asks for a code as well: the password alone does not turn the second factor off', async () => {
+  it('asks for a code as well: the password alone does not turn the second factor off (R-1090)', async () => {
     const ada = await t.cast.join();
     const { codes } = await withSecondFactor(t, ada);
     t.clock.forward({ minutes: 11 });
@@ -192,7 +192,7 @@ describe('confirming who it is', () => {
 });
 
 describe('losing the phone', () => {
-  it('new recovery codes end the former ones; turning it off asks for no more codes', async () => {
+  it('new recovery codes end the former ones; turning it off asks for no more codes (R-1091)', async () => {
     const ada = await t.cast.join();
     const { codes } = await withSecondFactor(t, ada);
     const renewed = await t.request('POST', '/api/users/second-factor/recovery-codes', {
@@ -206,7 +206,7 @@ describe('losing the phone', () => {
     expect(await t.sql('select 1 from recovery_codes where user_id = $1', [ada.id])).toEqual([]);
   });
 
-  it('the operator takes it away, which is recorded', async () => {
+  it('the operator takes it away, which is recorded (R-1092)', async () => {
     const ada = await t.cast.join();
     await withSecondFactor(t, ada);
     const said = await operateAccount(t.auth.db, 'reset-second-factor', ada.email, t.auth);

@@ -66,7 +66,7 @@ describe('who may sign up', () => {
     expect((await register(newAddress(), invitation)).status).toBe(201);
   });
 
-  it('a refusal tells nothing about accounts', async () => {
+  it('a refusal tells nothing about accounts (R-1138)', async () => {
     await set({ sign_up: 'invitation' });
     expect(await register(member.email)).toMatchObject({ status: 403, body: { message: NEEDED } });
     expect(await register(member.email, 'made-up')).toMatchObject({ status: 403, body: { message: DEAD } });
@@ -94,14 +94,14 @@ describe('allowed mail domains', () => {
     if (status === 403) expect(answer.body).toMatchObject({ field: 'email', message: WORDS });
   });
 
-  it('hold for an invitation to anybody, not for one to an address, nor for members created', async () => {
+  it('hold for an invitation to anybody, not for one to an address, nor for members created (R-1139)', async () => {
     const elsewhere = newAddress('elsewhere.example');
     expect((await register(elsewhere, await invite())).status).toBe(403);
     expect((await register(elsewhere, await invite(elsewhere))).status).toBe(201);
     expect((await createMember(newAddress('elsewhere.example'))).status).toBe(201);
   });
 
-  it('hold for a change of address, except for administrators; nobody has to leave', async () => {
+  it('hold for a change of address, except for administrators; nobody has to leave (R-1140)', async () => {
     const change = (token: string, email: string) =>
       t.request('PUT', '/api/users/profile', { token, body: { email } });
     expect(await change(member.token, newAddress('elsewhere.example'))).toMatchObject({

@@ -18,7 +18,7 @@ async function nightlyMade() {
 }
 
 describe('the page', () => {
-  it('makes a backup now, one at a time, and lists it', async () => {
+  it('makes a backup now, one at a time, and lists it (R-1277)', async () => {
     const t = await start();
     await t.cast.ada();
     const { token } = await t.cast.admin();
@@ -52,7 +52,7 @@ describe('the page', () => {
     expect((await stateOf(t)).running).not.toBe(null);
   });
 
-  it('deletes a backup, once, and no other file', async () => {
+  it('deletes a backup, once, and no other file (R-1278)', async () => {
     const { t, name, token } = await nightlyMade();
     await writeFile(join(t.backupDir, 'other.txt'), 'not a backup');
     const remove = (wanted: string) =>
@@ -65,7 +65,7 @@ describe('the page', () => {
     expect(await t.sql(`select 1 from audit_log where act = 'backup.delete'`)).toHaveLength(1);
   });
 
-  it('gives a file out once, for a minute, and no other file', async () => {
+  it('gives a file out once, for a minute, and no other file (R-1279)', async () => {
     const { t, name, token } = await nightlyMade();
     await writeFile(join(t.backupDir, 'other.txt'), 'not a backup');
     const ask = (wanted: string) =>
@@ -106,7 +106,7 @@ describe('an upload', () => {
     return { t, content, begin, send };
   };
 
-  it('comes in parts, also twice, and is listed once it is whole', async () => {
+  it('comes in parts, also twice, and is listed once it is whole (R-1280)', async () => {
     const { t, content, begin, send } = await ready();
     t.clock.forward({ seconds: 5 });
     const { upload } = await begin(content.length);
@@ -127,7 +127,7 @@ describe('an upload', () => {
     expect((await send(upload, 0, content)).status).toBe(404);
   });
 
-  it('that is no backup, too long, or of somebody else leaves nothing', async () => {
+  it('that is no backup, too long, or of somebody else leaves nothing (R-1281)', async () => {
     const { t, content, begin, send } = await ready();
     const wrong = Buffer.from('this is a holiday picture');
     const { upload } = await begin(wrong.length);

@@ -52,7 +52,7 @@ describe('a night is due', () => {
     expect(isNightDue(night, hoursLater(6), none)).toBe(true);
     expect(isNightDue(night, hoursLater(6), { ...none, isFresh: true })).toBe(false);
   });
-  it('again an hour after it failed, at most three times', () => {
+  it('again an hour after it failed, at most three times (R-1264)', () => {
     const failed = { error: 'The disk is full.', finishedAt: night.at };
     expect(isNightDue(night, hoursLater(0.9), { ...none, runs: [failed] })).toBe(false);
     expect(isNightDue(night, hoursLater(1), { ...none, runs: [failed] })).toBe(true);

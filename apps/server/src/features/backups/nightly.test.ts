@@ -7,7 +7,7 @@ import { checkBackup } from '../../platform/engine/backup-check.ts';
 import { readBackupStatus } from './backup-runs.repository.ts';
 
 describe('the nightly backup', () => {
-  it('is made once, by one of two servers, read back, counted and rotated', async () => {
+  it('is made once, by one of two servers, read back, counted and rotated (R-1258)', async () => {
     const t = await start({ backups: { keep: '2d' } });
     const other = await start({ database: t.url, backups: { dir: t.backupDir, keep: '2d' } });
     await t.cast.ada();
@@ -30,7 +30,7 @@ describe('the nightly backup', () => {
     expect(await readBackupStatus(t.auth.db)).toMatchObject({ lastFailed: false, lastError: null });
   });
 
-  it('is caught up on by a server that was off, and not on a fresh installation', async () => {
+  it('is caught up on by a server that was off, and not on a fresh installation (R-1259)', async () => {
     const t = await start();
     await t.cast.admin();
     const noon = new Date(t.clock.now());
@@ -56,7 +56,7 @@ describe('the nightly backup', () => {
     expect(await files(t)).toEqual([]);
   });
 
-  it('fails in plain words where its folder is none, shows it to administrators, and is tried again', async () => {
+  it('fails in plain words where its folder is none, shows it to administrators, and is tried again (R-1260)', async () => {
     const t = await start();
     await t.cast.ada();
     await writeFile(t.backupDir, 'a file where the folder should be');
@@ -80,7 +80,7 @@ describe('the nightly backup', () => {
     expect(await stateOf(t)).toMatchObject({ warning: null, last_error: null });
   });
 
-  it('is late when no good one was made for a day and a half', async () => {
+  it('is late when no good one was made for a day and a half (R-1261)', async () => {
     const t = await start();
     await t.cast.ada();
     toTheNight(t);
@@ -92,7 +92,7 @@ describe('the nightly backup', () => {
     expect((await t.request('GET', '/api/admin/backups', { token })).body).toMatchObject({ warning: 'late' });
   });
 
-  it('of a killed server is ended as failed, leaves no part, and the next one is made', async () => {
+  it('of a killed server is ended as failed, leaves no part, and the next one is made (R-1262)', async () => {
     const t = await start();
     await t.cast.ada();
     const now = t.clock.now();
@@ -110,7 +110,7 @@ describe('the nightly backup', () => {
 });
 
 describe('encrypted backups', () => {
-  it('are made to the recipient and listed as such', async () => {
+  it('are made to the recipient and listed as such (R-1263)', async () => {
     const identity = await generateIdentity();
     const t = await start({ backups: { recipients: [await identityToRecipient(identity)] } });
     await t.cast.ada();

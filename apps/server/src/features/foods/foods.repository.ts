@@ -7,6 +7,35 @@ const { searchText: _words, ...columns } = getTableColumns(foods);
 export const foodColumns = columns;
 
 export type FoodRow = Omit<typeof foods.$inferSelect, 'searchText'>;
+
+/** What a member is shown of a food. */
+export const shownColumns = {
+  id: foods.id,
+  kind: foods.kind,
+  contributorId: foods.contributorId,
+  personalOf: foods.personalOf,
+  name: foods.name,
+  brand: foods.brand,
+  category: foods.category,
+  servingSize: foods.servingSize,
+  visibility: foods.visibility,
+  approval: foods.approval,
+  reviewNote: foods.reviewNote,
+  calories: foods.calories,
+  protein: foods.protein,
+  carbs: foods.carbs,
+  fats: foods.fats,
+  fibre: foods.fibre,
+  sugar: foods.sugar,
+  sodium: foods.sodium,
+  saturatedFat: foods.saturatedFat,
+  portions: foods.portions,
+  imageUrl: foods.imageUrl,
+  madeOf: foods.madeOf,
+  barcode: foods.barcode,
+  updatedAt: foods.updatedAt,
+};
+export type ShownFood = Pick<FoodRow, keyof typeof shownColumns>;
 export type NewFood = Omit<typeof foods.$inferInsert, 'id'>;
 
 /** What a member has contributed; recipes are theirs too, and are changed as recipes. */

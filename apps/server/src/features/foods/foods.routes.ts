@@ -9,7 +9,7 @@ import { callerDay } from '../../platform/http/time-zone.ts';
 import { write } from '../../platform/writes/write.ts';
 import { changeFood, contributeFood, removeFood } from './contributions/contributions.service.ts';
 import type { FoodDeps } from './foods.deps.ts';
-import { type FoodRow, listFoodsOf, lockOwnFood } from './foods.repository.ts';
+import { listFoodsOf, lockOwnFood, type ShownFood } from './foods.repository.ts';
 import { offlineFoodsRoutes } from './offline/offline-foods.routes.ts';
 import { presentFood } from './present-food.service.ts';
 import { prepareProduct, rememberProduct, requireProduct } from './products/products.service.ts';
@@ -33,7 +33,7 @@ export const foodsRoutes = (deps: FoodDeps): Route[] => {
       const lastPortions = await deps.lastPortions(userId, today);
       const source = foodSource(db, userId);
       const matches = await matchLines({ source, lastPortions, raw: body.raw === true }, body.lines);
-      const present = (row: FoodRow) => presentFood(row, userId);
+      const present = (row: ShownFood) => presentFood(row, userId);
       return matches.map(({ food, others, ...match }) => ({
         ...match,
         food: food && present(food),

@@ -1,9 +1,9 @@
 import type { Food } from '@fitarc/contract/foods';
 import type { FoodSource } from '@fitarc/domain/food';
 import { productImage } from '@fitarc/domain/food-product';
-import type { FoodRow } from './foods.repository.ts';
+import type { ShownFood } from './foods.repository.ts';
 
-function sourceOf({ contributorId, personalOf, kind }: FoodRow, userId: number): FoodSource {
+function sourceOf({ contributorId, personalOf, kind }: ShownFood, userId: number): FoodSource {
   if (kind === 'recipe') return 'recipe';
   if (contributorId === userId) return 'own';
   if (personalOf !== null) return 'household';
@@ -11,7 +11,7 @@ function sourceOf({ contributorId, personalOf, kind }: FoodRow, userId: number):
 }
 
 /** A food as it is answered to a member. */
-export function presentFood(row: FoodRow, userId: number): Food {
+export function presentFood(row: ShownFood, userId: number): Food {
   const source = sourceOf(row, userId);
   return {
     food_id: row.id,

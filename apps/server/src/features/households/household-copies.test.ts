@@ -17,7 +17,7 @@ describe('copying a meal to somebody', () => {
     (await mealsOf(t, ada).add(mealBody({ slot: 'lunch', fiber: 8, eaten_at: '2026-03-02T12:00:00Z' }))).body
       .meal_id;
 
-  it('works once they accept it, with all figures', async () => {
+  it('works once they accept it, with all figures (R-929)', async () => {
     await liveTogether(t, ada, bo);
     const body = { user_id: bo.id, date: DAY, meal_ids: [await meal()] };
     expect(await adas.copy(body)).toMatchObject({
@@ -41,7 +41,7 @@ describe('copying a meal to somebody', () => {
     expect((await adas.copy(body)).status).toBe(409);
   });
 
-  it('is refused outside the household, to oneself, and with meals of others', async () => {
+  it('is refused outside the household, to oneself, and with meals of others (R-930)', async () => {
     const meal_ids = [await meal()];
     const to = (user_id: number) => ({ user_id, date: DAY, meal_ids });
     expect((await adas.copy(to(bo.id))).status).toBe(404);

@@ -21,7 +21,7 @@ const namesOf = (answer: { body: Record<string, unknown> }) =>
   ((answer.body.household as { members: { name: string }[] } | null)?.members ?? []).map(({ name }) => name);
 
 describe('a household', () => {
-  it('is started, renamed and joined by a link that works once', async () => {
+  it('is started, renamed and joined by a link that works once (R-922)', async () => {
     expect((await adas.read()).body).toEqual({ household: null });
     expect(await adas.create('Home')).toMatchObject({
       status: 201,
@@ -53,7 +53,7 @@ describe('a household', () => {
     expect((await bos.read()).text).not.toMatch(/Zanzibar|example\.org/);
   });
 
-  it('lets nobody in by a link that is revoked, expired, or of somebody who left', async () => {
+  it('lets nobody in by a link that is revoked, expired, or of somebody who left (R-923)', async () => {
     await adas.create();
     const revoked = (await adas.invite()).body.key;
     expect((await adas.revoke()).status).toBe(200);
@@ -70,7 +70,7 @@ describe('a household', () => {
     expect(await t.sql('select * from household_invitations')).toEqual([]);
   });
 
-  it('of two who come with one link lets one in, and nobody who is in another one', async () => {
+  it('of two who come with one link lets one in, and nobody who is in another one (R-924)', async () => {
     await adas.create();
     const { key } = (await adas.invite()).body;
     const answers = await Promise.all([bos.join(key), cleos.join(key)]);
@@ -83,7 +83,7 @@ describe('a household', () => {
     expect((await cleos.join(again)).status).toBe(200);
   });
 
-  it('is managed by whoever has been in it longest; anybody can leave', async () => {
+  it('is managed by whoever has been in it longest; anybody can leave (R-925)', async () => {
     await liveTogether(t, ada, bo, cleo);
     expect((await bos.remove(cleo.id)).status).toBe(403);
     expect((await adas.remove(ada.id)).status).toBe(404);
@@ -99,7 +99,7 @@ describe('a household', () => {
       expect((await call()).status).toBe(404);
   });
 
-  it('is bounded in members and invitations', async () => {
+  it('is bounded in members and invitations (R-926)', async () => {
     await adas.create();
     for (let count = 0; count < 10; count++) await adas.invite();
     expect((await adas.invite()).status).toBe(409);
@@ -152,7 +152,7 @@ describe('what a household shares', () => {
     return { found: found[0]?.source, read: recipe.status, listed: theirs.length, used: used.status };
   }
 
-  it('are recipes and personal foods, while both are in it', async () => {
+  it('are recipes and personal foods, while both are in it (R-927)', async () => {
     const food = await contributed(foodsOf(t, ada), { name: 'Secret sauce', calories: 50 });
     const { recipe_id, food_id } = await cooked(adasRecipes, {
       name: 'Secret stew',
@@ -203,7 +203,7 @@ describe('what a household shares', () => {
     expect((await adasRecipes.read(recipe_id)).body.food_id).toBe(food_id);
   });
 
-  it('is nothing of a member who is banned', async () => {
+  it('is nothing of a member who is banned (R-928)', async () => {
     await liveTogether(t, ada, bo);
     const { recipe_id } = await cooked(adasRecipes, { name: 'Secret stew' });
     await t.sql('update users set banned_at = now() where id = $1', [ada.id]);

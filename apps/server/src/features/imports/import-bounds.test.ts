@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('an import', () => {
-  it('skips what is dated after today, and takes no such weight into the profile', async () => {
+  it('skips what is dated after today, and takes no such weight into the profile (R-745)', async () => {
     const today = dayAt(t.clock.now(), 'UTC');
     const tomorrow = addDays(today, 1);
     const id = await mine.start();
@@ -71,7 +71,7 @@ describe('an import', () => {
     });
   });
 
-  it('has a limit on what all imports together have added; undoing one makes room', async () => {
+  it('has a limit on what all imports together have added; undoing one makes room (R-746)', async () => {
     const id = await mine.start();
     await mine.send(id, { meals: [meal('m1'), meal('m2')] });
     await fill('import_items', 499_999);

@@ -15,7 +15,7 @@ const withExercise = (key: string, exercise_id: unknown) =>
   workout(key, '2026-02-03', { exercises: [{ exercise_id, set_details: [{ reps: 5, weight: 60 }] }] });
 
 describe('an import', () => {
-  it('makes exercises of one’s own and answers their ids; one that is there by that name is taken', async () => {
+  it('makes exercises of one’s own and answers their ids; one that is there by that name is taken (R-749)', async () => {
     const id = await mine.start();
     const own = {
       key: 'Pendulum Squat',
@@ -113,7 +113,7 @@ describe('an import', () => {
 });
 
 describe('choices of exercises', () => {
-  it('are remembered for the next file, of visible exercises only', async () => {
+  it('are remembered for the next file, of visible exercises only (R-750)', async () => {
     await mine.put('/imports/exercise-matches', { matches: [{ name: 'Flat Press', exercise_id: 1 }] });
     expect((await mine.get('/imports/exercise-matches')).list).toEqual([
       { name: 'Flat Press', exercise_id: 1 },
@@ -125,7 +125,7 @@ describe('choices of exercises', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('start from what other apps call the exercises of the library', async () => {
+  it('start from what other apps call the exercises of the library (R-751)', async () => {
     const { list } = await mine.get('/imports/exercise-aliases');
     const [bench] = await t.sql("select id from exercises where name = 'Barbell Bench Press'");
     expect(list).toContainEqual({ name: 'Bench Press (Barbell)', exercise_id: Number(bench?.id) });

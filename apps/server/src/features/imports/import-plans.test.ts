@@ -25,7 +25,7 @@ async function imported(person: typeof ada, keys: readonly string[]) {
   return (await plansOf(t, person).list()).list;
 }
 
-it('an imported plan keeps its weeks, options and start, and is active where no other is', async () => {
+it('an imported plan keeps its weeks, options and start, and is active where no other is (R-752)', async () => {
   const list = await imported(ada, ['First', 'Second']);
   const first = list.find(({ plan_name }) => plan_name === 'First');
   expect(list.filter(({ active }) => active)).toEqual([first]);

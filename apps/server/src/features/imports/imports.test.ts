@@ -18,7 +18,7 @@ const hers = importsOf(t, grace);
 beforeEach(() => deleteImported(t));
 
 describe('an import', () => {
-  it('stores every detail of a batch, and is listed with its counts, period and what was left out', async () => {
+  it('stores every detail of a batch, and is listed with its counts, period and what was left out (R-741)', async () => {
     const id = await mine.start();
     const sent = await mine.send(id, {
       workouts: [workout('w1')],
@@ -87,7 +87,7 @@ describe('an import', () => {
     expect((await mine.send(id, {})).status).toBe(409);
   });
 
-  it('adds only what is new when the same or a longer file comes again, also what was deleted or changed since', async () => {
+  it('adds only what is new when the same or a longer file comes again, also what was deleted or changed since (R-742)', async () => {
     const first = await mine.start();
     await mine.send(first, { workouts: [workout('w1'), workout('w2', '2026-02-04')], meals: [meal('m1')] });
     const [latest] = (await mine.get('/workouts/')).list;
@@ -109,7 +109,7 @@ describe('an import', () => {
     expect(await hers.known(['w1'])).toEqual([]);
   });
 
-  it('stores a batch once however often it is sent, all of it or nothing', async () => {
+  it('stores a batch once however often it is sent, all of it or nothing (R-743)', async () => {
     const id = await mine.start();
     const body = { workouts: [workout('w1')] };
     const [one, two] = await Promise.all([mine.send(id, body, 'same'), mine.send(id, body, 'same')]);
@@ -132,7 +132,7 @@ describe('an import', () => {
     expect(await t.sql('select * from import_rows')).toEqual([]);
   });
 
-  it('leaves a weight alone that is there, and takes the newest into the profile', async () => {
+  it('leaves a weight alone that is there, and takes the newest into the profile (R-744)', async () => {
     const today = '2026-03-01';
     await t.request('POST', '/api/weights', { token: ada.token, body: { date: today, weight: 90 } });
     const id = await mine.start('garmin');

@@ -17,7 +17,7 @@ const hers = importsOf(t, grace);
 beforeEach(() => deleteImported(t));
 
 describe('undoing an import', () => {
-  it('deletes all of it, with its rows, and names and keeps what was changed since', async () => {
+  it('deletes all of it, with its rows, and names and keeps what was changed since (R-747)', async () => {
     const id = await mine.start();
     const made = await mine.send(id, {
       exercises: [
@@ -62,7 +62,7 @@ describe('undoing an import', () => {
     expect(again.body).toMatchObject({ added: { workout: 1, meal: 1 }, skipped: { workout: 1, meal: 1 } });
   });
 
-  it('takes plans, favorites and foods along, except a plan or food that was changed', async () => {
+  it('takes plans, favorites and foods along, except a plan or food that was changed (R-748)', async () => {
     const id = await mine.start('fitarc');
     const plan = (key: string) => ({
       key,

@@ -37,7 +37,7 @@ describe('the settings of the installation', () => {
     });
   });
 
-  it('of two administrators who make the first change at once, one is told', async () => {
+  it('of two administrators who make the first change at once, one is told (R-1147)', async () => {
     const ifMatch = String((await settings()).updated_at);
     const answers = await Promise.all([
       change({ operator: 'Sports club' }, { ifMatch }),
@@ -52,7 +52,7 @@ describe('the settings of the installation', () => {
     expect((await read()).operator).toBe(won?.body.operator);
   });
 
-  it('are changed one by one, seen at once, and noted down with what they were', async () => {
+  it('are changed one by one, seen at once, and noted down with what they were (R-1146)', async () => {
     const body = {
       name: ' Iron\n Arc ',
       operator: 'Ruth Okoye',
@@ -128,7 +128,7 @@ describe('an announcement', () => {
     return body.announcement as { id: string } | null;
   };
 
-  it('is for members, and for visitors only if it says so', async () => {
+  it('is for members, and for visitors only if it says so (R-1148)', async () => {
     await change({ announcement });
     expect(await forMembers()).toMatchObject(announcement);
     expect((await read()).announcement).toBeNull();
@@ -144,7 +144,7 @@ describe('an announcement', () => {
     expect((await forMembers())?.id).not.toBe(id);
   });
 
-  it('ends by itself, and without a text', async () => {
+  it('ends by itself, and without a text (R-1149)', async () => {
     const ends_at = new Date(t.clock.now().getTime() + 60_000).toISOString();
     await change({ announcement: { ...announcement, ends_at } });
     expect(await forMembers()).not.toBeNull();
@@ -156,7 +156,7 @@ describe('an announcement', () => {
   });
 });
 
-it('what the environment sets wins and cannot be changed', async () => {
+it('what the environment sets wins and cannot be changed (R-1150)', async () => {
   const links = [{ label: 'Club', url: 'https://club.example' }];
   const installation = {
     name: 'Env Arc',
@@ -195,7 +195,7 @@ it('what the environment sets wins and cannot be changed', async () => {
   });
 });
 
-it('tells administrators about the provider, and nobody its secret', async () => {
+it('tells administrators about the provider, and nobody its secret (R-1151)', async () => {
   expect((await settings()).single_sign_on).toBeNull();
   const singleSignOn = {
     issuer: 'https://id.example.org',
@@ -218,7 +218,7 @@ it('tells administrators about the provider, and nobody its secret', async () =>
   expect(text).not.toContain('s3cret');
 });
 
-it('costs no query per request, and a change on another node is seen within seconds', async () => {
+it('costs no query per request, and a change on another node is seen within seconds (R-1152)', async () => {
   const database = await newDatabase();
   const [a, b] = [await startTestApp({ database }), await startTestApp({ database })];
   const { token } = await a.cast.admin();

@@ -9,7 +9,7 @@ const config = readConfig({
 });
 const t = await startTestApp({ effective: config.effective, installation: config.installation });
 
-it('shows each setting with where it comes from, the screen included, and no secret', async () => {
+it('shows each setting with where it comes from, the screen included, and no secret (R-1153)', async () => {
   const admin = await t.cast.admin();
   const { status } = await t.request('PUT', '/api/admin/installation', {
     token: admin.token,

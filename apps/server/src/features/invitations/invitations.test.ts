@@ -43,7 +43,7 @@ const DEAD = {
 };
 
 describe('an invitation', () => {
-  it('lets one person in, who confirms the address by code; the list says who', async () => {
+  it('lets one person in, who confirms the address by code; the list says who (R-1130)', async () => {
     const { id, token, invitation } = await invite();
     expect(invitation).toMatchObject({ state: 'open', email: null, invited_by: admin.email, used_by: null });
     expect(await read(token)).toMatchObject({ status: 200, body: { email: null } });
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     expect((await read(link)).body.invited_by).toBeNull();
   });
 
-  it('used by many at once makes exactly one account', async () => {
+  it('used by many at once makes exactly one account (R-1131)', async () => {
     const { token } = await invite();
     const answers = await Promise.all(Array.from({ length: 8 }, () => register(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(403)]);
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect((await register(token)).status).toBe(201);
   });
 
-  it('to an address is good for nobody else', async () => {
+  it('to an address is good for nobody else (R-1132)', async () => {
     const email = newAddress();
     const { token } = await invite({ email: email.toUpperCase() });
     expect(await register(token)).toMatchObject({
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     expect(t.mails.code(email)).toMatch(/^\d{6}$/);
   });
 
-  it('that came by mail proves the address: no code is asked for, and the link is shown to nobody', async () => {
+  it('that came by mail proves the address: no code is asked for, and the link is shown to nobody (R-1133)', async () => {
     const email = newAddress();
     const { link } = await invite({ email, deliver: 'mail' });
     expect(link).toBeNull();
@@ -112,7 +112,7 @@ describe('an invitation', () => {
     expect((await t.request('GET', '/api/users/export', { token })).status).toBe(200);
   });
 
-  it('ends after its days', async () => {
+  it('ends after its days (R-1134)', async () => {
     const [short, long] = [await invite({ days: 1 }), await invite({ days: 30 })];
     await forward(2);
     expect(await register(short.token)).toMatchObject(DEAD);
@@ -120,7 +120,7 @@ describe('an invitation', () => {
     expect((await register(long.token)).status).toBe(201);
   });
 
-  it('can be revoked until it is used, and not twice', async () => {
+  it('can be revoked until it is used, and not twice (R-1135)', async () => {
     const [open, used] = [await invite(), await invite()];
     await register(used.token);
     expect((await asAdmin('DELETE', `invitations/${open.id}`)).status).toBe(200);
@@ -155,7 +155,7 @@ describe('an invitation', () => {
     expect(await stateOf(id)).toBe('revoked');
   });
 
-  it('is stored as a hash, and deleted 30 days after its last day', async () => {
+  it('is stored as a hash, and deleted 30 days after its last day (R-1136)', async () => {
     const { id, token } = await invite({ days: 1 });
     const [row] = await t.sql('select * from invitations where id = $1', [id]);
     expect(JSON.stringify(row)).not.toContain(token);
@@ -178,7 +178,7 @@ describe('an invitation', () => {
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('for an address that has an account is refused', async () => {
+  it('for an address that has an account is refused (R-1137)', async () => {
     const answer = await asAdmin('POST', 'invitations', { days: 7, deliver: 'link', email: admin.email });
     expect(answer).toMatchObject({ status: 409, body: { field: 'email' } });
   });

@@ -1,6 +1,7 @@
 import type { Difficulty, Equipment, Muscle, MuscleGroup } from '@fitarc/domain/exercise';
-import { and, arrayContains, asc, count, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { preparedStatement } from '../../platform/db/prepared.ts';
 import { exercises, libraryState } from './library.tables.ts';
 
 export type ExerciseRow = typeof exercises.$inferSelect;
@@ -83,41 +84,38 @@ export interface Window {
   readonly offset?: number | undefined;
 }
 
-const unlessKnown = (known: string | undefined) =>
-  known ? ne(sql`${libraryState.revision}::text`, known) : undefined;
+const revisionStatement = preparedStatement((db) =>
+  db.select({ revision: libraryState.revision }).from(libraryState).prepare('library_revision'),
+);
+/** Another one after every change of the library. */
+export const findRevision = async (db: Executor): Promise<string | undefined> =>
+  (await revisionStatement(db).execute())[0]?.revision;
 
 async function countExercises(db: Executor, filter: ExerciseFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(exercises).where(matching(filter));
   return row?.total ?? 0;
 }
 
-/**
- * One query: the revision, and the rows unless the caller has that revision already. The comparison sits
- * inside the lateral part, so that for a caller who is up to date no exercise is read at all.
- */
+/** One query: the revision, and the rows of just that one. */
 export async function listExercises(
   db: Executor,
   filter: ExerciseFilter,
-  known: string | undefined,
   { limit, offset = 0 }: Window = {},
 ) {
   const listed = db
     .select({ ...exerciseColumns, isCommon, total: sql<number>`(count(*) over ())::int`.as('total') })
     .from(exercises)
-    .where(and(unlessKnown(known), matching(filter)))
+    .where(matching(filter))
     .orderBy(...byName)
     .limit(limit ?? 1_000_000)
     .offset(offset)
     .as('listed');
   const rows = await db.select().from(libraryState).leftJoinLateral(listed, sql`true`);
-  const revision = rows[0]?.library_state.revision;
-  const unchanged = revision !== undefined && revision === known;
   const total = rows[0]?.listed?.total;
   return {
-    revision,
-    unchanged,
+    revision: rows[0]?.library_state.revision,
     // A page past the end has no row that could carry the number.
-    total: total ?? (offset > 0 && !unchanged ? await countExercises(db, filter) : 0),
+    total: total ?? (offset > 0 ? await countExercises(db, filter) : 0),
     rows: rows.flatMap((row) => (row.listed ? [row.listed as ListedExercise] : [])),
   };
 }
@@ -137,11 +135,11 @@ export const listAliases = (db: Executor) =>
     .from(exercises)
     .where(isLive);
 
-async function countByName(db: Executor, names: SQL, where: SQL | undefined, known: string | undefined) {
+async function countByName(db: Executor, names: SQL, where?: SQL) {
   const named = db
     .select({ name: sql<string>`unnest(${names})`.as('name') })
     .from(exercises)
-    .where(and(unlessKnown(known), isLive, where))
+    .where(and(isLive, where))
     .as('named');
   const counts = db
     .select({ name: named.name, total: sql<number>`count(*)::int`.as('total') })
@@ -149,26 +147,40 @@ async function countByName(db: Executor, names: SQL, where: SQL | undefined, kno
     .groupBy(named.name)
     .as('counts');
   const rows = await db.select().from(libraryState).leftJoinLateral(counts, sql`true`);
-  const revision = rows[0]?.library_state.revision;
   return {
-    revision,
-    unchanged: revision !== undefined && revision === known,
+    revision: rows[0]?.library_state.revision,
     counts: new Map(rows.flatMap(({ counts }) => (counts ? [[counts.name, counts.total] as const] : []))),
   };
 }
 
-export const countByGroup = (db: Executor, known: string | undefined) =>
-  countByName(db, sql`${exercises.muscleGroups}`, undefined, known);
+export const countByGroup = (db: Executor) => countByName(db, sql`${exercises.muscleGroups}`);
 
-export const countByMuscle = (db: Executor, group: MuscleGroup | undefined, known: string | undefined) =>
-  countByName(db, sql`${exercises.muscles}`, group && arrayContains(exercises.muscleGroups, [group]), known);
+export const countByMuscle = (db: Executor, group: MuscleGroup | undefined) =>
+  countByName(db, sql`${exercises.muscles}`, group && arrayContains(exercises.muscleGroups, [group]));
 
-/** The archived ones too, for a plan or a workout keeps what it had; but not those of another member. */
-export async function findExercisesById(db: Executor, userId: number, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, never>();
-  const rows = await db
-    .select({ ...exerciseColumns, archivedAt: exercises.archivedAt })
+const headsStatement = preparedStatement((db) =>
+  db
+    .select({
+      id: exercises.id,
+      name: exercises.name,
+      measure: exercises.measure,
+      movementPattern: exercises.movementPattern,
+      muscles: exercises.muscles,
+      secondaryMuscles: exercises.secondaryMuscles,
+      archivedAt: exercises.archivedAt,
+    })
     .from(exercises)
-    .where(and(isOfMember(userId), inArray(exercises.id, [...new Set(ids)])));
+    .where(
+      and(
+        or(isShared, eq(exercises.ownerId, sql.placeholder('userId'))),
+        sql`${exercises.id} = any(${sql.placeholder('ids')}::bigint[])`,
+      ),
+    )
+    .prepare('find_exercise_heads'),
+);
+/** The archived ones too, for a plan or a workout keeps what it had; but not those of another member. */
+export async function findExerciseHeads(db: Executor, userId: number, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await headsStatement(db).execute({ userId, ids: [...new Set(ids)] });
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -5,18 +5,21 @@ import { MUSCLE_GROUPS } from '@fitarc/domain/exercise';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { knownRevision, sendWithEtag } from '../../platform/http/revalidation.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { SharedAnswers } from '../../platform/http/shared-answers.ts';
 import type { IdQuery } from './exercise-search.repository.ts';
 import { createExerciseSearch } from './exercise-search.service.ts';
 import {
   countByGroup,
   countByMuscle,
+  findRevision,
   findVisibleExercises,
   type ListedExercise,
 } from './library.repository.ts';
 import { findBySearch, findExercises } from './library.service.ts';
 import { presentExercise } from './present-exercise.service.ts';
+
+type AnyCall = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /** For pickers, which hold the whole library and search by themselves: a tenth of it by weight. */
 const presentBrief = (row: ListedExercise): Exercise => ({
@@ -27,37 +30,39 @@ const presentBrief = (row: ListedExercise): Exercise => ({
   ...(row.isCommon ? { common: true } : {}),
 });
 
-export async function presentGroups(db: Db, request: FastifyRequest, reply: FastifyReply) {
-  const { counts, ...state } = await countByGroup(db, knownRevision(request));
-  return sendWithEtag(reply, state, () =>
-    MUSCLE_GROUPS.map((name) => ({
+/** Lists of the library, the same for everybody who may read them. */
+export const sharedLists = (db: Db) => new SharedAnswers(() => findRevision(db));
+
+export function sendGroups(db: Db, lists: SharedAnswers, { request, reply }: AnyCall) {
+  const build = async () => {
+    const { counts, revision } = await countByGroup(db);
+    const answer = MUSCLE_GROUPS.map((name) => ({
       name,
       description: GROUP_TEXTS[name],
       exercise_count: counts.get(name) ?? 0,
-    })),
-  );
+    }));
+    return { revision, answer };
+  };
+  return lists.send({ request, reply, key: 'groups', build });
 }
 
-export async function presentMuscles(
-  db: Db,
-  groupName: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+export function sendMuscles(db: Db, lists: SharedAnswers, groupName: string, { request, reply }: AnyCall) {
   const group = readGroup(groupName);
   if (!group && groupName.toLowerCase() !== 'all')
     throw notFound(
       groupName ? `No muscles found for ${groupName.slice(0, 100)}` : 'Please name a muscle group',
     );
-  const { counts, ...state } = await countByMuscle(db, group, knownRevision(request));
-  return sendWithEtag(reply, state, () =>
-    musclesOf(group).map(({ id, name, description }) => ({
+  const build = async () => {
+    const { counts, revision } = await countByMuscle(db, group);
+    const answer = musclesOf(group).map(({ id, name, description }) => ({
       muscle_id: id,
       name,
       description,
       exercise_count: counts.get(name) ?? 0,
-    })),
-  );
+    }));
+    return { revision, answer };
+  };
+  return lists.send({ request, reply, key: `muscles ${group ?? 'all'}`, build });
 }
 
 interface LibraryDeps {
@@ -68,19 +73,23 @@ interface LibraryDeps {
 
 export function libraryRoutes({ db, familiarTo }: LibraryDeps): Route[] {
   const search = createExerciseSearch(db);
+  const lists = sharedLists(db);
   return [
-    route(api.listMuscleGroups, ({ request, reply }) => presentGroups(db, request, reply)),
-    route(api.listMuscles, ({ query, request, reply }) =>
-      presentMuscles(db, query.groupName, request, reply),
-    ),
+    route(api.listMuscleGroups, (call) => sendGroups(db, lists, call)),
+    route(api.listMuscles, (call) => sendMuscles(db, lists, call.query.groupName, call)),
     route(api.listExercises, async ({ query, request, reply, session }) => {
-      const found = query.search
-        ? await findBySearch(search, { ...query, search: query.search }, familiarTo(session.userId))
-        : await findExercises(db, query, knownRevision(request));
-      if (!found.unchanged) reply.header('x-total-count', found.total);
-      return sendWithEtag(reply, found, () =>
-        query.brief === 'true' ? found.rows.map(presentBrief) : found.rows.map(presentExercise),
-      );
+      const present = query.brief === 'true' ? presentBrief : presentExercise;
+      if (query.search) {
+        const asked = { ...query, search: query.search };
+        const { rows, total } = await findBySearch(search, asked, familiarTo(session.userId));
+        reply.header('x-total-count', total);
+        return rows.map(present);
+      }
+      const build = async () => {
+        const { revision, rows, total } = await findExercises(db, query);
+        return { revision, answer: rows.map(present), headers: { 'x-total-count': total } };
+      };
+      return lists.send({ request, reply, key: `exercises ${JSON.stringify(query)}`, build });
     }),
     route(api.listExerciseDetails, async ({ query, session }) => {
       const found = await findVisibleExercises(db, session.userId, query.exerciseIds);

@@ -48,22 +48,17 @@ function readFilter(request: ExerciseListRequest): ExerciseFilter | undefined {
 }
 
 interface Found {
+  /** Undefined where nothing was read. */
   readonly revision?: string | undefined;
-  /** The caller has this revision already; no rows are read then. */
-  readonly unchanged: boolean;
   readonly rows: readonly ListedExercise[];
   readonly total: number;
 }
 
-const NOTHING: Found = { unchanged: false, rows: [], total: 0 };
+const NOTHING: Found = { rows: [], total: 0 };
 
-export async function findExercises(
-  db: Db,
-  request: Omit<ExerciseListRequest, 'search'>,
-  known: string | undefined,
-): Promise<Found> {
+export async function findExercises(db: Db, request: Omit<ExerciseListRequest, 'search'>): Promise<Found> {
   const filter = readFilter(request);
-  return filter ? listExercises(db, filter, known, request) : NOTHING;
+  return filter ? listExercises(db, filter, request) : NOTHING;
 }
 
 /** What a search finds first depends on the member, not on the library's revision alone. */
@@ -75,5 +70,5 @@ export async function findBySearch(
   const filter = readFilter(request);
   if (!filter) return NOTHING;
   const { rows, total } = await search({ ...request, filter, familiar });
-  return { unchanged: false, rows, total };
+  return { rows, total };
 }

@@ -12,7 +12,7 @@ const own = (method: 'POST' | 'PUT', path: string, body: object) =>
   t.request(method, `/api/own-exercises${path}`, { token: ada.token, body });
 
 describe('the moving figure of an exercise', () => {
-  it('is what the catalogue says, in lists and in details', async () => {
+  it('is what the catalogue says, in lists and in details (R-1006)', async () => {
     const { list } = await t.request('GET', '/api/workouts/exercises?search=hammer%20curl&brief=true', {
       token: ada.token,
     });
@@ -33,7 +33,7 @@ describe('the moving figure of an exercise', () => {
     expect((await change(body.exercise_id, { ...plain, movement: null })).body.movement).toBeNull();
   });
 
-  it('is refused with its field where there is no such movement, and nothing is stored', async () => {
+  it('is refused with its field where there is no such movement, and nothing is stored (R-1007)', async () => {
     for (const movement of [
       'no-such-template',
       'curl purple',
@@ -51,7 +51,7 @@ describe('the moving figure of an exercise', () => {
     expect(list.map(({ name }) => name)).not.toContain('Refused Figure');
   });
 
-  it('is in the audit log when an administrator changes it', async () => {
+  it('is in the audit log when an administrator changes it (R-1008)', async () => {
     const { body } = await create({ name: 'Audited Figure', movement: 'curl' });
     await change(body.exercise_id, { ...exerciseBody({ name: 'Audited Figure' }), movement: 'squat' });
     const [row] = await t.sql(
@@ -60,7 +60,7 @@ describe('the moving figure of an exercise', () => {
     expect(row).toEqual({ before: { movement: 'curl' }, after: { movement: 'squat' } });
   });
 
-  it('can be had by an exercise of one’s own, or none', async () => {
+  it('can be had by an exercise of one’s own, or none (R-1009)', async () => {
     const { body } = await own('POST', '', { name: 'Own Figure', movement: 'squat' });
     expect(body.movement).toBe('squat');
     const id = body.exercise_id;

@@ -21,8 +21,8 @@ async function queriesOf(path: string, tag?: string): Promise<Query[]> {
   const connects = vi.spyOn(t.pool, 'connect');
   try {
     expect((await get(path, tag)).status).toBe(tag ? 304 : 200);
-    // A query of the pool borrows a connection each; a transaction would borrow one without a query.
-    expect(connects.mock.calls.length).toBe(spy.mock.calls.length);
+    // A query of the pool borrows a connection unless it is prepared; a transaction would borrow one without a query.
+    expect(connects.mock.calls.length).toBeLessThanOrEqual(spy.mock.calls.length);
     return (
       (spy.mock.calls as unknown as [{ text: string }, unknown[]][])
         .map(([{ text }, values]) => ({ text, values }))
@@ -47,13 +47,16 @@ const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes
 
 /** How the database went about it: every step of the plan that concerns exercises. */
 async function stepsOf(path: string, tag?: string): Promise<Plan[]> {
-  const [query] = await queriesOf(path, tag);
+  const query = (await queriesOf(path, tag)).at(-1);
   const [row] = await t.sql(`explain (analyze, format json) ${query?.text}`, query?.values);
   const plans = (row?.['QUERY PLAN'] ?? []) as { Plan: Plan }[];
   return plans
     .flatMap(({ Plan }) => nodes(Plan))
     .filter((node) => node['Relation Name'] === 'exercises' || node['Index Name']?.startsWith('exercises'));
 }
+
+/** As after any change of the library: no node has an answer of this revision. */
+const changeRevision = () => t.sql('update library_state set revision = gen_random_uuid()');
 
 const LISTS = [
   'workouts/muscle-groups',
@@ -96,13 +99,22 @@ describe('a library of 5,000 exercises', () => {
 
   it.each(LISTS)('reads no exercise for a caller who is up to date: %s', async (path) => {
     const tag = String((await get(path)).headers.etag);
-    const steps = await stepsOf(path, tag);
-    expect(steps.length).toBeGreaterThan(0);
-    expect(steps.map((step) => [step['Node Type'], step['Actual Loops']])).toEqual(
-      steps.map((step) => [step['Node Type'], 0]),
-    );
+    expect(await stepsOf(path, tag)).toEqual([]);
+    await changeRevision();
     const asked = await stepsOf(path);
     expect(asked.some((step) => step['Actual Loops'] > 0)).toBe(true);
+  });
+
+  it.each(LISTS)('builds an answer once for everybody: %s', async (path) => {
+    await changeRevision();
+    const built = await get(path);
+    expect(await stepsOf(path)).toEqual([]);
+    const sent = await get(path);
+    expect([sent.text, sent.headers.etag, sent.headers['x-total-count']]).toEqual([
+      built.text,
+      built.headers.etag,
+      built.headers['x-total-count'],
+    ]);
   });
 
   it.each([
@@ -112,6 +124,7 @@ describe('a library of 5,000 exercises', () => {
     ['workouts/exercises?search=farmer', 'exercises_pkey'],
     ['admin/exercises?muscleName=Biceps&difficulty=Beginner&equipment=Dumbbells', 'exercises_muscles_idx'],
   ])('finds %s through %s', async (path, index) => {
+    await changeRevision();
     const steps = await stepsOf(path);
     expect(steps.map((step) => step['Index Name'])).toContain(index);
     expect(steps.map((step) => step['Node Type'])).not.toContain('Seq Scan');

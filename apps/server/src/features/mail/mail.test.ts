@@ -33,7 +33,7 @@ async function stage({ from = 'FitArc <fitarc@example.org>' } = {}) {
   };
 }
 
-it('says which mail server there is, when the last mail left, and what waits and failed', async () => {
+it('says which mail server there is, when the last mail left, and what waits and failed (R-1320)', async () => {
   const { server, get, invite, list, dashboard, t } = await stage();
   const place = { host: '127.0.0.1', port: server.port };
   expect(await get()).toEqual({
@@ -87,7 +87,7 @@ it('says which mail server there is, when the last mail left, and what waits and
   expect(await dashboard()).toEqual({ failed: 1, late: 1 });
 });
 
-it('sends a mail again, noted in the audit log; once sent or deleted there is nothing left to do', async () => {
+it('sends a mail again, noted in the audit log; once sent or deleted there is nothing left to do (R-1321)', async () => {
   const { server, invite, list, again, remove, acts } = await stage();
   server.answer = () => 550;
   await invite('ada@example.org');
@@ -124,7 +124,7 @@ it('pressed twice at once, a mail is sent once', async () => {
   expect(server.arrived).toHaveLength(1);
 });
 
-it('sends all failed mails again, but for those whose links have expired', async () => {
+it('sends all failed mails again, but for those whose links have expired (R-1322)', async () => {
   const { server, t, invite, list, again, allAgain, acts } = await stage();
   server.answer = () => 451;
   await invite('late@example.org');
@@ -167,7 +167,7 @@ it('sends all failed mails again, but for those whose links have expired', async
   ]);
 });
 
-it('sends a test mail to whoever asks, looks at the mail server again, and at most five a minute', async () => {
+it('sends a test mail to whoever asks, looks at the mail server again, and at most five a minute (R-1323)', async () => {
   const { server, t, boss, test, get, acts } = await stage();
   expect(await test()).toMatchObject({
     status: 200,

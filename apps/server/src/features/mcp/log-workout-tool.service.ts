@@ -109,7 +109,7 @@ async function findAll(api: ApiCaller, args: Args): Promise<Found> {
     }
     const candidates = await findExercises(api, wanted.name);
     const [best] = candidates;
-    if (best && isNamed(best.name, wanted.name))
+    if (best && words(wanted.name).length > 0 && isNamed(best.name, wanted.name))
       found.entries.push({ exercise_id: best.exercise_id, ...figures });
     else refuse(best ? 'The exercise is a guess' : 'No exercise was found', candidates);
   }

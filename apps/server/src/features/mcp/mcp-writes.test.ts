@@ -7,7 +7,7 @@ import { newToken } from '../../../test/tokens.ts';
 const { t, address, assistant, today } = await startMcp();
 
 describe('a write', () => {
-  it('happens once for the same idempotency key, and again for another', async () => {
+  it('happens once for the same idempotency key, and again for another (R-1224)', async () => {
     const { ask, api } = await assistant();
     const args = { text: '100 g rice', idempotency_key: 'lunch' };
     const [first, again] = [await ask('log_meal', args), await ask('log_meal', args)];
@@ -54,7 +54,7 @@ describe('what members have typed', () => {
     expect(meals[0]?.name).toHaveLength(121);
   });
 
-  it('is never that of another member', async () => {
+  it('is never that of another member (R-1225)', async () => {
     const [one, other] = [await assistant(), await assistant()];
     const made = await one.ask('log_weight', { weight: 70 });
     expect(await other.ask('weights')).toMatchObject({ weights: [] });
@@ -72,7 +72,7 @@ describe('the guide', () => {
     scopes: scopes.replaceAll('`', '').split(', ') as TokenScope[],
   }));
 
-  it('names the scopes of each tool: with them it is there, without one of them it is not', async () => {
+  it('names the scopes of each tool: with them it is there, without one of them it is not (R-1226)', async () => {
     expect(rows).toHaveLength(10);
     const person = await t.cast.join();
     const namesWith = async (scopes: readonly TokenScope[]) => {

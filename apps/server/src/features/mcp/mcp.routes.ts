@@ -64,6 +64,9 @@ const answerOf = (value: unknown): CallToolResult => ({
   structuredContent: value as Record<string, unknown>,
 });
 
+const TOOL_FAILED = 'Server error. Please try again later.';
+const failure = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true });
+
 /** One server for one request: nothing is remembered, so that any node can answer the next. */
 function serverFor(Server: typeof McpServer, app: FastifyInstance, deps: McpDeps, caller: Caller): McpServer {
   const server = new Server(
@@ -94,8 +97,10 @@ function serverFor(Server: typeof McpServer, app: FastifyInstance, deps: McpDeps
         try {
           return answerOf(await tool.run({ api, key }, args));
         } catch (error) {
-          if (!(error instanceof ApiRefusal)) throw error;
-          return { content: [{ type: 'text', text: error.message }], isError: true };
+          if (error instanceof ApiRefusal) return failure(error.message);
+          // What an error of ours says is for the log alone.
+          caller.request.log.error({ err: error, tool: tool.name }, 'unexpected error of a tool');
+          return failure(TOOL_FAILED);
         }
       },
     );
@@ -162,7 +167,8 @@ export function registerMcp(app: FastifyInstance, deps: McpDeps): void {
       const call = new Request(`${deps.publicUrl()}/mcp`, {
         method: 'POST',
         headers,
-        body: JSON.stringify(request.body),
+        // Never read, as it is passed on parsed; written anew, deeply nested lists would exceed the stack.
+        body: '{}',
       });
       const { handler } = await protocol();
       const response = await handler.fetch(call, {

@@ -21,7 +21,7 @@ const ALL_TOOLS = [
 ];
 
 describe('the tools', () => {
-  it('are ten, say what they do, and which of them write', async () => {
+  it('are ten, say what they do, and which of them write (R-1215)', async () => {
     const { client } = await assistant();
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(ALL_TOOLS);
@@ -34,7 +34,7 @@ describe('the tools', () => {
     }
   });
 
-  it('answer the protocol of 2026 as well, which needs no handshake', async () => {
+  it('answer the protocol of 2026 as well, which needs no handshake (R-1223)', async () => {
     const client = await connect(await newToken(t, await t.cast.join(), TOKEN_SCOPE_NAMES), 'auto');
     expect((await client.listTools()).tools).toHaveLength(ALL_TOOLS.length);
     const answer = await client.callTool({ name: 'log_weight', arguments: { weight: 77 } });
@@ -42,7 +42,7 @@ describe('the tools', () => {
     expect(client.getNegotiatedProtocolVersion()).toBe('2026-07-28');
   });
 
-  it('are shown and run only as far as the scopes reach', async () => {
+  it('are shown and run only as far as the scopes reach (R-1216)', async () => {
     const { client, call } = await assistant(['weights:read', 'diary:read']);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(['day_summary', 'search_foods', 'weights']);
@@ -50,7 +50,7 @@ describe('the tools', () => {
       await expect(call(name, { weight: 80 })).rejects.toThrow(/not found|Unknown/i);
   });
 
-  it('know the weights of a member, log one, replace it and take it back', async () => {
+  it('know the weights of a member, log one, replace it and take it back (R-1217)', async () => {
     const { ask, api } = await assistant();
     const first = await ask('log_weight', { weight: 81.2 });
     expect(first).toMatchObject({ stored: { date: today, weight: 81.2, weight_kg: 81.2 }, replaced: null });
@@ -63,7 +63,7 @@ describe('the tools', () => {
     expect(await api('/weights')).toEqual([]);
   });
 
-  it('find foods, and log them with the figures of FitArc', async () => {
+  it('find foods, and log them with the figures of FitArc (R-1218)', async () => {
     const { ask, api } = await assistant();
     const { foods } = (await ask('search_foods', { query: 'banana' })) as { foods: Answer[] };
     expect(foods[0]).toMatchObject({ name: expect.stringMatching(/^Banana/), calories: expect.any(Number) });
@@ -91,7 +91,7 @@ describe('the tools', () => {
     expect(await api('/meals/date/2026-03-02')).toHaveLength(2);
   });
 
-  it('store nothing while a food is not found, unless told to skip it', async () => {
+  it('store nothing while a food is not found, unless told to skip it (R-1219)', async () => {
     const { ask, api } = await assistant();
     const text = '150 g rice, 30 g unobtainium flakes xyzzy';
     const refused = await ask('log_meal', { text });
@@ -104,14 +104,14 @@ describe('the tools', () => {
     expect(unknown).toMatchObject({ stored: [], unmatched: [{ reason: 'There is no such food' }] });
   });
 
-  it('take no calories from a model', async () => {
+  it('take no calories from a model (R-1220)', async () => {
     const { ask, api } = await assistant();
     await ask('log_meal', { text: '100 g rice', calories: 1 });
     const [stored] = await api(`/meals/date/${today}`);
     expect(Number(stored?.calories)).toBeGreaterThan(50);
   });
 
-  it('log a workout in shorthand, tell records, the last time and the progress, and take it back', async () => {
+  it('log a workout in shorthand, tell records, the last time and the progress, and take it back (R-1221)', async () => {
     const { ask, api } = await assistant();
     const text = 'bench press 3x8 80 kg; squat 5x5 225 lbs';
     const made = await ask('log_workout', { text, name: 'Morning', date: '2026-03-02' });
@@ -135,7 +135,7 @@ describe('the tools', () => {
     expect(await api('/workouts/')).toHaveLength(1);
   });
 
-  it('refuse a workout they cannot read, with candidates', async () => {
+  it('refuse a workout they cannot read, with candidates (R-1222)', async () => {
     const { ask, call, api } = await assistant();
     const refused = await ask('log_workout', { text: 'ran in the park; zzyzx press 3x8' });
     expect(refused).toMatchObject({

@@ -1,3 +1,4 @@
+import { isFields } from '@fitarc/contract/fields';
 import type { TokenScope } from '@fitarc/domain/token-scopes';
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
@@ -54,7 +55,8 @@ export const clip = (text: string) => (text.length > NAME_LENGTH ? `${text.slice
 export const undoText = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
 export function readUndo(text: string): Record<string, unknown> {
   try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>;
+    const content: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    return isFields(content) ? content : {};
   } catch {
     return {};
   }

@@ -8,7 +8,7 @@ const ada = mealsOf(t, await t.cast.ada());
 const names = async (date?: string) => (await ada.on(date)).list.map(({ name }) => name);
 
 describe('several foods at once', () => {
-  it('are added in their order, with meal and time', async () => {
+  it('are added in their order, with meal and time (R-947)', async () => {
     const place = { slot: 'lunch', eaten_at: '2026-03-02T12:30:00Z' };
     const { status, list } = await ada.addAll([
       mealBody({ name: 'Rice', ...place }),
@@ -22,7 +22,7 @@ describe('several foods at once', () => {
     expect(await names()).toEqual(['Rice', 'Dal']);
   });
 
-  it('one that cannot be stored keeps the others out', async () => {
+  it('one that cannot be stored keeps the others out (R-948)', async () => {
     const day = { date: '2026-03-05' };
     const answer = await ada.addAll([mealBody(day), mealBody({ ...day, calories: -1 })]);
     expect(answer.status).toBe(400);
@@ -31,7 +31,7 @@ describe('several foods at once', () => {
     expect((await ada.addAll(Array.from({ length: 61 }, () => mealBody(day)))).status).toBe(400);
   });
 
-  it('sent twice under one key are stored once', async () => {
+  it('sent twice under one key are stored once (R-949)', async () => {
     const day = { date: '2026-03-06' };
     await ada.addAll([mealBody(day), mealBody(day)], 'both');
     await ada.addAll([mealBody(day), mealBody(day)], 'both');

@@ -29,7 +29,7 @@ describe('what else is known of a meal', () => {
     expect(changed.body).not.toHaveProperty('nutrients');
   });
 
-  it('comes back whole when a deleted meal is added again', async () => {
+  it('comes back whole when a deleted meal is added again (R-951)', async () => {
     const { meal_id, updated_at, ...meal } = (await meals.add(mealBody(ADDITIONAL))).body;
     await meals.remove(meal_id);
     expect((await meals.add({ ...meal, updated_at })).body).toEqual({
@@ -39,7 +39,7 @@ describe('what else is known of a meal', () => {
     });
   });
 
-  it('is rescaled with the portion, also where the four figures are given', async () => {
+  it('is rescaled with the portion, also where the four figures are given (R-950)', async () => {
     const { meal_id } = (await meals.add(mealBody(ADDITIONAL))).body;
     expect((await meals.change(meal_id, { portion: 50 })).body).toMatchObject({
       slot: 'breakfast',
@@ -65,7 +65,7 @@ describe('what else is known of a meal', () => {
     }
   });
 
-  it('is copied to another day without the time; a meal that is moved was eaten at that time of the new day', async () => {
+  it('is copied to another day without the time; a meal that is moved was eaten at that time of the new day (R-952)', async () => {
     const { meal_id } = (await meals.add(mealBody(ADDITIONAL))).body;
     const [copy] = (await meals.copy({ from: '2026-03-02', to: '2026-03-09' })).list;
     expect(copy).toMatchObject(WITHOUT_TIME);

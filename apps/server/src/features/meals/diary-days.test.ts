@@ -18,7 +18,7 @@ describe('a day of the diary', () => {
     expect((await read()).body).toEqual({ date: '2026-03-02', mark: null, water: 0 });
   });
 
-  it('is marked as complete or fasted, and the mark can be taken away', async () => {
+  it('is marked as complete or fasted, and the mark can be taken away (R-932)', async () => {
     expect((await mark('complete')).body).toMatchObject({ mark: 'complete' });
     expect((await mark('fasted')).body).toMatchObject({ mark: 'fasted' });
     expect((await read()).body).toMatchObject({ mark: 'fasted' });
@@ -30,7 +30,7 @@ describe('a day of the diary', () => {
       });
   });
 
-  it('counts water up and down, never below nothing or above the bound', async () => {
+  it('counts water up and down, never below nothing or above the bound (R-933)', async () => {
     await mark('complete');
     expect((await drink(250)).body.water).toBe(250);
     expect((await drink(250)).body.water).toBe(500);
@@ -41,14 +41,14 @@ describe('a day of the diary', () => {
     await drink(-5000);
   });
 
-  it('the same call sent twice is one glass', async () => {
+  it('the same call sent twice is one glass (R-934)', async () => {
     const water = Number((await read()).body.water);
     await drink(250, 'glass-1');
     await drink(250, 'glass-1');
     expect((await read()).body.water).toBe(water + 250);
   });
 
-  it('is each member’s own, and part of the download', async () => {
+  it('is each member’s own, and part of the download (R-935)', async () => {
     expect((await read((await t.cast.grace()).token)).body).toMatchObject({ water: 0 });
     const { body } = await t.request('GET', '/api/users/export', { token: ada.token });
     expect(body.diary_days).toEqual([expect.objectContaining({ date: '2026-03-02', mark: 'complete' })]);

@@ -59,7 +59,7 @@ describe('the meals of several days', () => {
 });
 
 describe('what to eat next', () => {
-  it('is what was eaten last and what is eaten often, each once with its latest portion', async () => {
+  it('is what was eaten last and what is eaten often, each once with its latest portion (R-953)', async () => {
     const food = await t.request('POST', '/api/foods/contribute', {
       token: ada.token,
       body: { name: 'Muesli', calories: 400 },

@@ -67,8 +67,15 @@ export const findMeal = async (db: Executor, userId: number, id: number) =>
 export const listMealsById = (db: Executor, userId: number, ids: readonly number[]) =>
   readMeals(db, and(ofUser(userId), inArray(meals.id, [...ids])));
 
+const countOnDay = preparedStatement((db) =>
+  db
+    .select({ total: count() })
+    .from(meals)
+    .where(and(eq(meals.userId, sql.placeholder('userId')), eq(meals.date, sql.placeholder('date'))))
+    .prepare('count_meals_on'),
+);
 export async function countMealsOn(db: Executor, userId: number, date: LocalDate): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(meals).where(onDay(userId, date));
+  const [row] = await countOnDay(db).execute({ userId, date });
   return row?.total ?? 0;
 }
 

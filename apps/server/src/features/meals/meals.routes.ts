@@ -39,10 +39,10 @@ export const presentMeal = (row: ShownMeal): api.Meal => ({
 
 const DAYS_BACK = 90;
 
-export function mealsRoutes({ db, pipelined, clock }: MealDeps): Route[] {
+export function mealsRoutes({ db, clock }: MealDeps): Route[] {
   return [
     route(api.listMeals, async ({ params, session }) =>
-      (await readDiary(pipelined, session.userId, params.date)).map(presentMeal),
+      (await readDiary(db, session.userId, params.date)).map(presentMeal),
     ),
     route(api.listMealRange, async ({ query: { startDate, endDate }, session }) => {
       requireRange(startDate, endDate, api.MOST_RANGE_DAYS);

@@ -34,7 +34,6 @@ import {
 
 export interface MealDeps {
   readonly db: Db;
-  readonly pipelined: Db;
   readonly clock: Clock;
 }
 
@@ -58,8 +57,7 @@ export async function addMeal(
   userId: number,
   input: MealInput,
 ): Promise<MealRow> {
-  await requireRoom(tx, userId, input.date, 1);
-  await changeQuotaUse(tx, userId, MEALS, 1);
+  await Promise.all([requireRoom(tx, userId, input.date, 1), changeQuotaUse(tx, userId, MEALS, 1)]);
   const [row] = await insertMeals(tx, [newMeal(userId, input, clock.now())]);
   if (!row) throw new Error('the meal was not stored');
   return row;

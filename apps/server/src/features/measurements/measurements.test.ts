@@ -44,7 +44,7 @@ describe('the log of body measurements', () => {
     expect(await strangers.list()).toEqual([]);
   });
 
-  it('has one of a kind a day: a second replaces it, unit and all', async () => {
+  it('has one of a kind a day: a second replaces it, unit and all (R-804)', async () => {
     const first = await mine.log(waist(today, 82));
     const second = await mine.log(waist(today, 32.25, 'in'));
     expect(second).toMatchObject({
@@ -62,7 +62,7 @@ describe('the log of body measurements', () => {
     expect(await mine.list()).toHaveLength(1);
   });
 
-  it('takes each kind in each of its units', async () => {
+  it('takes each kind in each of its units (R-803)', async () => {
     for (const kind of MEASUREMENT_KINDS)
       for (const unit of MEASUREMENTS[kind].units)
         expect((await mine.log({ date: today, kind, value: 40, unit })).body).toMatchObject({ kind, unit });

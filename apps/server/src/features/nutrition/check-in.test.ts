@@ -12,7 +12,7 @@ const settings = ({ token }: Person, body: unknown) =>
   t.request('PUT', '/api/nutrition/target-settings', { token, body });
 
 describe('the check-in', () => {
-  it('is due with enough days of food and weights, and proposes with its reasons', async () => {
+  it('is due with enough days of food and weights, and proposes with its reasons (R-885)', async () => {
     expect(await checkIn(await person({ days: 12 }))).toMatchObject({
       status: 'learning',
       food_days: 12,
@@ -38,7 +38,7 @@ describe('the check-in', () => {
     expect(await goalsOf(somebody)).toEqual(before);
   });
 
-  it('taken sets the goals, is not due for a week, and can be undone', async () => {
+  it('taken sets the goals, is not due for a week, and can be undone (R-886)', async () => {
     const somebody = await person();
     const before = await goalsOf(somebody);
     const { target } = (await checkIn(somebody)).proposal;
@@ -58,7 +58,7 @@ describe('the check-in', () => {
     expect((await undo(somebody)).status).toBe(404);
   });
 
-  it('kept changes nothing but the day of the next', async () => {
+  it('kept changes nothing but the day of the next (R-887)', async () => {
     const somebody = await person();
     const before = await goalsOf(somebody);
     const { target } = (await checkIn(somebody)).proposal;
@@ -71,7 +71,7 @@ describe('the check-in', () => {
     expect((await checkIn(somebody)).status).toBe('due');
   });
 
-  it('never replaces goals by itself: neither set by hand nor learned ones follow the profile', async () => {
+  it('never replaces goals by itself: neither set by hand nor learned ones follow the profile (R-888)', async () => {
     const somebody = await person();
     const { target } = (await checkIn(somebody)).proposal;
     await answer(somebody, { answer: 'accept', target });
@@ -89,7 +89,7 @@ describe('the check-in', () => {
     expect(await goalsOf(somebody)).toEqual({ ...byHand, source: 'manual' });
   });
 
-  it('a target that is another by now is not taken', async () => {
+  it('a target that is another by now is not taken (R-889)', async () => {
     const somebody = await person();
     const before = await goalsOf(somebody);
     const { target } = (await checkIn(somebody)).proposal;
@@ -100,7 +100,7 @@ describe('the check-in', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('is limited by the body weight and by a floor, in its words', async () => {
+  it('is limited by the body weight and by a floor, in its words (R-890)', async () => {
     const somebody = await person({ eats: 1300 });
     await settings(somebody, { enabled: true, weekly_rate: -1.5 });
     const { proposal } = await checkIn(somebody);
@@ -108,7 +108,7 @@ describe('the check-in', () => {
     expect(proposal.rate).toBeGreaterThan(-0.8);
   });
 
-  it('keeps goals that differ by day apart: each moves by the same', async () => {
+  it('keeps goals that differ by day apart: each moves by the same (R-891)', async () => {
     const somebody = await person();
     const day = (calories: number) => ({ calories, protein: 150, carbs: 200, fats: 60 });
     const body = {
@@ -129,7 +129,7 @@ describe('the check-in', () => {
     expect(await goalsOf(somebody)).toEqual({ ...body, source: 'manual' });
   });
 
-  it('is off on request, and comes back as it was', async () => {
+  it('is off on request, and comes back as it was (R-892)', async () => {
     const somebody = await person();
     expect((await get('target-settings', somebody)).body).toEqual({
       enabled: true,

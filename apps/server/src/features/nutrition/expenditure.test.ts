@@ -8,7 +8,7 @@ const { ago, person, get, checkIn, expenditureOf } = energyDiaries(t);
 const today = ago(0);
 
 describe('the expenditure', () => {
-  it('is learned from weights and meals, with a point for each day asked for', async () => {
+  it('is learned from weights and meals, with a point for each day asked for (R-893)', async () => {
     const body = await expenditureOf(await person(), '?days=30');
     expect(body.status).toBe('ok');
     expect(body.history).toHaveLength(31);
@@ -23,7 +23,7 @@ describe('the expenditure', () => {
     expect(body.history.at(-1)?.weight).toBe(80);
   });
 
-  it('does not depend on pounds or kilograms', async () => {
+  it('does not depend on pounds or kilograms (R-894)', async () => {
     const [kg, lbs] = [await person(), await person({ unit: 'lbs' })];
     const of = async (one: Person) => (await expenditureOf(one)).estimate;
     const [first, second] = [await of(kg), await of(lbs)];
@@ -31,7 +31,7 @@ describe('the expenditure', () => {
     expect(Math.abs(first.trend_weight - second.trend_weight)).toBeLessThan(0.02);
   });
 
-  it('names what was left out; a mark of the member overrides it', async () => {
+  it('names what was left out; a mark of the member overrides it (R-895)', async () => {
     const somebody = await person();
     const { id } = somebody;
     await t.sql('update weights set weight = 28.1 where user_id = $1 and date = $2', [id, ago(9)]);
@@ -56,7 +56,7 @@ describe('the expenditure', () => {
     expect((await left()).map(({ date }) => date)).toEqual([ago(9), ago(6), ago(4)]);
   });
 
-  it('needs a profile, a weight, and somebody of age', async () => {
+  it('needs a profile, a weight, and somebody of age (R-896)', async () => {
     const newcomer = await t.cast.join();
     expect(await expenditureOf(newcomer)).toEqual({
       status: 'profile',

@@ -151,7 +151,7 @@ describe('the daily goals (A-087, R-628, R-629)', () => {
   });
 });
 
-it('calculating may keep the goals that are there (A-087)', async () => {
+it('calculating may keep the goals that are there (A-087, R-882)', async () => {
   const token = await member();
   const keep = () => t.request('POST', '/api/nutrition/calculate-goals', { token, body: { keep: true } });
   expect((await keep()).body).toMatchObject({ source: 'calculated' });
@@ -171,7 +171,7 @@ describe('goals set by hand', () => {
   };
   const set = (token: string, body: unknown) => t.request('PUT', GOALS, { token, body });
 
-  it('stand until they are calculated again, with and without a profile', async () => {
+  it('stand until they are calculated again, with and without a profile (R-879)', async () => {
     const { token } = await t.cast.join();
     expect(await set(token, wanted)).toMatchObject({ status: 200, body: { ...wanted, source: 'manual' } });
     expect((await read(token)).body).toEqual({ ...wanted, source: 'manual' });
@@ -201,7 +201,7 @@ describe('goals set by hand', () => {
     daily_water_goal: 2500,
   };
 
-  it('may have goals for more than the four: they stay until they are removed', async () => {
+  it('may have goals for more than the four: they stay until they are removed (R-880)', async () => {
     const token = await member();
     const { body: made } = await read(token);
     const { source: _source, ...four } = made;
@@ -211,7 +211,7 @@ describe('goals set by hand', () => {
     expect(without.body).toEqual({ ...made, ...OPTIONAL, daily_water_goal: undefined });
   });
 
-  it('may differ by weekday, or by training and rest days', async () => {
+  it('may differ by weekday, or by training and rest days (R-881)', async () => {
     const token = await member();
     const day = { calories: 2300, protein: 140, carbs: 200, fats: 70 };
     for (const by_day of [

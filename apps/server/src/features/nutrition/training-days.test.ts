@@ -6,7 +6,7 @@ import { startTestApp } from '../../../test/test-app.ts';
 const t = await startTestApp();
 const { ago, get } = energyDiaries(t);
 
-it('training days are those with a workout and, from today on, those of the active plan', async () => {
+it('training days are those with a workout and, from today on, those of the active plan (R-883)', async () => {
   const somebody = await t.cast.join();
   const { id } = somebody;
   const days = async (from: LocalDate, to: LocalDate) =>

@@ -28,7 +28,7 @@ const sets = (exercise_id: unknown, weight = 60) => ({
 });
 
 describe('an exercise of one’s own', () => {
-  it('is logged, planned and liked like any other, and nobody else sees it', async () => {
+  it('is logged, planned and liked like any other, and nobody else sees it (R-765)', async () => {
     const own = await newOwn();
     expect(own).toMatchObject({
       name: 'Viking Press',
@@ -50,7 +50,7 @@ describe('an exercise of one’s own', () => {
     expect(text).not.toContain('Viking');
   });
 
-  it('is not part of the library, for nobody', async () => {
+  it('is not part of the library, for nobody (R-766)', async () => {
     const { text } = await mine('GET', 'workouts/exercises');
     expect(text).not.toContain('Viking');
     const { token } = await t.cast.admin();
@@ -58,7 +58,7 @@ describe('an exercise of one’s own', () => {
     expect(editor.text).not.toContain('Viking');
   });
 
-  it('has a name no other of hers has, whatever the case, and a name of the library if she wants', async () => {
+  it('has a name no other of hers has, whatever the case, and a name of the library if she wants (R-767)', async () => {
     expect(await mine('POST', 'own-exercises', { ...PRESS, name: ' viking  press ' })).toMatchObject({
       status: 409,
       body: { field: 'name', message: 'You already have an exercise called Viking Press' },
@@ -68,7 +68,7 @@ describe('an exercise of one’s own', () => {
     expect((await mine('POST', 'own-exercises', { name })).status).toBe(201);
   });
 
-  it('can be changed, and deleted: what was logged stays', async () => {
+  it('can be changed, and deleted: what was logged stays (R-768)', async () => {
     const { exercise_id } = await newOwn({ name: 'Yoke Walk' });
     await logged(workoutsOf(t, ada), { ...sets(exercise_id), workout_type: 'Custom', workout_name: 'Yoke' });
     const changed = await mine('PUT', `own-exercises/${exercise_id}`, {
@@ -114,7 +114,7 @@ describe('an exercise of one’s own', () => {
 });
 
 describe('merging it into another one', () => {
-  it('moves workouts, plans, favorites and what was chosen in imports, and deletes it', async () => {
+  it('moves workouts, plans, favorites and what was chosen in imports, and deletes it (R-769)', async () => {
     const { exercise_id } = await newOwn({ name: 'Landmine Thing' });
     const workout = await logged(workoutsOf(t, ada), sets(exercise_id, 77));
     const plan = await newPlan(plansOf(t, ada), {
@@ -148,7 +148,7 @@ describe('merging it into another one', () => {
     expect(merged.body).toEqual({ message: 'Merged; 1 workout moved', moved_workouts: 1 });
   });
 
-  it('refuses itself, one that does not exist or is somebody else’s, and one that is counted otherwise', async () => {
+  it('refuses itself, one that does not exist or is somebody else’s, and one that is counted otherwise (R-770)', async () => {
     const { exercise_id } = await newOwn({ name: 'Hold', measure: 'time' });
     const merge = (into: unknown) =>
       mine('POST', `own-exercises/${exercise_id}/merge`, { exercise_id: into });

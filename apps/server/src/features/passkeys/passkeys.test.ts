@@ -10,7 +10,7 @@ const passkeysOf = async (person: Person) =>
   (await t.request('GET', '/api/users/security', { token: person.token })).body.passkeys;
 
 describe('a passkey', () => {
-  it('logs in without a password, is listed by name and host, and its use is noted', async () => {
+  it('logs in without a password, is listed by name and host, and its use is noted (R-1099)', async () => {
     const ada = await t.cast.join();
     const key = await added(ada);
     expect(t.mails.to(ada.email).at(-1)?.text).toContain('The passkey "Laptop" was added');
@@ -24,7 +24,7 @@ describe('a passkey', () => {
     expect(entry?.last_used_at).toBeTruthy();
   });
 
-  it('works at its host only, and one account may have one for each', async () => {
+  it('works at its host only, and one account may have one for each (R-1100)', async () => {
     const ada = await t.cast.join();
     const key = await added(ada);
     const local = { origin: 'http://localhost:3000', host: 'localhost:3000' };
@@ -35,7 +35,7 @@ describe('a passkey', () => {
     expect((await passkeysOf(ada)).map(({ host }) => host).sort()).toEqual(['fit.example.org', 'localhost']);
   });
 
-  it('is refused where the page is opened by a network address, with the reason', async () => {
+  it('is refused where the page is opened by a network address, with the reason (R-1101)', async () => {
     const ada = await t.cast.join();
     const page = { origin: 'http://192.168.1.5:3000', host: '192.168.1.5:3000' };
     const answer = await post('/users/passkeys/options', { token: ada.token, page });
@@ -43,7 +43,7 @@ describe('a passkey', () => {
     expect(answer.body.message).toContain('need a host name');
   });
 
-  it('can be renamed and removed by its member, and by nobody else', async () => {
+  it('can be renamed and removed by its member, and by nobody else (R-1102)', async () => {
     const [ada, grace] = [await t.cast.join(), await t.cast.join()];
     await added(ada);
     const [entry] = await passkeysOf(ada);
@@ -57,7 +57,7 @@ describe('a passkey', () => {
     expect(t.mails.to(ada.email).at(-1)?.text).toContain('The passkey "Phone" was removed');
   });
 
-  it('is never removed as the last way in', async () => {
+  it('is never removed as the last way in (R-1103)', async () => {
     const ada = await t.cast.join();
     const [first, second] = [await added(ada), await added(ada)];
     await t.sql('update users set has_password = false where id = $1', [ada.id]);
@@ -76,7 +76,7 @@ describe('a passkey', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('that checks its owner needs no code; one that does not asks for it', async () => {
+  it('that checks its owner needs no code; one that does not asks for it (R-1104)', async () => {
     const ada = await t.cast.join();
     const key = await added(ada);
     await t.sql(
@@ -92,7 +92,7 @@ describe('a passkey', () => {
 });
 
 describe('a passkey is refused', () => {
-  it('when its challenge was answered before, is old, or was never given', async () => {
+  it('when its challenge was answered before, is old, or was never given (R-1105)', async () => {
     const ada = await t.cast.join();
     const key = await added(ada);
     const { body } = await post('/auth/passkey/options');
@@ -106,7 +106,7 @@ describe('a passkey is refused', () => {
     expect((await post('/auth/passkey', { body: { answer: key.sign(late) } })).status).toBe(401);
   });
 
-  it('from the page of somebody else, also if that page asks with our name', async () => {
+  it('from the page of somebody else, also if that page asks with our name (R-1106)', async () => {
     const ada = await t.cast.join();
     const key = await added(ada);
     const { body } = await post('/auth/passkey/options');
@@ -134,7 +134,7 @@ describe('a passkey is refused', () => {
     expect([answer.status, answer.body.message]).toEqual([400, 'The Host header is not valid.']);
   });
 
-  it('when the signature belongs to another key', async () => {
+  it('when the signature belongs to another key (R-1107)', async () => {
     const [ada, thief] = [await t.cast.join(), new SoftAuthenticator()];
     const key = await added(ada);
     const { body } = await post('/auth/passkey/options');
@@ -168,7 +168,7 @@ describe('a passkey is refused', () => {
     expect(late.body.code).toBe('RECENT_SIGN_IN_REQUIRED');
   });
 
-  it('beyond twenty a member', async () => {
+  it('beyond twenty a member (R-1108)', async () => {
     const ada = await t.cast.join();
     for (let count = 0; count < 20; count++) await added(ada);
     expect((await post('/users/passkeys/options', { token: ada.token })).status).toBe(409);

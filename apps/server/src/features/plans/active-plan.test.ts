@@ -10,14 +10,14 @@ const activeIds = async () =>
   (await own.list()).list.filter(({ active }) => active).map(({ plan_id }) => plan_id);
 
 describe('the active plan', () => {
-  it('is the first one saved, and no later one by itself', async () => {
+  it('is the first one saved, and no later one by itself (R-813)', async () => {
     const first = await newPlan(own);
     await newPlan(own);
     expect(await activeIds()).toEqual([first.plan_id]);
     expect(await readBack(own, first.plan_id)).toMatchObject({ active: true });
   });
 
-  it('is one at a time, begins on the day given, and can be none', async () => {
+  it('is one at a time, begins on the day given, and can be none (R-814)', async () => {
     const [first, second] = [await newPlan(own), await newPlan(own)];
     await own.activate(first.plan_id);
     const answer = await own.activate(second.plan_id, { active: true, started_on: '2026-03-02' });
@@ -29,7 +29,7 @@ describe('the active plan', () => {
     expect(await activeIds()).toEqual([]);
   });
 
-  it('is never a generated one that nobody has saved', async () => {
+  it('is never a generated one that nobody has saved (R-815)', async () => {
     const { body } = await hers.generate(AIM);
     expect(body).toMatchObject({ active: false, saved: false });
     expect(await hers.activate(body.plan_id)).toMatchObject({
@@ -39,7 +39,7 @@ describe('the active plan', () => {
     expect((await hers.change(body.plan_id, { plan_id: body.plan_id })).body).toMatchObject({ active: true });
   });
 
-  it('is nobody else’s to choose', async () => {
+  it('is nobody else’s to choose (R-816)', async () => {
     const { plan_id } = await newPlan(own);
     expect((await hers.activate(plan_id)).status).toBe(404);
     expect((await own.activate(plan_id, { active: 'yes' })).status).toBe(400);
@@ -60,7 +60,7 @@ describe('targets of an entry', () => {
     superset: 1,
   };
 
-  it('are kept as sent, in every week', async () => {
+  it('are kept as sent, in every week (R-817)', async () => {
     const { plan_id } = await newPlan(own, {
       workoutDays: { Monday: [entry] },
       more_weeks: [{ monday: [{ ...entry, reps: 6, reps_max: 6 }] }, { Friday: [{ exercise_id: 2 }] }],
@@ -88,7 +88,7 @@ describe('targets of an entry', () => {
     expect(await own.createCustom(body)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('are at most twelve weeks', async () => {
+  it('are at most twelve weeks (R-818)', async () => {
     const more_weeks = Array.from({ length: 12 }, () => ({ Monday: [entry] }));
     expect(await own.createCustom({ name: 'x', workoutDays: { Monday: [entry] }, more_weeks })).toMatchObject(
       {

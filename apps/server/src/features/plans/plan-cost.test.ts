@@ -13,8 +13,8 @@ async function queriesOf(call: () => Promise<{ status: number }>): Promise<numbe
   const connects = vi.spyOn(t.pool, 'connect');
   try {
     expect((await call()).status).toBe(200);
-    // A query of the pool borrows a connection each; a transaction would borrow one without a query.
-    expect(connects.mock.calls.length).toBe(spy.mock.calls.length);
+    // A query of the pool borrows a connection unless it is prepared; a transaction would borrow one without a query.
+    expect(connects.mock.calls.length).toBeLessThanOrEqual(spy.mock.calls.length);
     const texts = (spy.mock.calls as unknown as [{ text: string }][]).map(([{ text }]) => text);
     return texts.filter((text) => !text.includes('"sessions"')).length;
   } finally {

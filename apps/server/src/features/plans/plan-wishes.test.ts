@@ -24,7 +24,7 @@ const OPTIONS = { days: 3, minutes: 45, equipment: ['Dumbbells'], favor: ['Arms'
 beforeEach(() => t.sql('delete from plans'));
 
 describe('options of a generated plan', () => {
-  it('are used, explained and stored with it', async () => {
+  it('are used, explained and stored with it (R-819)', async () => {
     const plan = await generated({ ...AIM, options: OPTIONS });
     expect(plan.options).toEqual(OPTIONS);
     expect(Object.keys(contentOf(plan))).toHaveLength(3);
@@ -33,7 +33,7 @@ describe('options of a generated plan', () => {
       expect(text).toContain(part);
   });
 
-  it('come back on regenerating, unless others are sent or none are wanted', async () => {
+  it('come back on regenerating, unless others are sent or none are wanted (R-820)', async () => {
     const { plan_id } = await generated({ ...AIM, options: OPTIONS });
     expect(await generated({ plan_id })).toMatchObject({ plan_id, options: OPTIONS });
     expect(await generated({ plan_id, options: { days: 2 } })).toMatchObject({ options: { days: 2 } });
@@ -63,7 +63,7 @@ describe('options of a generated plan', () => {
     expect(await plans.generate({ ...AIM, options })).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('leave something to do on every day with a dumbbell or the floor alone, at every goal and level', () => {
+  it('leave something to do on every day with a dumbbell or the floor alone, at every goal and level (R-821)', () => {
     for (const goal of FITNESS_GOALS) {
       for (const activityLevel of ACTIVITY_LEVELS) {
         for (const equipment of [[], ['Dumbbells'] as const]) {

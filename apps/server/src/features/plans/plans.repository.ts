@@ -2,6 +2,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
 import { and, count, desc, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { preparedStatement } from '../../platform/db/prepared.ts';
 import { type ExerciseContent, exerciseColumns } from '../library/library.repository.ts';
 import { exercises } from '../library/library.tables.ts';
 import { planEntries, plans } from './plans.tables.ts';
@@ -30,7 +31,7 @@ const isEntryOfPlan = and(eq(planEntries.userId, plans.userId), eq(planEntries.p
 const entriesAt = ({ userId, planId }: PlanKey) =>
   and(eq(planEntries.userId, userId), eq(planEntries.planId, planId));
 
-export const listPlansOf = (db: Executor, userId: number) =>
+const listStatement = preparedStatement((db) =>
   db
     .select({
       id: plans.id,
@@ -48,9 +49,12 @@ export const listPlansOf = (db: Executor, userId: number) =>
     })
     .from(plans)
     .leftJoin(planEntries, isEntryOfPlan)
-    .where(eq(plans.userId, userId))
+    .where(eq(plans.userId, sql.placeholder('userId')))
     .groupBy(plans.userId, plans.id)
-    .orderBy(...newestFirst);
+    .orderBy(...newestFirst)
+    .prepare('list_plans'),
+);
+export const listPlansOf = (db: Executor, userId: number) => listStatement(db).execute({ userId });
 
 /** For the download of one's data. */
 export const listWholePlansOf = (db: Executor, userId: number) =>

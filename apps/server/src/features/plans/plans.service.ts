@@ -4,7 +4,7 @@ import type { ActivityLevel, FitnessGoal } from '@fitarc/domain/profile';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid, limitReached, notFound } from '../../platform/http/app-error.ts';
-import { findExercisesById } from '../library/library.repository.ts';
+import { findExerciseHeads } from '../library/library.repository.ts';
 import { entriesOf, laterEntriesOf, type PlanWeeks, sameEntries } from './plan-weeks.service.ts';
 import {
   countPlansOf,
@@ -46,7 +46,7 @@ async function requireExercises(
 ) {
   const presentIds = new Set(present.map(({ exerciseId }) => exerciseId));
   const added = wanted.map(({ exerciseId }) => exerciseId).filter((id) => !presentIds.has(id));
-  const known = await findExercisesById(tx, userId, added);
+  const known = await findExerciseHeads(tx, userId, added);
   for (const id of added) {
     const exercise = known.get(id);
     if (!exercise) throw invalid(`There is no exercise with the ID ${id}`, { field: 'workouts' });

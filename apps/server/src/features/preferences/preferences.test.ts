@@ -14,7 +14,7 @@ const read = async () => (await t.request('GET', '/api/preferences', { token: ad
 const change = (body: object) => t.request('PUT', '/api/preferences', { token: ada.token, body });
 
 describe('preferences', () => {
-  it('follow the units of the profile until they are chosen', async () => {
+  it('follow the units of the profile until they are chosen (R-799)', async () => {
     const profile = { weight_unit: 'lbs', height_unit: 'in' };
     await t.request('PUT', '/api/users/profile', { token: ada.token, body: profile });
     expect(await read()).toEqual({
@@ -57,13 +57,13 @@ describe('preferences', () => {
     expect(await change(body)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('are part of a download of one’s data', async () => {
+  it('are part of a download of one’s data (R-800)', async () => {
     await change({ weight_unit: 'lbs' });
     const { body } = await t.request('GET', '/api/users/export', { token: ada.token });
     expect(body.preferences).toMatchObject([{ weight_unit: 'lbs' }]);
   });
 
-  it('name and order the meals of the day', async () => {
+  it('name and order the meals of the day (R-936)', async () => {
     const slots = [
       { slot: 'dinner', name: 'Supper' },
       { slot: 'snack', name: 'In between' },

@@ -18,7 +18,7 @@ async function fileOf(name: string, timeZone = 'America/New_York') {
   return strFromU8(file ?? new Uint8Array()).split('\r\n');
 }
 
-it('has the workouts in the columns of Hevy, with local times, one row per set, newest first', async () => {
+it('has the workouts in the columns of Hevy, with local times, one row per set, newest first (R-758)', async () => {
   const mine = workoutsOf(t, ada);
   await logged(mine, {
     workout_type: 'Custom',
@@ -55,7 +55,7 @@ it('has the workouts in the columns of Hevy, with local times, one row per set, 
   ]);
 });
 
-it('has pounds and miles for whoever reads in them, as typed', async () => {
+it('has pounds and miles for whoever reads in them, as typed (R-759)', async () => {
   const units = { weight_unit: 'lbs', distance_unit: 'mi' };
   const change = (body: object) => t.request('PUT', '/api/preferences', { token: ada.token, body });
   await change(units);
@@ -68,7 +68,7 @@ it('has pounds and miles for whoever reads in them, as typed', async () => {
   await change({ weight_unit: 'kg', distance_unit: 'km' });
 });
 
-it('has the meals in the columns of Cronometer, with local times', async () => {
+it('has the meals in the columns of Cronometer, with local times (R-760)', async () => {
   const mine = mealsOf(t, ada);
   const details = { slot: 'snack', fiber: 10.6, sugar: 0.9, saturated_fat: 1.2, sodium: 2 };
   await mine.add(mealBody({ ...details, eaten_at: '2026-03-08T12:05:00Z', date: '2026-03-08' }));

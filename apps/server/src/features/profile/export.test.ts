@@ -18,7 +18,7 @@ const download = (query: string, token = ada.token) =>
   t.request('GET', `/api/users/export${query}`, { token });
 
 describe('downloading one’s data (A-171)', () => {
-  it('is JSON unless asked otherwise: everything of the caller, nothing of others, no password', async () => {
+  it('is JSON unless asked otherwise: everything of the caller, nothing of others, no password (R-756)', async () => {
     const answer = await download('');
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -36,7 +36,7 @@ describe('downloading one’s data (A-171)', () => {
       expect(answer.text).not.toContain(secret);
   });
 
-  it('is CSV on demand, with cells a spreadsheet does not run', async () => {
+  it('is CSV on demand, with cells a spreadsheet does not run (R-757)', async () => {
     const answer = await download('?format=csv');
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',

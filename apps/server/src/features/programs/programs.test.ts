@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('programs', () => {
-  it('are listed with level, days, weeks and equipment', async () => {
+  it('are listed with level, days, weeks and equipment (R-805)', async () => {
     const { status, list } = await t.request('GET', BASE, { token });
     expect(status).toBe(200);
     expect(list).toHaveLength(11);
@@ -46,7 +46,7 @@ describe('programs', () => {
     });
   });
 
-  it('are read with each exercise once, sessions by name and the session of each day', async () => {
+  it('are read with each exercise once, sessions by name and the session of each day (R-806)', async () => {
     const { status, body } = await read('beginner-linear-strength');
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: 'First Barbell Strength', left_out: [], days_per_week: 3 });
@@ -74,7 +74,7 @@ describe('programs', () => {
 });
 
 describe('copying a program', () => {
-  it('makes a plan of one’s own with all weeks and targets, which is active if there is no other', async () => {
+  it('makes a plan of one’s own with all weeks and targets, which is active if there is no other (R-807)', async () => {
     const { status, body } = await copy('four-week-waves');
     expect([status, body]).toEqual([
       201,
@@ -119,7 +119,7 @@ describe('copying a program', () => {
     ]);
   });
 
-  it('is done once for each Idempotency-Key', async () => {
+  it('is done once for each Idempotency-Key (R-808)', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => copy('push-pull-legs', 'a')));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.plan_id)).size).toBe(1);
@@ -147,7 +147,7 @@ describe('copying a program', () => {
 });
 
 describe('an exercise that an administrator has archived', () => {
-  it('is left out of the program and its copy, and named', async () => {
+  it('is left out of the program and its copy, and named (R-809)', async () => {
     const app = await startTestApp({}, onTestFinished);
     const [{ token: mine }, { token: admin }] = [await app.cast.join(), await app.cast.admin()];
     const [row] = await app.sql(`select id from exercises where catalogue_key = 'barbell-row'`);

@@ -12,7 +12,7 @@ const foods = foodsOf(t, ada);
 beforeEach(() => t.sql('delete from recipes; delete from foods; delete from meals'));
 
 describe('a recipe', () => {
-  it('has the figures of a serving and of 100 g', async () => {
+  it('has the figures of a serving and of 100 g (R-903)', async () => {
     const recipe = await cooked(mine, { cooked_grams: 1480, steps: 'Boil\nEat', note: 'Good cold' });
     expect(recipe).toMatchObject({
       name: 'Rice and beans',
@@ -68,7 +68,7 @@ describe('a recipe', () => {
     expect((await mine.list('pea')).list).toEqual([]);
   });
 
-  it('is a food: found, logged and suggested, but none of the contributed foods', async () => {
+  it('is a food: found, logged and suggested, but none of the contributed foods (R-904)', async () => {
     const recipe = await cooked(mine, { cooked_grams: 1480 });
     const [food] = (await foods.search('rice bean')).list;
     expect(food).toMatchObject({
@@ -103,7 +103,7 @@ describe('a recipe', () => {
     ]);
   });
 
-  it('changed or deleted later never changes what was logged', async () => {
+  it('changed or deleted later never changes what was logged (R-905)', async () => {
     const recipe = await cooked(mine);
     const meal = (
       await mealsOf(t, ada).add(
@@ -121,7 +121,7 @@ describe('a recipe', () => {
     expect((await mine.remove(recipe.recipe_id)).status).toBe(404);
   });
 
-  it('keeps the figures of a food that has changed or gone since', async () => {
+  it('keeps the figures of a food that has changed or gone since (R-906)', async () => {
     const food = await contributed(foods, { name: 'Oats', calories: 360 });
     const recipe = await cooked(mine, { ingredients: [{ food_id: food.food_id, grams: 100 }] });
     await foods.change(food.food_id, { name: 'Oats', calories: 999 });
@@ -132,7 +132,7 @@ describe('a recipe', () => {
     expect(saved.body.ingredients).toMatchObject([{ name: 'Oats', calories: 360, food_id: null }]);
   });
 
-  it('sent twice under one key is made once', async () => {
+  it('sent twice under one key is made once (R-907)', async () => {
     const [one, two] = [await mine.create(recipeBody(), 'key-1'), await mine.create(recipeBody(), 'key-1')];
     expect(two.body).toEqual(one.body);
     expect(await t.sql('select count(*)::int as n from recipes')).toEqual([{ n: 1 }]);
@@ -156,7 +156,7 @@ describe('a recipe', () => {
     expect(await t.sql('select id from foods')).toEqual([]);
   });
 
-  it('can be an ingredient of another one, not of itself', async () => {
+  it('can be an ingredient of another one, not of itself (R-908)', async () => {
     const recipe = await cooked(mine);
     const ingredients = [{ food_id: recipe.food_id, grams: 250 }];
     expect(await cooked(mine, { name: 'Lunch', servings: 1, ingredients })).toMatchObject({
@@ -169,7 +169,7 @@ describe('a recipe', () => {
     });
   });
 
-  it('is one of 500 at most', async () => {
+  it('is one of 500 at most (R-909)', async () => {
     await t.sql(
       `insert into recipes (user_id, food_id, name, servings, created_at, updated_at)
        select $1, n, 'Many', 1, now(), now() from generate_series(1, 500) n`,
@@ -181,7 +181,7 @@ describe('a recipe', () => {
     });
   });
 
-  it('goes with its member’s account, and so does its food', async () => {
+  it('goes with its member’s account, and so does its food (R-912)', async () => {
     const leaver = await t.cast.join();
     await cooked(recipesOf(t, leaver));
     const { token, password } = leaver;
@@ -192,7 +192,7 @@ describe('a recipe', () => {
 });
 
 describe('a recipe shared by link', () => {
-  it('is read and copied by whoever has the key, until it is stopped', async () => {
+  it('is read and copied by whoever has the key, until it is stopped (R-910)', async () => {
     const oats = await contributed(foods, { name: 'Secret oats', calories: 360 });
     const recipe = await cooked(mine, {
       note: 'Mine',
@@ -226,7 +226,7 @@ describe('a recipe shared by link', () => {
     expect((await hers.list()).list).toHaveLength(1);
   });
 
-  it('is not shown while its owner is banned', async () => {
+  it('is not shown while its owner is banned (R-911)', async () => {
     const rude = await t.cast.join();
     const theirs = recipesOf(t, rude);
     const { recipe_id } = await cooked(theirs);

@@ -39,7 +39,7 @@ const acts = async (id: number) => (await entriesAbout(t, id)).filter(({ act }) 
 beforeEach(() => t.sql('delete from foods'));
 
 describe('reports by food', () => {
-  it('follow each other, foods by their oldest report, with who brought the food in; a page is of foods', async () => {
+  it('follow each other, foods by their oldest report, with who brought the food in; a page is of foods (R-994)', async () => {
     const [cake, pie] = [await approvedFood('Cake'), await approvedFood('Pie')];
     const [one, two, three] = [await report(cake), await report(pie), await report(cake, third)];
     expect(await flags()).toMatchObject({ order: [one, three, two], total: '2' });
@@ -89,7 +89,7 @@ describe('reports by food', () => {
 });
 
 describe('the decision about a food', () => {
-  it('approved: the named reports are closed together, one that came later waits', async () => {
+  it('approved: the named reports are closed together, one that came later waits (R-995)', async () => {
     const [cake, pie] = [await approvedFood('Cake'), await approvedFood('Pie')];
     const [one, two, other] = [await report(cake), await report(cake, third), await report(pie)];
     const later = await report(cake, person);
@@ -101,7 +101,7 @@ describe('the decision about a food', () => {
     ]);
   });
 
-  it('rejected with a note: the contributor and everybody who reported it read why', async () => {
+  it('rejected with a note: the contributor and everybody who reported it read why (R-996)', async () => {
     const cake = await approvedFood('Cake');
     const one = await report(cake);
     await report(cake, third);
@@ -150,7 +150,7 @@ describe('the decision about a food', () => {
 });
 
 describe('a report closed by mistake', () => {
-  it('is listed, opened again once, and noted down', async () => {
+  it('is listed, opened again once, and noted down (R-997)', async () => {
     const cake = await approvedFood('Cake');
     const one = await report(cake);
     expect((await reopen(one)).status).toBe(404);

@@ -23,7 +23,7 @@ const ITEM = { name: 'Oats', calories: 389, protein: 16.9, carbs: 66.3, fats: 6.
 beforeEach(() => t.sql('delete from saved_meals; delete from meals; delete from member_totals'));
 
 describe('a saved meal', () => {
-  it('is made of logged meals and logged again, whatever became of them', async () => {
+  it('is made of logged meals and logged again, whatever became of them (R-917)', async () => {
     const oats = (await meals.add(mealBody({ slot: 'dinner', fiber: 10, portion: 100, food_id: 7 }))).body;
     const milk = (await meals.add(mealBody({ name: 'Milk', calories: 122, serving: '1 cup' }))).body;
     const other = (await meals.add(mealBody({ name: 'Other day', date: '2026-03-01' }))).body;
@@ -62,7 +62,7 @@ describe('a saved meal', () => {
     expect((await meals.on('2026-03-05')).list).toEqual(logged.list);
   });
 
-  it('is changed and deleted without changing what was logged', async () => {
+  it('is changed and deleted without changing what was logged (R-918)', async () => {
     const { saved_meal_id: id } = (await save({ name: 'Snack', items: [ITEM] }, 'one')).body;
     expect((await save({ name: 'Snack', items: [ITEM] }, 'one')).body.saved_meal_id).toBe(id);
     const { list: day } = await log(id, { date: '2026-03-02' });
@@ -79,7 +79,7 @@ describe('a saved meal', () => {
     expect((await meals.on()).list).toEqual(day);
   });
 
-  it('goes into a day as a whole or not at all', async () => {
+  it('goes into a day as a whole or not at all (R-919)', async () => {
     const { saved_meal_id: id } = (await save({ name: 'Two', items: [ITEM, ITEM] })).body;
     await t.sql(
       `insert into meals (user_id, date, name, calories, created_at)
@@ -93,7 +93,7 @@ describe('a saved meal', () => {
     expect((await meals.on()).list).toHaveLength(199);
   });
 
-  it('is nobody else’s', async () => {
+  it('is nobody else’s (R-920)', async () => {
     const { saved_meal_id: id } = (await save({ name: 'Mine', items: [ITEM] })).body;
     const hers = { token: grace.token };
     expect((await t.request('GET', BASE, hers)).list).toEqual([]);
@@ -115,7 +115,7 @@ describe('a saved meal', () => {
     expect([answer.status, answer.body.message]).toEqual([400, expect.stringMatching(message)]);
   });
 
-  it('is one of 200 at most, and is part of the download', async () => {
+  it('is one of 200 at most, and is part of the download (R-921)', async () => {
     await save({ name: 'Kept', items: [ITEM] });
     expect((await t.request('GET', '/api/users/export', { token })).body.saved_meals).toMatchObject([
       { savedMeal: 'Kept', name: 'Oats', calories: 389 },

@@ -171,7 +171,7 @@ const ACTS: readonly (readonly [SecurityEvent, string, Act])[] = [
 ];
 
 describe('what happens to the ways into an account', () => {
-  it('has a row here for every kind there is', () => {
+  it('has a row here for every kind there is (R-1066)', () => {
     expect([...new Set(ACTS.map(([kind]) => kind))].sort()).toEqual([...SECURITY_EVENTS].sort());
   });
 

@@ -28,7 +28,7 @@ const isLive = async (token: string) =>
   (await t.request('GET', '/api/users/profile', { token })).status === 200;
 
 describe('the list of sessions', () => {
-  it('names device, place, address and last use, and marks this one', async () => {
+  it('names device, place, address and last use, and marks this one (R-1059)', async () => {
     const ada = await t.cast.join();
     const desk = (await login(ada, DESK)).body.token;
     await login(ada, PHONE);
@@ -73,7 +73,7 @@ describe('the list of sessions', () => {
     expect(await sessionsOf(token)).toHaveLength(1);
   });
 
-  it('ends one, and never one of somebody else', async () => {
+  it('ends one, and never one of somebody else (R-1060)', async () => {
     const [ada, grace] = [await t.cast.join(), await t.cast.join()];
     const [desk, phone] = [(await login(ada, DESK)).body.token, (await login(ada, PHONE)).body.token];
     const { id } = (await sessionsOf(phone)).find(({ is_current }) => is_current) ?? {};
@@ -86,7 +86,7 @@ describe('the list of sessions', () => {
     expect(await isLive(desk)).toBe(true);
   });
 
-  it('ends all others: a stolen token is dead, the calling session lives', async () => {
+  it('ends all others: a stolen token is dead, the calling session lives (R-1061)', async () => {
     const ada = await t.cast.join();
     const [desk, stolen] = [(await login(ada, DESK)).body.token, (await login(ada, PHONE)).body.token];
     await t.request('POST', '/api/users/sessions/end-others', { token: desk, body: {} });
@@ -98,7 +98,7 @@ describe('the list of sessions', () => {
 });
 
 describe('a changed password', () => {
-  it('ends all others unless the member keeps them', async () => {
+  it('ends all others unless the member keeps them (R-1063)', async () => {
     const ada = await t.cast.join();
     const phone = (await login(ada, PHONE)).body.token;
     const change = (currentPassword: string, newPassword: string, endOthers?: boolean) =>
@@ -118,7 +118,7 @@ describe('a sign-in from a new device', () => {
   const noticesTo = (address: string) =>
     t.mails.to(address).filter(({ subject }) => subject.startsWith('New login'));
 
-  it('is told by mail once, with device, address and a link', async () => {
+  it('is told by mail once, with device, address and a link (R-1062)', async () => {
     const ada = await t.cast.join();
     expect(noticesTo(ada.email)).toEqual([]);
     await login(ada, PHONE);
@@ -142,7 +142,7 @@ describe('a sign-in from a new device', () => {
 });
 
 describe('security events', () => {
-  it('are listed for the member, failures counted together', async () => {
+  it('are listed for the member, failures counted together (R-1064)', async () => {
     const ada = await t.cast.join();
     for (let count = 0; count < 3; count++) await login(ada, PHONE, true);
     const { token } = (await login(ada, DESK)).body;
@@ -154,7 +154,7 @@ describe('security events', () => {
     );
   });
 
-  it('are one line each in the log, with the address and without the email', async () => {
+  it('are one line each in the log, with the address and without the email (R-1065)', async () => {
     const ada = await t.cast.join();
     t.log.length = 0;
     await login(ada, PHONE, true);

@@ -43,7 +43,7 @@ describe('the ID token', () => {
     ],
     ['has the nonce of another attempt', { claims: { nonce: 'of another attempt' } }],
     ['names nobody', { claims: { sub: '' } }],
-  ])('is refused when it %s', async (_what, forgery) => {
+  ])('is refused when it %s (R-1119)', async (_what, forgery) => {
     const accounts = await t.sql('select id from users');
     const page = await arrive(forgery);
     expect(page.search).toBe('?sign-on=failed');
@@ -55,7 +55,7 @@ describe('the ID token', () => {
     expect((await finish(t, page)).status).toBe(200);
   });
 
-  it.each([600, -600])('is refused when the provider’s clock is %i seconds off', async (seconds) => {
+  it.each([600, -600])('is refused when the provider’s clock is %i seconds off (R-1120)', async (seconds) => {
     expect((await arrive({ claims: madeAt(seconds) })).search).toBe('?sign-on=failed');
   });
 });

@@ -23,7 +23,7 @@ describe('linking in the settings', () => {
   const linkedOf = async (token: string) =>
     (await t.request('GET', '/api/users/security', { token })).body.linked as { id: number }[];
 
-  it('lets a member log in either way afterward, whatever the addresses are', async () => {
+  it('lets a member log in either way afterward, whatever the addresses are (R-1121)', async () => {
     const ada = await t.cast.join();
     const elsewhere = person({ email: 'elsewhere@example.org', email_verified: false });
     expect((await link(ada.token, elsewhere)).status).toBe(200);
@@ -50,7 +50,7 @@ describe('linking in the settings', () => {
     expect((await link(ada.token, person())).body.code).toBe('RECENT_SIGN_IN_REQUIRED');
   });
 
-  it('can be undone, but never as the last way in', async () => {
+  it('can be undone, but never as the last way in (R-1122)', async () => {
     const first = await signOn(t, person());
     const { token } = first.body;
     const [entry] = await linkedOf(token);

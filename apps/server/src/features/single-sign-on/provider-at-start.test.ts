@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 const folder = await newFolder();
 afterAll(() => tidy(folder));
 
-it('with OIDC_ONLY and a provider that is down, FitArc says so, starts, and lets administrators in', async () => {
+it('with OIDC_ONLY and a provider that is down, FitArc says so, starts, and lets administrators in (R-1125)', async () => {
   const issuer = 'http://127.0.0.1:9/';
   const server = await startServer({
     DATA_DIR: folder,

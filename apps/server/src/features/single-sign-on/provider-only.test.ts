@@ -18,7 +18,7 @@ const login = (email: string, password: string) =>
   only.request('POST', '/api/auth/login', { body: { email, password } });
 
 describe('OIDC_ONLY', () => {
-  it('leaves passwords to administrators, also while the provider is down', async () => {
+  it('leaves passwords to administrators, also while the provider is down (R-1123)', async () => {
     const down = settings({ only: true, issuer: 'http://127.0.0.1:9' });
     const app = await startTestApp({ singleSignOn: down });
     const failed = await begin(app);
@@ -64,7 +64,7 @@ describe('OIDC_ONLY', () => {
     expect((await before.request('POST', '/api/auth/register', { body })).status).toBe(201);
   });
 
-  it('is not got around by a new password, whether by mail or by the operator', async () => {
+  it('is not got around by a new password, whether by mail or by the operator (R-1124)', async () => {
     const ada = await before.cast.join();
     await only.request('POST', '/api/auth/forgot-password', { body: { email: ada.email } });
     const said = await operate(only, 'reset-password', ada.email);

@@ -10,7 +10,7 @@ const t = await startTestApp({ singleSignOn: settings() });
 const userOf = async (email: string) => (await t.sql('select * from users where email = $1', [email]))[0];
 
 describe('single sign-on', () => {
-  it('makes an account with the confirmed address and the name, and finds it again by its subject', async () => {
+  it('makes an account with the confirmed address and the name, and finds it again by its subject (R-1112)', async () => {
     const ada = person();
     const first = await signOn(t, ada);
     expect(first.status).toBe(200);
@@ -31,7 +31,7 @@ describe('single sign-on', () => {
     await other.close();
   });
 
-  it('opens the account with the same address if both sides have confirmed it', async () => {
+  it('opens the account with the same address if both sides have confirmed it (R-1113)', async () => {
     const ada = await t.cast.join();
     const answer = await signOn(t, person({ email: ada.email.toUpperCase() }));
     expect(answer.body.user.user_id).toBe(ada.id);
@@ -60,7 +60,7 @@ describe('single sign-on', () => {
     expect((await t.request('POST', '/api/auth/reset-password', { body: reset })).status).toBe(400);
   });
 
-  it('does not open it for an address the provider has not confirmed', async () => {
+  it('does not open it for an address the provider has not confirmed (R-1114)', async () => {
     const ada = await t.cast.join();
     const answer = await signOn(t, person({ email: ada.email, email_verified: false }));
     expect(answer.status).toBe(409);
@@ -84,7 +84,7 @@ describe('single sign-on', () => {
     expect(t.mails.code(String(ada.email))).toMatch(/^\d{6}$/);
   });
 
-  it('refuses whoever is banned, has no address, or comes where new accounts are closed', async () => {
+  it('refuses whoever is banned, has no address, or comes where new accounts are closed (R-1115)', async () => {
     const ada = person();
     const { body } = await signOn(t, ada);
     const { token } = await t.cast.admin();
@@ -115,7 +115,7 @@ describe('single sign-on', () => {
     },
   );
 
-  it('lets the group decide who is an administrator, at every sign-in, but never takes the last one', async () => {
+  it('lets the group decide who is an administrator, at every sign-in, but never takes the last one (R-1116)', async () => {
     const app = await startTestApp({ singleSignOn: settings({ adminGroup: 'gym-admins' }) });
     const ada = person({ groups: ['gym-admins'] });
     expect((await signOn(app, ada)).body.user).toMatchObject({ is_admin: true });
@@ -128,7 +128,7 @@ describe('single sign-on', () => {
 });
 
 describe('single sign-on under attack', () => {
-  it('gives the session only to the browser that began, and only once', async () => {
+  it('gives the session only to the browser that began, and only once (R-1117)', async () => {
     provider.person = person();
     const { back } = await begin(t);
     if (!back) throw new Error('not started');
@@ -140,7 +140,7 @@ describe('single sign-on under attack', () => {
     expect(replayed.searchParams.get('sign-on')).toBe('expired');
   });
 
-  it('refuses an answer with another state, of another provider, or too late', async () => {
+  it('refuses an answer with another state, of another provider, or too late (R-1118)', async () => {
     provider.person = person();
     const started = await begin(t);
     const back = started.back as URL;

@@ -21,7 +21,7 @@ const isLive = async (id: unknown) =>
 beforeEach(() => t.sql('delete from exercise_submissions'));
 
 describe('a wrong decision about a suggestion', () => {
-  it('approved: it waits again, its exercise leaves the library, and approving once more makes a new one', async () => {
+  it('approved: it waits again, its exercise leaves the library, and approving once more makes a new one (R-998)', async () => {
     const { id, name } = await submit();
     const { exercise_id } = (await review(id, { status: 'approve', note: 'Fine' })).body;
     expect(await isLive(exercise_id)).toBe(true);
@@ -49,7 +49,7 @@ describe('a wrong decision about a suggestion', () => {
     expect((await reopen(id)).status).toBe(200);
   });
 
-  it('rejected: it waits again', async () => {
+  it('rejected: it waits again (R-999)', async () => {
     const { id } = await submit();
     await review(id, { status: 'reject', note: 'We have it' });
     expect(await ids('?state=rejected')).toEqual([id]);

@@ -27,7 +27,7 @@ async function member() {
 }
 
 describe('today in one flat answer', () => {
-  it('is empty for somebody new, without an error', async () => {
+  it('is empty for somebody new, without an error (R-1239)', async () => {
     const { read } = await member();
     const answer = await read();
     expect(answer).toMatchObject({
@@ -47,7 +47,7 @@ describe('today in one flat answer', () => {
     for (const value of Object.values(answer)) expect(value === null || typeof value !== 'object').toBe(true);
   });
 
-  it('has food and goals, water, weight, training and plan', async () => {
+  it('has food and goals, water, weight, training and plan (R-1238)', async () => {
     const { person, put, read } = await member();
     await put('PUT', '/nutrition/goals', GOALS);
     await mealsOf(t, person).add(mealBody({ date: today, calories: 500, protein: 30, carbs: 40, fats: 10 }));
@@ -105,7 +105,7 @@ describe('today in one flat answer', () => {
 });
 
 describe('a week in one flat answer', () => {
-  it('sums up Monday to Sunday, averages the days with meals and compares weights', async () => {
+  it('sums up Monday to Sunday, averages the days with meals and compares weights (R-1240)', async () => {
     const { person, put, read } = await member();
     for (const date of ['2026-03-02', '2026-03-08', '2026-03-09'])
       await logged(workoutsOf(t, person), { date, total_duration: 40 });

@@ -12,7 +12,7 @@ const create = (token: string, body: object) => t.request('POST', '/api/tokens',
 const wish = { name: 'Kitchen display', scopes: ['diary:read'] };
 
 describe('a personal token', () => {
-  it('is shown once, listed without its secret and stored as a hash', async () => {
+  it('is shown once, listed without its secret and stored as a hash (R-1165)', async () => {
     const person = await t.cast.join();
     const made = await create(person.token, { name: ' Scale ', scopes: ['weights:read', 'weights:read'] });
     expect(made.status).toBe(201);
@@ -32,7 +32,7 @@ describe('a personal token', () => {
     expect((await weights(made.body.token)).status).toBe(200);
   });
 
-  it('is told about by mail when it is made and when it is revoked', async () => {
+  it('is told about by mail when it is made and when it is revoked (R-1166)', async () => {
     const person = await t.cast.join();
     const made = await create(person.token, wish);
     const mail = t.mails.to(person.email).at(-1);
@@ -47,7 +47,7 @@ describe('a personal token', () => {
     });
   });
 
-  it('stops when it is revoked', async () => {
+  it('stops when it is revoked (R-1167)', async () => {
     const person = await t.cast.join();
     const token = await newToken(t, person, ['weights:read']);
     const [row] = await listed(person.token);
@@ -66,7 +66,7 @@ describe('a personal token', () => {
     ['90', 90],
     ['365', 365],
     [undefined, 365],
-  ])('made for %s days ends then', async (expires_in, days) => {
+  ])('made for %s days ends then (R-1168)', async (expires_in, days) => {
     const later = await startTestApp({ database: t.url }, onTestFinished);
     const token = await newToken(later, ada, ['weights:read'], { expires_in });
     const ask = () => later.request('GET', '/api/weights', { token });
@@ -99,7 +99,7 @@ describe('a personal token', () => {
     expect(await use()).toBeGreaterThan(first);
   });
 
-  it('is one of at most 20, also when two are made at once', async () => {
+  it('is one of at most 20, also when two are made at once (R-1169)', async () => {
     const person = await t.cast.join();
     for (let count = 0; count < 19; count++) await newToken(t, person, ['diary:read']);
     const answers = await Promise.all([create(person.token, wish), create(person.token, wish)]);
@@ -107,7 +107,7 @@ describe('a personal token', () => {
     expect(await listed(person.token)).toHaveLength(20);
   });
 
-  it('has a limit of its own', async () => {
+  it('has a limit of its own (R-1170)', async () => {
     const app = await startTestApp({}, onTestFinished);
     const person = await app.cast.join();
     const [busy, calm] = [
@@ -132,10 +132,18 @@ describe('what is no wish for a token', () => {
     ['a long name', { name: 'x'.repeat(61), scopes: ['diary:read'] }],
     ['no scopes', { name: 'x', scopes: [] }],
     ['an unknown scope', { name: 'x', scopes: ['admin'] }],
+    ['a scope beside a known one', { name: 'x', scopes: ['diary:read', 'diary:delete'] }],
+    ['a scope for everything', { name: 'x', scopes: ['*'] }],
+    ['a scope in capitals', { name: 'x', scopes: ['DIARY:READ'] }],
+    ['a scope with a blank', { name: 'x', scopes: ['diary:read '] }],
+    ['two scopes in one', { name: 'x', scopes: ['diary:read diary:write'] }],
+    ['an inherited name for a scope', { name: 'x', scopes: ['constructor'] }],
+    ['scopes in a list of their own', { name: 'x', scopes: [['diary:read']] }],
+    ['more scopes than there are', { name: 'x', scopes: Array(100).fill('diary:read') }],
     ['scopes as text', { name: 'x', scopes: 'diary:read' }],
     ['another lifetime', { ...wish, expires_in: '5000' }],
     ['a number for a lifetime', { ...wish, expires_in: 30 }],
-  ])('is refused: %s', async (_name, body) => {
+  ])('is refused: %s (R-1171)', async (_name, body) => {
     expect((await create(ada.token, body)).status).toBe(400);
   });
 
@@ -149,7 +157,7 @@ describe('what is no wish for a token', () => {
 });
 
 describe('what ends all tokens of a member', () => {
-  it('a ban', async () => {
+  it('a ban (R-1172)', async () => {
     const person = await t.cast.join();
     const token = await newToken(t, person, ['weights:read']);
     const admin = await t.cast.admin();
@@ -158,7 +166,7 @@ describe('what ends all tokens of a member', () => {
     expect(await t.sql('select 1 from access_tokens where user_id = $1', [person.id])).toEqual([]);
   });
 
-  it('a password reset', async () => {
+  it('a password reset (R-1173)', async () => {
     const person = await t.cast.join();
     const token = await newToken(t, person, ['weights:read']);
     await t.request('POST', '/api/auth/forgot-password', { body: { email: person.email } });
@@ -177,7 +185,7 @@ describe('what ends all tokens of a member', () => {
     expect((await weights(token)).status).toBe(401);
   });
 
-  it('a password change does, unless the member keeps them', async () => {
+  it('a password change does, unless the member keeps them (R-1174)', async () => {
     const person = await t.cast.join();
     const token = await newToken(t, person, ['weights:read']);
     const change = (currentPassword: string, newPassword: string, endOthers: boolean) =>

@@ -36,7 +36,7 @@ describe('what was eaten (R-641, A-116)', () => {
 });
 
 describe('fiber, sugar, saturated fat and sodium', () => {
-  it('are added up where a meal of the day tells them, with how many do; one statement reads them', async () => {
+  it('are added up where a meal of the day tells them, with how many do; one statement reads them (R-873)', async () => {
     const grace = await t.cast.grace();
     const drink = (back: number, ...figures: (number | null)[]) =>
       t.sql(
@@ -106,7 +106,7 @@ describe('the training (R-642, A-117)', () => {
     expect(list).toEqual([{ date: day(0), workout_count: 2, total_duration: 30.5 }]);
   });
 
-  it('is on the calendar when it is dated ahead, and in no sum', async () => {
+  it('is on the calendar when it is dated ahead, and in no sum (R-875)', async () => {
     const early = workoutsOf(t, await t.cast.join());
     await logged(early, { date: day(0) });
     await logged(early, { date: day(-1), total_duration: null });
@@ -175,7 +175,7 @@ describe('the number of days (A-119)', () => {
 });
 
 describe('the sets of each week', () => {
-  it('are counted from Monday to Sunday for each exercise, without warm-ups', async () => {
+  it('are counted from Monday to Sunday for each exercise, without warm-ups (R-874)', async () => {
     const own = workoutsOf(t, await t.cast.join());
     const bench = await newExercise(t, { name: 'Weekly bench' });
     // The Sunday and the Monday of two weeks, and a day outside the window.

@@ -16,9 +16,11 @@ export const resolveHost: ResolveHost = (host) =>
 export interface Network {
   readonly resolve: ResolveHost;
   readonly allowPrivate: boolean;
+  /** How long a receiver has to answer. */
+  readonly timeoutMs: number;
 }
 
-const TIMEOUT_MS = 10_000;
+export const DELIVERY_TIMEOUT_MS = 10_000;
 const REFUSED = 'This address is private or reserved, and this server sends nothing there';
 
 class RefusedAddress extends Error {}
@@ -26,9 +28,21 @@ class RefusedAddress extends Error {}
 /** The address of the host as it stands in a URL, without brackets; names stay names. */
 const hostOf = (url: URL) => url.hostname.replace(/^\[(.*)\]$/, '$1');
 
+/** A name server answers in its own time, which a lookup cannot be told to end. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
 /** The addresses behind a host; throws where one of them may not be sent to. */
-async function addressesOf(host: string, { resolve, allowPrivate }: Network) {
-  const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host);
+async function addressesOf(
+  host: string,
+  { resolve, allowPrivate }: Pick<Network, 'resolve' | 'allowPrivate'>,
+  signal: AbortSignal,
+) {
+  const found = isIP(host)
+    ? [{ address: host, family: isIP(host) }]
+    : await Promise.race([resolve(host), aborted(signal)]);
   // All, not any: of several the connection picks one by itself.
   if (found.length === 0 || found.some(({ address }) => !isAllowedAddress(address, allowPrivate)))
     throw new RefusedAddress(REFUSED);
@@ -38,7 +52,7 @@ async function addressesOf(host: string, { resolve, allowPrivate }: Network) {
 /** Why an address cannot be used, before it is stored. A name that cannot be looked up now may be there later. */
 export async function problemOfAddress(address: string, network: Network): Promise<string | undefined> {
   try {
-    await addressesOf(hostOf(new URL(address)), network);
+    await addressesOf(hostOf(new URL(address)), network, AbortSignal.timeout(network.timeoutMs));
     return undefined;
   } catch (error) {
     return error instanceof RefusedAddress ? error.message : undefined;
@@ -54,16 +68,16 @@ const PROBLEMS: Record<string, string> = {
   EAI_AGAIN: 'The host name was not found',
   ECONNREFUSED: 'The connection was refused',
   ECONNRESET: 'The connection was closed',
-  ABORT_ERR: `No answer within ${TIMEOUT_MS / 1000} seconds`,
   EHOSTUNREACH: 'This address cannot be reached',
   ENETUNREACH: 'This address cannot be reached',
   ETIMEDOUT: 'This address cannot be reached',
 };
 
-function problemOf(error: unknown): string {
+function problemOf(error: unknown, timeoutMs: number): string {
   if (error instanceof RefusedAddress) return error.message;
   const { code = '', name = '' } = error as NodeJS.ErrnoException;
-  if (name === 'TimeoutError' || name === 'AbortError') return PROBLEMS.ABORT_ERR as string;
+  if (name === 'TimeoutError' || name === 'AbortError' || code === 'ABORT_ERR')
+    return `No answer within ${timeoutMs / 1000} seconds`;
   if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME/.test(code)) return 'Its TLS certificate is not trusted';
   return PROBLEMS[code] ?? 'The delivery failed';
 }
@@ -86,9 +100,9 @@ export async function deliver(
   network: Network,
 ): Promise<Outcome> {
   const url = new URL(address);
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(network.timeoutMs);
   try {
-    const found = await addressesOf(hostOf(url), network);
+    const found = await addressesOf(hostOf(url), network, signal);
     const lookup: LookupFunction = (_host, { all }, answer) => {
       const [first] = found;
       if (all) answer(null, found as never);
@@ -106,6 +120,6 @@ export async function deliver(
     });
     return outcomeOf(status);
   } catch (error) {
-    return { ok: false, status: null, problem: problemOf(error) };
+    return { ok: false, status: null, problem: problemOf(error, network.timeoutMs) };
   }
 }

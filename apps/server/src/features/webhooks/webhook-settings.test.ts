@@ -22,7 +22,7 @@ async function member() {
 }
 
 describe('webhooks of a member', () => {
-  it('show the secret once and store it encrypted', async () => {
+  it('show the secret once and store it encrypted (R-1198)', async () => {
     const { person, call } = await member();
     const made = await call('POST', '/webhooks', wish());
     const secret = String(made.body.secret);
@@ -41,7 +41,7 @@ describe('webhooks of a member', () => {
     expect((await call('GET', '/users/export')).text).not.toContain('secret');
   });
 
-  it('are at most ten, also when two are made at once', async () => {
+  it('are at most ten, also when two are made at once (R-1199)', async () => {
     const { call } = await member();
     for (let count = 0; count < 9; count++) await call('POST', '/webhooks', wish());
     const answers = await Promise.all([call('POST', '/webhooks', wish()), call('POST', '/webhooks', wish())]);
@@ -56,12 +56,12 @@ describe('webhooks of a member', () => {
     ['a long one', wish({ address: `https://example.org/${'x'.repeat(500)}` })],
     ['no events', wish({ events: [] })],
     ['unknown events', wish({ events: ['everything'] })],
-  ])('are refused: %s', async (_name, body) => {
+  ])('are refused: %s (R-1200)', async (_name, body) => {
     const { call } = await member();
     expect((await call('POST', '/webhooks', body)).status).toBe(400);
   });
 
-  it('say nothing while they are paused, and go on afterward', async () => {
+  it('say nothing while they are paused, and go on afterward (R-1201)', async () => {
     const { person, call } = await member();
     const { body } = await call('POST', '/webhooks', wish());
     const path = `/webhooks/${body.webhook_id}`;
@@ -96,7 +96,7 @@ describe('webhooks of a member', () => {
     expect((await call('GET', '/webhooks')).list).toMatchObject([{ state: 'paused' }]);
   });
 
-  it('send a delivery again under the same id', async () => {
+  it('send a delivery again under the same id (R-1202)', async () => {
     const { call } = await member();
     const { body } = await call('POST', '/webhooks', wish());
     const path = `/webhooks/${body.webhook_id}`;
@@ -123,7 +123,7 @@ describe('webhooks of a member', () => {
     expect(rows).toHaveLength(20);
   });
 
-  it("another member's are not found", async () => {
+  it("another member's are not found (R-1203)", async () => {
     const owner = await member();
     const { body } = await owner.call('POST', '/webhooks', wish());
     const sent = await owner.call('POST', `/webhooks/${body.webhook_id}/test`);
@@ -151,7 +151,7 @@ describe('webhooks of a member', () => {
     expect(receiver.got).toEqual([]);
   });
 
-  it('send nothing for a banned member', async () => {
+  it('send nothing for a banned member (R-1204)', async () => {
     const { person, call } = await member();
     await call('POST', '/webhooks', wish());
     await call('POST', '/weights', { date: t.clock.now().toISOString().slice(0, 10), weight: 80 });

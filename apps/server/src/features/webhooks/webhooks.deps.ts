@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Route, RouteContext } from '../../platform/http/route.ts';
 import { Throttle } from '../../platform/limits/throttle.ts';
 import { derivedKey } from '../../platform/secrets.ts';
-import { type ResolveHost, resolveHost } from './deliver.service.ts';
+import { DELIVERY_TIMEOUT_MS, type ResolveHost, resolveHost } from './deliver.service.ts';
 import { recordEvents } from './record-events.service.ts';
 import { WebhookWorker } from './webhook-worker.service.ts';
 import { webhooksRoutes } from './webhooks.routes.ts';
@@ -17,6 +17,8 @@ export interface WebhookOptions {
   readonly webhookPrivate?: boolean;
   /** Looks up host names; handed in by tests. */
   readonly resolveHost?: ResolveHost;
+  /** How long a receiver has to answer; handed in by tests. */
+  readonly webhookTimeoutMs?: number;
 }
 
 interface Webhooks {
@@ -28,11 +30,16 @@ interface Webhooks {
 export function setUpWebhooks(
   deps: Omit<WebhookDeps, 'network' | 'secretKey' | 'sentByHand'>,
   pool: Database['pool'],
-  { jwtSecret, webhookPrivate = false, resolveHost: resolve = resolveHost }: WebhookOptions,
+  {
+    jwtSecret,
+    webhookPrivate = false,
+    resolveHost: resolve = resolveHost,
+    webhookTimeoutMs: timeoutMs = DELIVERY_TIMEOUT_MS,
+  }: WebhookOptions,
 ): Webhooks {
   const all = {
     ...deps,
-    network: { resolve, allowPrivate: webhookPrivate },
+    network: { resolve, allowPrivate: webhookPrivate, timeoutMs },
     secretKey: derivedKey(jwtSecret, 'webhook secrets'),
     sentByHand: new Throttle(pool, 'webhook-by-hand', SENT_BY_HAND_PER_MINUTE, 60),
   };

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { preparedStatement } from '../../platform/db/prepared.ts';
 import { isBanned } from '../../platform/users/users.repository.ts';
 import { webhooks } from './webhooks.tables.ts';
 
@@ -9,8 +10,16 @@ type NewWebhook = Omit<typeof webhooks.$inferInsert, 'id'>;
 const ofUser = (userId: number) => eq(webhooks.userId, userId);
 const own = (userId: number, id: number) => and(ofUser(userId), eq(webhooks.id, id));
 
+const listStatement = preparedStatement((db) =>
+  db
+    .select()
+    .from(webhooks)
+    .where(eq(webhooks.userId, sql.placeholder('userId')))
+    .orderBy(asc(webhooks.id))
+    .prepare('list_webhooks'),
+);
 export const listWebhooksOf = (db: Executor, userId: number): Promise<WebhookRow[]> =>
-  db.select().from(webhooks).where(ofUser(userId)).orderBy(asc(webhooks.id));
+  listStatement(db).execute({ userId });
 
 export async function findWebhook(db: Executor, userId: number, id: number): Promise<WebhookRow | undefined> {
   const [row] = await db.select().from(webhooks).where(own(userId, id));

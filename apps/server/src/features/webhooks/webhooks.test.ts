@@ -39,7 +39,7 @@ const logWeight = (person: Person, weight: number, headers = {}) =>
   t.request('POST', '/api/weights', { token: person.token, body: { date: today(), weight }, headers });
 
 describe('what a webhook is told', () => {
-  it('a weight, signed as Standard Webhooks says', async () => {
+  it('a weight, signed as Standard Webhooks says (R-1186)', async () => {
     const { member, secret } = await hooked(['weight.logged']);
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     await logWeight(member, 81.4);
@@ -62,7 +62,7 @@ describe('what a webhook is told', () => {
     expect(got && isSignedWith('whsec_AAAA', got)).toBe(false);
   });
 
-  it('a workout and the records it broke, without every set', async () => {
+  it('a workout and the records it broke, without every set (R-1187)', async () => {
     const { member } = await hooked(['workout.logged', 'record.broken']);
     await logged(workoutsOf(t, member), { date: '2026-03-02', workout_name: 'Legs' });
     const heavier = { exercise_id: 7, sets: 3, reps: 5, weight: 900 };
@@ -80,7 +80,7 @@ describe('what a webhook is told', () => {
     expect(receiver.got[0]?.raw).not.toContain('set_details');
   });
 
-  it('meals of a minute in one message, without those deleted meanwhile', async () => {
+  it('meals of a minute in one message, without those deleted meanwhile (R-1188)', async () => {
     const { member, as } = await hooked(['meal.logged']);
     const meals = mealsOf(t, member);
     await meals.add(mealBody({ name: 'Porridge' }));
@@ -102,7 +102,7 @@ describe('what a webhook is told', () => {
     expect(receiver.got).toHaveLength(1);
   });
 
-  it('a plan that was made, changed and deleted', async () => {
+  it('a plan that was made, changed and deleted (R-1189)', async () => {
     const { member, as } = await hooked(['plan.changed']);
     const { plan_id } = await newPlan(plansOf(t, member), { name: 'Strength' });
     await as('PUT', `/workouts/plans/${plan_id}`, { plan_name: 'Power' });
@@ -115,7 +115,7 @@ describe('what a webhook is told', () => {
     expect(changes).toContainEqual({ change: 'deleted', plan_id });
   });
 
-  it('a week, on Monday morning where the member is, once', async () => {
+  it('a week, on Monday morning where the member is, once (R-1190)', async () => {
     const app = await startTestApp({ webhookPrivate: true }, onTestFinished);
     const person = await app.cast.join();
     await app.request('POST', '/api/webhooks', {
@@ -132,7 +132,7 @@ describe('what a webhook is told', () => {
     expect(receiver.got[0]?.body.data).toMatchObject({ workouts: 0, days_logged: 0, average_calories: null });
   });
 
-  it('nothing it did not ask for, and nothing of others', async () => {
+  it('nothing it did not ask for, and nothing of others (R-1191)', async () => {
     const { member } = await hooked(['plan.changed']);
     await logWeight(member, 80);
     const other = await t.cast.join();
@@ -142,7 +142,7 @@ describe('what a webhook is told', () => {
     expect(receiver.got).toEqual([]);
   });
 
-  it('once for a repeated Idempotency-Key and for a deletion that was taken back', async () => {
+  it('once for a repeated Idempotency-Key and for a deletion that was taken back (R-1192)', async () => {
     const { member, as } = await hooked(['weight.logged', 'workout.logged']);
     const key = { 'idempotency-key': 'w-1' };
     await logWeight(member, 80, key);
@@ -156,7 +156,7 @@ describe('what a webhook is told', () => {
     expect(receiver.types().sort()).toEqual(['weight.logged', 'workout.logged']);
   });
 
-  it('nothing of a write that failed', async () => {
+  it('nothing of a write that failed (R-1193)', async () => {
     const { member } = await hooked(['weight.logged']);
     expect((await logWeight(member, -1)).status).toBe(400);
     await t.webhooks.run();
@@ -165,7 +165,7 @@ describe('what a webhook is told', () => {
 });
 
 describe('a delivery that fails', () => {
-  it('is tried again from a minute to a day later; then the webhook is off, with a mail', async () => {
+  it('is tried again from a minute to a day later; then the webhook is off, with a mail (R-1194)', async () => {
     const { member, id, as, deliveries } = await hooked(['weight.logged']);
     receiver.status = 500;
     await logWeight(member, 80);
@@ -205,7 +205,7 @@ describe('a delivery that fails', () => {
     expect((await as('GET', '/webhooks')).list).toMatchObject([{ state: 'off' }]);
   });
 
-  it('is not followed elsewhere', async () => {
+  it('is not followed elsewhere (R-1195)', async () => {
     const { member, deliveries } = await hooked(['weight.logged']);
     receiver.status = 302;
     receiver.headers = { location: `${receiver.address}/elsewhere` };
@@ -219,7 +219,7 @@ describe('a delivery that fails', () => {
 });
 
 describe('several nodes', () => {
-  it('send each delivery once', async () => {
+  it('send each delivery once (R-1196)', async () => {
     const { member } = await hooked(['weight.logged']);
     const other = await startTestApp({ database: t.url, webhookPrivate: true }, onTestFinished);
     for (let weight = 60; weight < 90; weight++) await logWeight(member, weight);
@@ -228,7 +228,7 @@ describe('several nodes', () => {
     expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(30);
   });
 
-  it('take over what a node that died has claimed', async () => {
+  it('take over what a node that died has claimed (R-1197)', async () => {
     const { member } = await hooked(['weight.logged']);
     await logWeight(member, 80);
     await t.sql(`update webhook_deliveries set attempts = 1, next_attempt_at = $1 where state = 'waiting'`, [

@@ -8,7 +8,7 @@ describe('the records a save breaks', () => {
   const kinds = (records: readonly Record<string, unknown>[]) =>
     records.map(({ kind, value, previous }) => [kind, value, previous]);
 
-  it('are told with what they were before and the set that broke them', async () => {
+  it('are told with what they were before and the set that broke them (R-791)', async () => {
     const { done, exercise_id } = await newcomer(t);
     expect((await done('2026-03-01', set(100, 5))).new_records).toEqual([]);
     const { new_records } = await done('2026-03-02', set(150, 1, 'warm_up'), set(105, 5), set(90, 3));
@@ -20,7 +20,7 @@ describe('the records a save breaks', () => {
     ]);
   });
 
-  it('need more, not as much; equally heavy with more repetitions is a better estimate, not a heavier set', async () => {
+  it('need more, not as much; equally heavy with more repetitions is a better estimate, not a heavier set (R-792)', async () => {
     const { done } = await newcomer(t);
     await done('2026-03-01', set(100, 5));
     expect((await done('2026-03-02', set(100, 5))).new_records).toEqual([]);

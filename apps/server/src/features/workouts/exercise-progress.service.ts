@@ -4,7 +4,7 @@ import { repUnitOf } from '@fitarc/domain/plan';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Page } from '../../platform/http/paging.ts';
-import { findExercisesById } from '../library/library.repository.ts';
+import { findExerciseHeads } from '../library/library.repository.ts';
 import { findProgress, listSessions } from './exercise-progress.repository.ts';
 
 /** A year and a little more, so that no week of it is half by day and half by week. */
@@ -12,7 +12,7 @@ const DAYS_BY_DAY = 400;
 
 /** Beside another read, so that neither waits for the other. */
 async function besideExercise<T>(db: Db, userId: number, exerciseId: number, read: Promise<T>) {
-  const [found, result] = await Promise.all([findExercisesById(db, userId, [exerciseId]), read]);
+  const [found, result] = await Promise.all([findExerciseHeads(db, userId, [exerciseId]), read]);
   const exercise = found.get(exerciseId);
   if (!exercise) throw notFound('Exercise not found');
   return { exercise, result };

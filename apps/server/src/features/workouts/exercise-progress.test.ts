@@ -21,7 +21,7 @@ interface Progress {
 }
 
 describe('the progress of an exercise', () => {
-  it('has each record with its workout, and each day with its bests and sums', async () => {
+  it('has each record with its workout, and each day with its bests and sums (R-863)', async () => {
     const { done, workouts, exercise_id } = await newcomer(t);
     const heavy = await done(back(3), set(200, 1, 'warm_up'), set(100, 1), set(80, 5));
     const many = await done(back(10), set(80, 10), set(80, 10), set(60, 13));
@@ -61,7 +61,7 @@ describe('the progress of an exercise', () => {
     });
   });
 
-  it('is by week for what is older than 400 days, and nothing of it is lost', async () => {
+  it('is by week for what is older than 400 days, and nothing of it is lost (R-864)', async () => {
     const { done, workouts, exercise_id } = await newcomer(t);
     // A Monday, its Sunday, and the Monday after.
     await done('2020-03-02', set(50, 5));
@@ -101,7 +101,7 @@ describe('the progress of an exercise', () => {
     });
   });
 
-  it('takes a set with help for no record', async () => {
+  it('takes a set with help for no record (R-865)', async () => {
     const { done, workouts, exercise_id } = await newcomer(t);
     await done(back(2), set(-20, 12));
     await done(back(1), set(null, 5));
@@ -130,7 +130,7 @@ describe('the progress of an exercise', () => {
 });
 
 describe('the sessions of an exercise', () => {
-  it('come newest first with their working sets, page by page', async () => {
+  it('come newest first with their working sets, page by page (R-866)', async () => {
     const { done, workouts, exercise_id } = await newcomer(t);
     const first = await done(back(5), set(20, 10, 'warm_up'), set(50, 8), { ...set(50, 7), rpe: 9 });
     await done(back(4), set(20, 10, 'warm_up'));

@@ -1,7 +1,7 @@
 import type { ExerciseSettings } from '@fitarc/contract/exercise-settings';
 import type { Executor } from '../../platform/db/database.ts';
 import { limitReached, notFound } from '../../platform/http/app-error.ts';
-import { findExercisesById } from '../library/library.repository.ts';
+import { findExerciseHeads } from '../library/library.repository.ts';
 import {
   countSettingsOf,
   type ExerciseSettingsRow,
@@ -30,7 +30,7 @@ interface Changes {
 }
 
 export async function changeExerciseSettings(tx: Executor, userId: number, id: number, changes: Changes) {
-  const known = await findExercisesById(tx, userId, [id]);
+  const known = await findExerciseHeads(tx, userId, [id]);
   if (!known.has(id)) throw notFound('Exercise not found');
   if (!(await findSettings(tx, userId, id)) && (await countSettingsOf(tx, userId)) >= EXERCISES_AT_MOST)
     throw limitReached(`You can keep settings for at most ${EXERCISES_AT_MOST} exercises`);

@@ -10,7 +10,7 @@ const list = async (token = ada.token) =>
   (await t.request('GET', '/api/workouts/exercise-settings', { token })).list;
 
 describe('settings of an exercise', () => {
-  it('are changed one by one, taken away with null, and one’s own', async () => {
+  it('are changed one by one, taken away with null, and one’s own (R-790)', async () => {
     expect((await change(1, { note: ' Straps from 60 kg ', step: 1.25 })).body).toEqual({
       exercise_id: 1,
       note: 'Straps from 60 kg',

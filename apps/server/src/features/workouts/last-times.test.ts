@@ -13,7 +13,7 @@ const done = (date: string, ...exercises: [number, ...ReturnType<typeof set>[]][
   });
 
 describe('what was done the last time', () => {
-  it('is the latest workout by day and then by entry, with its sets in order and the kilograms moved', async () => {
+  it('is the latest workout by day and then by entry, with its sets in order and the kilograms moved (R-788)', async () => {
     const warmUp = set(20, 10, 'warm_up');
     await done('2026-03-05', [1, set(50, 5)], [2, set(null, 12)]);
     const latest = await done('2026-03-06', [1, warmUp, set(60, 5), set(62.5, 3, 'failure')]);
@@ -57,7 +57,7 @@ describe('what was done the last time', () => {
     expect(list).toMatchObject([{ volume: 210, set_details: [set(10, 10), set(11, 10)] }]);
   });
 
-  it('is there for an archived exercise, too', async () => {
+  it('is there for an archived exercise, too (R-789)', async () => {
     const { exercise_id } = await newExercise(t);
     await done('2026-03-08', [exercise_id, set(1, 1)]);
     await t.sql('update exercises set archived_at = now() where id = $1', [exercise_id]);

@@ -13,7 +13,7 @@ const inPounds = (weight: number) =>
     ],
   });
 
-it('stores pounds as kilograms to the gram, and says what was typed', async () => {
+it('stores pounds as kilograms to the gram, and says what was typed (R-797)', async () => {
   const { status, body } = await workouts.log(inPounds(135));
   expect(status).toBe(201);
   expect(body).toMatchObject({

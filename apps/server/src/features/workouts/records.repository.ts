@@ -1,13 +1,14 @@
 import type { ExerciseHistory } from '@fitarc/contract/records';
 import type { PreviousBests } from '@fitarc/domain/broken-records';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { preparedStatement } from '../../platform/db/prepared.ts';
 import { countedIn } from './counted-in.repository.ts';
 import { isUnassisted, isWorkingSet, oneRepMaxOfSet, volumeOfSet } from './set-formulas.repository.ts';
 import { workoutSets } from './workouts.tables.ts';
 
 /** A member's working sets of some exercises. */
-const performedSets = (userId: number, which: SQL) => sql`
+const performedSets = (userId: number | Placeholder, which: SQL) => sql`
   select exercise_id, unit, date, workout_id, position, number, reps, weight, ${oneRepMaxOfSet} as one_rep_max,
     ${volumeOfSet} as volume
   from ${workoutSets}
@@ -18,6 +19,27 @@ interface BestsOfExercise extends PreviousBests {
   readonly exerciseId: number;
 }
 
+const bestsStatement = preparedStatement((db) => {
+  const which = sql`exercise_id = any(${sql.placeholder('exerciseIds')}::bigint[]) and ${isUnassisted}
+    and workout_id <> ${sql.placeholder('exceptWorkoutId')}`;
+  return db
+    .select({
+      bests: sql<BestsOfExercise>`json_build_object('exerciseId', exercise_id, 'unit', unit,
+        'weight', coalesce(max(weight), 0), 'reps', max(reps), 'oneRepMax', max(one_rep_max),
+        'volume', max(volume))`.as('bests'),
+    })
+    .from(
+      sql`(
+        select exercise_id, unit, max(weight) as weight, max(reps) as reps, max(one_rep_max) as one_rep_max,
+          sum(volume) as volume
+        from (${performedSets(sql.placeholder('userId'), which)}) performed
+        group by exercise_id, workout_id, unit
+      ) workout`,
+    )
+    .groupBy(sql`exercise_id, unit`)
+    .prepare('find_previous_bests');
+});
+
 /** The bests per exercise and unit, over all workouts except the given one. */
 export async function findPreviousBests(
   db: Executor,
@@ -26,18 +48,7 @@ export async function findPreviousBests(
   exerciseIds: readonly number[],
 ) {
   if (exerciseIds.length === 0) return [];
-  const which = sql`exercise_id = any(${sql.param([...exerciseIds])}::bigint[]) and ${isUnassisted}
-    and workout_id <> ${exceptWorkoutId}`;
-  const { rows } = await db.execute<{ bests: BestsOfExercise }>(sql`
-    select json_build_object('exerciseId', exercise_id, 'unit', unit, 'weight', coalesce(max(weight), 0),
-      'reps', max(reps), 'oneRepMax', max(one_rep_max), 'volume', max(volume)) as bests
-    from (
-      select exercise_id, unit, max(weight) as weight, max(reps) as reps, max(one_rep_max) as one_rep_max,
-        sum(volume) as volume
-      from (${performedSets(userId, which)}) performed
-      group by exercise_id, workout_id, unit
-    ) workout
-    group by exercise_id, unit`);
+  const rows = await bestsStatement(db).execute({ userId, exceptWorkoutId, exerciseIds: [...exerciseIds] });
   return rows.map(({ bests }) => bests);
 }
 

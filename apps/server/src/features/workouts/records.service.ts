@@ -4,13 +4,13 @@ import { recordsBroken } from '@fitarc/domain/broken-records';
 import { repUnitOf } from '@fitarc/domain/plan';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { findExercisesById } from '../library/library.repository.ts';
+import { findExerciseHeads } from '../library/library.repository.ts';
 import { findHistory, findPreviousBests } from './records.repository.ts';
 import type { Entry, StoredWorkout } from './workouts.repository.ts';
 
 export async function readHistory(db: Db, userId: number, exerciseId: number): Promise<ExerciseHistory> {
   const [found, history] = await Promise.all([
-    findExercisesById(db, userId, [exerciseId]),
+    findExerciseHeads(db, userId, [exerciseId]),
     findHistory(db, userId, exerciseId),
   ]);
   const exercise = found.get(exerciseId);

@@ -63,7 +63,7 @@ describe('the history of an exercise', () => {
     });
   });
 
-  it('takes of equally heavy sets the one with more repetitions, and of equal ones the earliest', async () => {
+  it('takes of equally heavy sets the one with more repetitions, and of equal ones the earliest (R-867)', async () => {
     const { done, history } = await newcomer(t);
     const later = await done('2026-03-05', set(50, 8));
     expect(await history()).toMatchObject({
@@ -127,7 +127,7 @@ describe('the history of an exercise', () => {
     expect(await history()).toMatchObject({ session_count: 1 });
   });
 
-  it('is nobody else’s, and of no exercise that does not exist', async () => {
+  it('is nobody else’s, and of no exercise that does not exist (R-868)', async () => {
     const { done, exercise_id } = await newcomer(t);
     await done('2026-03-01', set(20, 10));
     const other = workoutsOf(t, await t.cast.grace());

@@ -2,6 +2,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { nextVersion } from '../../platform/db/columns.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { preparedStatement } from '../../platform/db/prepared.ts';
 import type { Entry, WorkoutCursor } from './workouts.repository.ts';
 import { workoutExercises, workoutSets, workouts } from './workouts.tables.ts';
 
@@ -15,33 +16,46 @@ interface WorkoutEntries extends Omit<WorkoutKey, 'userId'> {
   readonly entries: readonly Entry[];
 }
 
+const exercisesStatement = preparedStatement((db) =>
+  db
+    .insert(workoutExercises)
+    .select(
+      sql`select ${sql.placeholder('userId')}::bigint, date, "workoutId", position, "exerciseId", name, unit, notes,
+        superset, reason
+      from json_to_recordset(${sql.placeholder('rows')}::json) as given (date date, "workoutId" bigint,
+        position smallint, "exerciseId" bigint, name text, unit text, notes text, superset smallint, reason text)`,
+    )
+    .prepare('insert_workout_exercises'),
+);
+const setsStatement = preparedStatement((db) =>
+  db
+    .insert(workoutSets)
+    .select(
+      sql`select ${sql.placeholder('userId')}::bigint, date, "workoutId", position, number, "exerciseId", unit, kind,
+        reps, weight, rpe, seconds, metres, note
+      from json_to_recordset(${sql.placeholder('rows')}::json) as given (date date, "workoutId" bigint,
+        position smallint, number smallint, "exerciseId" bigint, unit text, kind text, reps integer, weight numeric,
+        rpe numeric, seconds numeric, metres numeric, note text)`,
+    )
+    .prepare('insert_workout_sets'),
+);
+
 /**
- * Two statements for any number of workouts. Rows are sent as one parameter: Drizzle takes longer to write thousands
- * of them than PostgreSQL to store the rows.
+ * Two statements in one packet for any number of workouts. Rows are sent as one parameter: Drizzle takes longer to write
+ * thousands of them than PostgreSQL to store the rows.
  */
 export async function insertEntries(db: Executor, userId: number, list: readonly WorkoutEntries[]) {
   const entries = list.flatMap(({ workoutId, date, entries: own }) =>
     own.map((entry, position) => ({ workoutId, date, position, ...entry })),
   );
   const exerciseRows = entries.map(({ sets: _sets, ...entry }) => entry);
-  await db.execute(sql`
-    insert into ${workoutExercises}
-      (user_id, date, workout_id, position, exercise_id, name, unit, notes, superset, reason)
-    select ${userId}, date, "workoutId", position, "exerciseId", name, unit, notes, superset, reason
-    from json_to_recordset(${JSON.stringify(exerciseRows)}) as given (date date, "workoutId" bigint,
-      position smallint, "exerciseId" bigint, name text, unit text, notes text, superset smallint,
-      reason text)`);
   const setRows = entries.flatMap(({ workoutId, date, position, exerciseId, unit, sets }) =>
     sets.map((set, number) => ({ workoutId, date, position, number, exerciseId, unit, ...set })),
   );
-  await db.execute(sql`
-    insert into ${workoutSets}
-      (user_id, date, workout_id, position, number, exercise_id, unit, kind, reps, weight, rpe, seconds, metres, note)
-    select ${userId}, date, "workoutId", position, number, "exerciseId", unit, kind, reps, weight, rpe, seconds, metres,
-      note
-    from json_to_recordset(${JSON.stringify(setRows)}) as given (date date, "workoutId" bigint, position smallint,
-      number smallint, "exerciseId" bigint, unit text, kind text, reps integer, weight numeric, rpe numeric,
-      seconds numeric, metres numeric, note text)`);
+  await Promise.all([
+    exercisesStatement(db).execute({ userId, rows: JSON.stringify(exerciseRows) }),
+    setsStatement(db).execute({ userId, rows: JSON.stringify(setRows) }),
+  ]);
 }
 
 export async function countSetsOf(db: Executor, userId: number): Promise<number> {

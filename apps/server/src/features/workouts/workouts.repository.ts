@@ -1,9 +1,9 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { PerformedSet } from '@fitarc/domain/workout';
-import { and, between, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { preparedStatement } from '../../platform/db/prepared.ts';
-import { setObject } from './set-object.repository.ts';
+import { type SetTuple, setOf, setTuple } from './set-tuple.repository.ts';
 import { workoutExercises, workoutSets, workouts } from './workouts.tables.ts';
 
 export type WorkoutRow = typeof workouts.$inferSelect;
@@ -11,11 +11,19 @@ export type NewWorkout = Omit<typeof workouts.$inferInsert, 'id' | 'updatedAt'>;
 type WorkoutChanges = Omit<WorkoutRow, 'userId' | 'id' | 'createdAt' | 'updatedAt'>;
 type EntryRow = Pick<
   typeof workoutExercises.$inferSelect,
-  'position' | 'exerciseId' | 'name' | 'unit' | 'notes' | 'superset' | 'reason'
+  'exerciseId' | 'name' | 'unit' | 'notes' | 'superset' | 'reason'
 >;
+type EntryTuple = readonly [
+  EntryRow['exerciseId'],
+  EntryRow['name'],
+  EntryRow['unit'],
+  EntryRow['notes'],
+  EntryRow['superset'],
+  EntryRow['reason'],
+];
 
 /** An exercise of a workout with its sets, in their order. */
-export interface Entry extends Omit<EntryRow, 'position'> {
+export interface Entry extends EntryRow {
   readonly sets: readonly PerformedSet[];
 }
 
@@ -34,11 +42,9 @@ const newestFirst = [desc(workouts.date), desc(workouts.id)];
 function selectWorkouts(db: Executor, userId: number | Placeholder, which: SQL | undefined) {
   const entries = db
     .select({
-      list: sql<EntryRow[] | null>`json_agg(json_build_object(
-        'position', ${workoutExercises.position}, 'exerciseId', ${workoutExercises.exerciseId},
-        'name', ${workoutExercises.name}, 'unit', ${workoutExercises.unit}, 'notes', ${workoutExercises.notes},
-        'superset', ${workoutExercises.superset}, 'reason', ${workoutExercises.reason}
-      ) order by ${workoutExercises.position})`.as('entry_list'),
+      list: sql<EntryTuple[] | null>`json_agg(json_build_array(${workoutExercises.exerciseId},
+        ${workoutExercises.name}, ${workoutExercises.unit}, ${workoutExercises.notes}, ${workoutExercises.superset},
+        ${workoutExercises.reason}) order by ${workoutExercises.position})`.as('entry_list'),
     })
     .from(workoutExercises)
     .where(
@@ -51,9 +57,7 @@ function selectWorkouts(db: Executor, userId: number | Placeholder, which: SQL |
     .as('entries');
   const sets = db
     .select({
-      list: sql<
-        (PerformedSet & { position: number })[] | null
-      >`json_agg(${setObject(sql`'position', ${workoutSets.position}`)}
+      list: sql<SetTuple[] | null>`json_agg(${setTuple}
         order by ${workoutSets.position}, ${workoutSets.number})`.as('set_list'),
     })
     .from(workoutSets)
@@ -66,7 +70,7 @@ function selectWorkouts(db: Executor, userId: number | Placeholder, which: SQL |
     )
     .as('sets');
   return db
-    .select({ workout: workouts, entries: entries.list, sets: sets.list })
+    .select({ ...getTableColumns(workouts), entryList: entries.list, setList: sets.list })
     .from(workouts)
     .leftJoinLateral(entries, sql`true`)
     .leftJoinLateral(sets, sql`true`)
@@ -75,12 +79,21 @@ function selectWorkouts(db: Executor, userId: number | Placeholder, which: SQL |
 }
 
 type Selected = Awaited<ReturnType<typeof selectWorkouts>>[number];
-function storedWorkout({ workout, entries, sets }: Selected): StoredWorkout {
-  const setsAt = (entries ?? []).map((): PerformedSet[] => []);
-  for (const { position, ...set } of sets ?? []) setsAt[position]?.push(set);
+function storedWorkout({ entryList, setList, ...workout }: Selected): StoredWorkout {
+  const entries = entryList ?? [];
+  const setsAt = entries.map((): PerformedSet[] => []);
+  for (const tuple of setList ?? []) setsAt[tuple[0]]?.push(setOf(tuple));
   return {
     ...workout,
-    entries: (entries ?? []).map(({ position, ...entry }) => ({ ...entry, sets: setsAt[position] ?? [] })),
+    entries: entries.map(([exerciseId, name, unit, notes, superset, reason], position) => ({
+      exerciseId,
+      name,
+      unit,
+      notes,
+      superset,
+      reason,
+      sets: setsAt[position] ?? [],
+    })),
   };
 }
 
@@ -142,14 +155,23 @@ export async function findCursorAt(db: Executor, userId: number, window: Window,
   return row;
 }
 
+const findStatement = preparedStatement((db) =>
+  selectWorkouts(db, sql.placeholder('userId'), eq(workouts.id, sql.placeholder('id'))).prepare(
+    'find_workout',
+  ),
+);
 export const findWorkout = async (db: Executor, userId: number, id: number) =>
-  (await selectWorkouts(db, userId, eq(workouts.id, id))).map(storedWorkout)[0];
+  (await findStatement(db).execute({ userId, id })).map(storedWorkout)[0];
 
-export async function countWorkoutsOn(db: Executor, userId: number, day: LocalDate): Promise<number> {
-  const [row] = await db
+const countOnDay = preparedStatement((db) =>
+  db
     .select({ total: count() })
     .from(workouts)
-    .where(and(ofUser(userId), eq(workouts.date, day)));
+    .where(and(eq(workouts.userId, sql.placeholder('userId')), eq(workouts.date, sql.placeholder('date'))))
+    .prepare('count_workouts_on'),
+);
+export async function countWorkoutsOn(db: Executor, userId: number, date: LocalDate): Promise<number> {
+  const [row] = await countOnDay(db).execute({ userId, date });
   return row?.total ?? 0;
 }
 
@@ -158,8 +180,30 @@ export async function countWorkoutsOf(db: Executor, userId: number): Promise<num
   return row?.total ?? 0;
 }
 
-export async function insertWorkout(db: Executor, row: NewWorkout): Promise<number> {
-  const [inserted] = await db.insert(workouts).values(row).returning({ id: workouts.id });
+/** Not encoded by its column: Drizzle's encoders of prepared values do not know null. */
+const given = (name: keyof InsertedWorkout) => sql`${sql.placeholder(name)}`;
+const givenValues = {
+  userId: given('userId'),
+  date: given('date'),
+  type: given('type'),
+  name: given('name'),
+  duration: given('duration'),
+  calories: given('calories'),
+  notes: given('notes'),
+  startedAt: given('startedAt'),
+  endedAt: given('endedAt'),
+  planId: given('planId'),
+  planWeek: given('planWeek'),
+  planDay: given('planDay'),
+  weightUnit: given('weightUnit'),
+  createdAt: given('createdAt'),
+};
+type InsertedWorkout = Required<Omit<NewWorkout, 'editedAt'>>;
+const insertStatement = preparedStatement((db) =>
+  db.insert(workouts).values(givenValues).returning({ id: workouts.id }).prepare('insert_workout'),
+);
+export async function insertWorkout(db: Executor, row: InsertedWorkout): Promise<number> {
+  const [inserted] = await insertStatement(db).execute({ ...row });
   if (!inserted) throw new Error('the workout was not stored');
   return inserted.id;
 }

@@ -4,7 +4,7 @@ import * as records from '@fitarc/contract/records';
 import type { LoggedExercise, Workout } from '@fitarc/contract/workout';
 import * as api from '@fitarc/contract/workouts';
 import { FIRST_DAY, LAST_DAY } from '@fitarc/domain/local-date';
-import { summaryOfSets, volumeOf } from '@fitarc/domain/workout';
+import { type PerformedSet, summaryOfSets, sumOfVolumes, volumeOf } from '@fitarc/domain/workout';
 import type { Executor } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paging.ts';
@@ -34,11 +34,11 @@ const presentEntry = ({ exerciseId, name, unit, notes, superset, reason, sets }:
   ...(reason && { reason }),
   unit,
   volume: volumeOf(sets, unit),
-  set_details: [...sets],
+  set_details: sets as PerformedSet[],
 });
 
 function presentWorkout(workout: StoredWorkout): Workout {
-  const countedInReps = workout.entries.filter(({ unit }) => unit === 'reps').flatMap(({ sets }) => sets);
+  const exercises = workout.entries.map(presentEntry);
   return {
     workout_id: workout.id,
     workout_type: workout.type,
@@ -57,8 +57,8 @@ function presentWorkout(workout: StoredWorkout): Workout {
     ...(workout.startedAt && { started_at: workout.startedAt.toISOString() }),
     ...(workout.endedAt && { ended_at: workout.endedAt.toISOString() }),
     updated_at: workout.updatedAt.toISOString(),
-    total_volume: volumeOf(countedInReps, 'reps'),
-    exercises: workout.entries.map(presentEntry),
+    total_volume: sumOfVolumes(exercises.map(({ volume }) => volume)),
+    exercises,
   };
 }
 

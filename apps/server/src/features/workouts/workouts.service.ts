@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
 import { invalid, limitReached, notFound } from '../../platform/http/app-error.ts';
 import { changeQuotaUse, type MemberQuota } from '../../platform/limits/quota.service.ts';
-import { findExercisesById } from '../library/library.repository.ts';
+import { findExerciseHeads } from '../library/library.repository.ts';
 import { countSetsOf, deleteEntries, insertEntries } from './workout-entries.repository.ts';
 import {
   countWorkoutsOf,
@@ -75,7 +75,7 @@ async function snapshotsOf(
   const added = wanted.flatMap(({ exercise_id: id, exercise_name: givenName, date }) =>
     id && !snapshots.has(id) ? [{ id, givenName, date }] : [],
   );
-  const known = await findExercisesById(
+  const known = await findExerciseHeads(
     tx,
     userId,
     added.map(({ id }) => id),
@@ -157,14 +157,20 @@ export async function logWorkout(
   userId: number,
   input: WorkoutInput,
 ): Promise<StoredWorkout> {
-  const entries = await entriesOf(tx, userId, datedEntries(input), [], input.weight_unit);
-  await requireRoom(tx, userId, input.date);
-  await changeQuotaUse(tx, userId, WORKOUTS, 1);
+  const [entries] = await Promise.all([
+    entriesOf(tx, userId, datedEntries(input), [], input.weight_unit),
+    requireRoom(tx, userId, input.date),
+    changeQuotaUse(tx, userId, WORKOUTS, 1),
+  ]);
   await changeQuotaUse(tx, userId, SETS, setsIn(entries));
   const row = { userId, ...columnsOf(input), createdAt: clock.now() };
   const workoutId = await insertWorkout(tx, row);
-  await insertEntries(tx, userId, [{ workoutId, date: input.date, entries }]);
-  return requireWorkout(tx, userId, workoutId);
+  // One packet, in this order: all are prepared.
+  const [, stored] = await Promise.all([
+    insertEntries(tx, userId, [{ workoutId, date: input.date, entries }]),
+    requireWorkout(tx, userId, workoutId),
+  ]);
+  return stored;
 }
 
 /** The whole of it is replaced, its day as well. */

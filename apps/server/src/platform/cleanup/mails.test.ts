@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stage } from '../../../test/mail-nodes.ts';
 import { deleteOldMailRows } from './mails.ts';
 
-it('sent mails are kept for 7 days and failed ones for 30; those that wait stay', async () => {
+it('sent mails are kept for 7 days and failed ones for 30; those that wait stay (R-1326)', async () => {
   const { server, node } = await stage();
   server.answer = (recipient) => ({ failed: 550, waiting: 451 })[recipient.split('@')[0] ?? ''];
   await node.queued(...['sent', 'failed', 'waiting'].map((name) => ({ to: `${name}@example.org` })));

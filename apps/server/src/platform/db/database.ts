@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { APPLICATION_NAME, type Connection } from './connection.ts';
 import { watchHosts } from './host-watch.ts';
 import { Hosts } from './hosts.ts';
-import { PipelinedReads } from './pipelined-reads.ts';
+import { MainPool } from './main-pool.ts';
 import { type ClientRules, PoolClient } from './pool-client.ts';
 
 type Schema = Record<string, never>;
@@ -19,8 +19,6 @@ export interface Database {
   readonly pool: pg.Pool;
   /** For short questions only: who is calling, is the database there. Slow calls cannot take these connections. */
   readonly reserved: { readonly db: Db; readonly pool: pg.Pool };
-  /** For prepared reads by key that almost every visit makes. Not for transactions. */
-  readonly pipelined: Db;
   readonly pools: Readonly<Record<'main' | 'reserved' | 'pipelined', pg.Pool>>;
   close(): Promise<void>;
 }
@@ -44,20 +42,26 @@ interface DatabaseOptions {
 
 interface PoolOptions {
   readonly max: number;
-  readonly pipeline?: boolean;
   readonly rules: ClientRules;
 }
 
-function openPool(log: Logger, options: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
+const openPool = (log: Logger, options: PoolOptions): pg.Pool =>
+  withListeners(log, new pg.Pool(poolConfig(options)));
+
+const poolConfig = (options: PoolOptions) =>
+  ({
     ...options,
+    // Several statements may be under way on one connection, and leave in one packet (pool-client.ts).
+    pipeline: true,
     Client: PoolClient as unknown as new () => pg.ClientBase,
     onConnect: (client: unknown) => (client as PoolClient).setUp(),
     connectionTimeoutMillis: options.rules.lockTimeoutMs,
     // Before its silence would count as that of a dead server.
     idleTimeoutMillis: Math.min(IDLE_MS, options.rules.statementTimeoutMs),
     application_name: APPLICATION_NAME,
-  } as pg.PoolConfig);
+  }) as pg.PoolConfig;
+
+function withListeners<P extends pg.Pool>(log: Logger, pool: P): P {
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => {
     // The pool says goodbye without waiting for an answer, so a database that stops right after cuts it off.
@@ -73,18 +77,17 @@ export function openDatabase(connection: Connection, log: Logger, options: Datab
   const { preparedStatements = true } = options;
   const hosts = new Hosts(connection);
   const rules = { hosts, statementTimeoutMs: statementMs, lockTimeoutMs: waitMs, preparedStatements };
-  const pool = openPool(log, { max: connections, rules });
   const reserved = openPool(log, {
     max: RESERVED,
     rules: { ...rules, statementTimeoutMs: Math.min(statementMs, RESERVED_STATEMENT_MS) },
   });
-  const pipelined = openPool(log, { max: PIPELINED, pipeline: true, rules });
+  const pipelined = openPool(log, { max: PIPELINED, rules });
+  const pool = withListeners(log, new MainPool(poolConfig({ max: connections, rules }), pipelined));
   const unwatch = watchHosts(hosts);
   return {
     db: drizzle(pool),
     pool,
     reserved: { db: drizzle(reserved), pool: reserved },
-    pipelined: drizzle(new PipelinedReads(pipelined) as unknown as pg.Client),
     pools: { main: pool, reserved, pipelined },
     async close() {
       unwatch();

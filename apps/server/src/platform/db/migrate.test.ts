@@ -29,7 +29,7 @@ async function newerMigrations(): Promise<string> {
   return folder;
 }
 
-it('older code refuses a newer database with a sentence and leaves it as it is', async () => {
+it('older code refuses a newer database with a sentence and leaves it as it is (R-1298)', async () => {
   const url = await newDatabase();
   const connection = { connectionString: url };
   await requireCurrent(connection, MIGRATIONS_DIR);
@@ -75,7 +75,7 @@ it('waits for another node that is at it, and says so; the lock is gone with its
   expect(rows).toEqual([{ held: 0 }]);
 });
 
-it('changes no tables beside a node that works with them', async () => {
+it('changes no tables beside a node that works with them (R-1299)', async () => {
   const url = await newDatabase();
   const connection = { connectionString: url };
   const { pool, close } = openDatabase(connection, createLog('silent'));

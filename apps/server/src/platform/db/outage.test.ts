@@ -17,7 +17,7 @@ import { migrate } from './migrate.ts';
 
 const UNAVAILABLE = { status: 503, body: { code: 'UNAVAILABLE' }, headers: { 'retry-after': '2' } };
 
-it('answers 503 while the database is unavailable and 200 once it is back, without a restart', async () => {
+it('answers 503 while the database is unavailable and 200 once it is back, without a restart (R-1304)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fitarc-outage-'));
   await chmod(folder, 0o755);
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -43,7 +43,7 @@ it('answers 503 while the database is unavailable and 200 once it is back, witho
   expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(200);
 });
 
-it('answers 503 when its connections are cut or the database is renamed, and recovers', async () => {
+it('answers 503 when its connections are cut or the database is renamed, and recovers (R-1305)', async () => {
   const url = await newDatabase();
   const app = await startTestApp({ database: url }, onTestFinished);
   const { token } = await app.cast.ada();
@@ -71,7 +71,7 @@ it('answers 503 when its connections are cut or the database is renamed, and rec
   expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(200);
 });
 
-it('answers 503 while the database can only be read, and works on once it can be written', async () => {
+it('answers 503 while the database can only be read, and works on once it can be written (R-1306)', async () => {
   const url = await newDatabase();
   const app = await startTestApp({ database: url }, onTestFinished);
   const ada = await app.cast.ada();

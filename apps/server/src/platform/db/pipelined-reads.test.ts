@@ -3,12 +3,13 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { newDatabase, runSql } from '../../../test/databases.ts';
 import { createLog } from '../log.ts';
 import { openDatabase } from './database.ts';
+import { PipelinedReads } from './pipelined-reads.ts';
 
 async function open() {
   const url = await newDatabase();
-  const { pipelined, close } = openDatabase({ connectionString: url }, createLog('silent'));
+  const { db, pools, close } = openDatabase({ connectionString: url }, createLog('silent'));
   onTestFinished(close);
-  const divide = pipelined
+  const divide = db
     .select({
       quotient: sql<number>`12 / ${sql.placeholder('by')}::int`,
       connection: sql<number>`pg_backend_pid()`,
@@ -17,18 +18,19 @@ async function open() {
     .prepare('divide');
   return {
     url,
-    pipelined,
+    db,
+    pools,
     divide: async (by: number) => (await divide.execute({ by }))[0],
   };
 }
 
 const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
 
-it('answers every caller with its own row, over two connections', async () => {
-  const { divide } = await open();
+it('answers every caller with its own row, over a few connections', async () => {
+  const { divide, pools } = await open();
   const rows = await Promise.all(numbers.map(divide));
   expect(rows.map((row) => row?.quotient)).toEqual(numbers.map((by) => Math.floor(12 / by)));
-  expect(new Set(rows.map((row) => row?.connection)).size).toBe(2);
+  expect(new Set(rows.map((row) => row?.connection)).size).toBe(pools.pipelined.options.max);
 });
 
 it('a statement that fails, fails alone', async () => {
@@ -62,10 +64,15 @@ it('answers again after callers were cut off in the middle', async () => {
   await vi.waitFor(async () => expect((await divide(1))?.quotient).toBe(12), 20_000);
 });
 
-it('refuses a transaction: statements of others would run in it', async () => {
-  const { pipelined, divide } = await open();
-  await expect(pipelined.transaction(() => Promise.resolve())).rejects.toMatchObject({
-    cause: { message: 'Only prepared statements can be pipelined.' },
+it('keeps transactions away: statements of others would run in them', async () => {
+  const { db, divide, pools } = await open();
+  const inside = await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    const others = await Promise.all(numbers.map(divide));
+    return { own: rows[0]?.pid, others: others.map((row) => row?.connection) };
   });
-  expect((await divide(1))?.quotient).toBe(12);
+  expect(inside.others).not.toContain(inside.own);
+  await expect(new PipelinedReads(pools.pipelined).query({ text: 'begin' }, [])).rejects.toThrow(
+    'Only prepared statements can be pipelined.',
+  );
 });

@@ -16,13 +16,12 @@ export class PipelinedReads {
   readonly #pool: pg.Pool;
   readonly #leases: (Lease | undefined)[];
 
-  /** Takes as many connections as the pool may open; its clients must have `pipeline: true`. */
+  /** Takes as many connections as the pool may open. */
   constructor(pool: pg.Pool) {
     this.#pool = pool;
     this.#leases = Array.from({ length: pool.options.max });
   }
 
-  /** What Drizzle calls on a client. */
   async query(statement: pg.QueryConfig, values: unknown[]): Promise<pg.QueryResult> {
     if (!statement.name) throw new Error('Only prepared statements can be pipelined.');
     const slot = this.#leastBusy();

@@ -65,7 +65,7 @@ it('gives up a connection that is silent for longer than a statement may take', 
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
-it('of several hosts uses the one that answers', async () => {
+it('of several hosts uses the one that answers (R-1307)', async () => {
   const url = await newDatabase();
   const [dead, alive] = [await freezingHost('postgres:///nowhere?host=/nowhere'), await freezingHost(url)];
   const { db } = open(at(url, `${dead.place},${alive.place}`));
@@ -74,7 +74,7 @@ it('of several hosts uses the one that answers', async () => {
   expect((await db.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }]);
 });
 
-it('of several hosts leaves one that froze, long before a statement may be silent for so long', async () => {
+it('of several hosts leaves one that froze, long before a statement may be silent for so long (R-1308)', async () => {
   const url = await newDatabase();
   const [first, second] = [await freezingHost(url), await freezingHost(url)];
   // For longer than the test may take.
@@ -94,9 +94,11 @@ it('limits statements and locks as a startup parameter would', async () => {
   expect((await reserved.pool.query(limits)).rows).toEqual([{ statement: '10s', lock: '4s' }]);
 });
 
-it.each([true, false])('prepared statements: %s', async (preparedStatements) => {
+it.each([true, false])('prepared statements: %s (R-1309)', async (preparedStatements) => {
   const { pool } = open(await newDatabase(), { preparedStatements, connections: 1 });
-  await pool.query({ name: 'named', text: 'select $1::int as number' }, [1]);
-  const { rows } = await pool.query('select count(*)::int as prepared from pg_prepared_statements');
+  const client = await pool.connect();
+  await client.query({ name: 'named', text: 'select $1::int as number' }, [1]);
+  const { rows } = await client.query('select count(*)::int as prepared from pg_prepared_statements');
+  client.release();
   expect(rows).toEqual([{ prepared: preparedStatements ? 1 : 0 }]);
 });

@@ -30,6 +30,7 @@ interface Inner {
 export class PoolClient extends pg.Client {
   readonly #rules: ClientRules;
   readonly #address: Connection;
+  #isCorked = false;
 
   /** With the options of its pool. */
   constructor({ rules, ...config }: pg.ClientConfig & { readonly rules: ClientRules }) {
@@ -49,9 +50,22 @@ export class PoolClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: as overloaded as the method it stands for
   override query(statement: any, ...others: any[]): any {
+    this.#sendTogether();
     const isNamed = statement?.name && typeof statement.submit !== 'function';
     const sent = isNamed && !this.#rules.preparedStatements ? { ...statement, name: undefined } : statement;
     return (super.query as (...all: unknown[]) => unknown).call(this, sent, ...others);
+  }
+
+  /** Statements of the same event-loop turn are written in one system call, which wakes the database once. */
+  #sendTogether(): void {
+    if (this.#isCorked) return;
+    const { stream } = (this as unknown as Inner).connection;
+    this.#isCorked = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      stream.uncork();
+    });
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Executor } from './database.ts';
+import { readRowsAtOnce } from './row-reader.ts';
 
 /**
  * A prepared statement: built once for each database, and planned once for each of its connections. For reads of
@@ -12,6 +13,7 @@ export function preparedStatement<Statement extends object>(
     const known = statements.get(db);
     if (known) return known;
     const statement = prepare(db);
+    readRowsAtOnce(statement);
     statements.set(db, statement);
     return statement;
   };

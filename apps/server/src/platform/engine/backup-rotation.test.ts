@@ -42,7 +42,7 @@ describe('rotation', () => {
     expect(keptOf([400, 401, 402], '7d')).toHaveLength(3);
   });
 
-  it('never removes the newest, keeps no less than the days asked for, and changes nothing the second time', () => {
+  it('never removes the newest, keeps no less than the days asked for, and changes nothing the second time (R-1265)', () => {
     const ages = fc.uniqueArray(fc.integer({ min: 0, max: 800 }), { minLength: 1, maxLength: 120 });
     const counts = fc.tuple(fc.nat(12), fc.nat(12), fc.nat(12)).filter((all) => all.some((one) => one > 0));
     fc.assert(
@@ -57,7 +57,7 @@ describe('rotation', () => {
     );
   });
 
-  it('keeps three from before an update and three from before a restore, and whatever was uploaded', () => {
+  it('keeps three from before an update and three from before a restore, and whatever was uploaded (R-1266)', () => {
     const all = [1, 2, 3, 4, 5].flatMap((age) =>
       (['before-update', 'before-restore', 'uploaded'] as const).map((kind) => named(daysAgo(age), kind)),
     );

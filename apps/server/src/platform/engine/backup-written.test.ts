@@ -33,7 +33,7 @@ describe('a backup that was written', () => {
     expect([header.migrations.length, rows]).toEqual([2, 49_000 + 1 + 8 + 2]);
   });
 
-  it('is noticed when any byte was flipped, or its end is missing', async () => {
+  it('is noticed when any byte was flipped, or its end is missing (R-1267)', async () => {
     const whole = await readFile(file);
     for (const at of [1, 200, Math.floor(whole.length / 2), whole.length - 6]) {
       const copy = Buffer.from(whole);
@@ -50,7 +50,7 @@ describe('a backup that was written', () => {
 });
 
 describe('an encrypted backup', () => {
-  it('opens with the secret key of any recipient and with no other', async () => {
+  it('opens with the secret key of any recipient and with no other (R-1268)', async () => {
     const [mine, yours, other] = await Promise.all([
       generateIdentity(),
       generateIdentity(),
@@ -90,14 +90,14 @@ describe('an encrypted backup', () => {
 });
 
 describe('a full disk', () => {
-  it('is said beforehand', async () => {
+  it('is said beforehand (R-1269)', async () => {
     await expect(requireSpace(bench.folder, 1e15)).rejects.toThrow(
       /^There is not enough free space in .*: about \d+ MB are needed and \d+ MB are free\. Free some space, or set BACKUP_DIR/,
     );
     await requireSpace(bench.folder, 1);
   });
 
-  it('leaves nothing behind and says so, encrypted or not', async ({ skip }) => {
+  it('leaves nothing behind and says so, encrypted or not (R-1270)', async ({ skip }) => {
     const folder = join(bench.folder, 'tiny');
     const remove = await tinyDisk(folder, 64);
     if (!remove) return skip();

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await markPresent(engine.connection);
 });
 
-it('writes a private file and never replaces one', async () => {
+it('writes a private file and never replaces one (R-1271)', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const bytes = await readFile(file);
   await expect(writeBackup(engine.connection, file)).rejects.toThrow(/already exists/);
@@ -45,12 +45,12 @@ it('fails at once when the file cannot be written', async () => {
   await expect(writeBackup(engine.connection, join(bench.folder, 'nowhere/file'))).rejects.toThrow(/ENOENT/);
 });
 
-it('refuses to replace data unless forced', async () => {
+it('refuses to replace data unless forced (R-1272)', async () => {
   await expect(readBackup(engine.connection, file, migrations)).rejects.toThrow(/already has data/);
   await expectUntouched(engine.connection);
 });
 
-it('restores everything, brings it to the newest schema, and sequences go on', async () => {
+it('restores everything, brings it to the newest schema, and sequences go on (R-1273)', async () => {
   const { rows } = await readBackup(engine.connection, file, { ...migrations, force: true });
   expect(rows['"public"."child"']).toBe(49_000);
   expect(await presentTables(engine.connection)).toEqual([{ present: null }]);
@@ -90,7 +90,7 @@ it('makes no backup of a database without tables', async () => {
   await other.stop();
 });
 
-it('refuses a backup of a newer or another FitArc', async () => {
+it('refuses a backup of a newer or another FitArc (R-1274)', async () => {
   const withSteps = (known: string[]) => ({
     migrateTo: (target: EngineConnection, count: number) => migrate(target, count, known),
     migrateAll: (target: EngineConnection) => migrate(target, 99, known),

@@ -64,37 +64,40 @@ async function formerDataDir(name: string): Promise<string> {
 
 const upgraded = (dataDir: string) => bench.start({ dataDir, migrateTo: migrate });
 
-it.skipIf(!found)('a database of the former PostgreSQL is upgraded, every row of it, and kept', async () => {
-  const dataDir = await formerDataDir('seventeen');
-  await expect(bench.start({ dataDir })).rejects.toThrow('Start FitArc once, which upgrades it');
-  const engine = await upgraded(dataDir);
-  expect(await everything(engine.connection)).toEqual(before);
-  expect(await clusterMajor(join(dataDir, 'postgres'))).toBe(18);
-  const former = await findFormerDatabase(dataDir);
-  expect(former?.folder).toBe(join(dataDir, `postgres-${FORMER}`));
-  expect(await clusterMajor(former?.folder ?? '')).toBe(FORMER);
-  expect((await readdir(dataDir)).filter((name) => /upgrad(e-from|ing|ed$)/.test(name))).toEqual([]);
-  await engine.stop();
+it.skipIf(!found)(
+  'a database of the former PostgreSQL is upgraded, every row of it, and kept (R-1296)',
+  async () => {
+    const dataDir = await formerDataDir('seventeen');
+    await expect(bench.start({ dataDir })).rejects.toThrow('Start FitArc once, which upgrades it');
+    const engine = await upgraded(dataDir);
+    expect(await everything(engine.connection)).toEqual(before);
+    expect(await clusterMajor(join(dataDir, 'postgres'))).toBe(18);
+    const former = await findFormerDatabase(dataDir);
+    expect(former?.folder).toBe(join(dataDir, `postgres-${FORMER}`));
+    expect(await clusterMajor(former?.folder ?? '')).toBe(FORMER);
+    expect((await readdir(dataDir)).filter((name) => /upgrad(e-from|ing|ed$)/.test(name))).toEqual([]);
+    await engine.stop();
 
-  // Killed between the two renames, and before the first.
-  const cluster = join(dataDir, 'postgres');
-  await rename(cluster, `${cluster}.upgraded`);
-  const second = await upgraded(dataDir);
-  expect(await everything(second.connection)).toEqual(before);
-  await second.stop();
-  await rename(cluster, `${cluster}.upgraded`);
-  await rename(`${cluster}-${FORMER}`, cluster);
-  const third = await upgraded(dataDir);
-  expect(await everything(third.connection)).toEqual(before);
-  expect(await clusterMajor(`${cluster}-${FORMER}`)).toBe(FORMER);
-  await third.stop();
+    // Killed between the two renames, and before the first.
+    const cluster = join(dataDir, 'postgres');
+    await rename(cluster, `${cluster}.upgraded`);
+    const second = await upgraded(dataDir);
+    expect(await everything(second.connection)).toEqual(before);
+    await second.stop();
+    await rename(cluster, `${cluster}.upgraded`);
+    await rename(`${cluster}-${FORMER}`, cluster);
+    const third = await upgraded(dataDir);
+    expect(await everything(third.connection)).toEqual(before);
+    expect(await clusterMajor(`${cluster}-${FORMER}`)).toBe(FORMER);
+    await third.stop();
 
-  await removeFormerDatabase(dataDir);
-  expect(await findFormerDatabase(dataDir)).toBeUndefined();
-  expect(await readdir(dataDir)).not.toContain(`postgres-${FORMER}`);
-});
+    await removeFormerDatabase(dataDir);
+    expect(await findFormerDatabase(dataDir)).toBeUndefined();
+    expect(await readdir(dataDir)).not.toContain(`postgres-${FORMER}`);
+  },
+);
 
-it.skipIf(!found)('an upgrade that was killed while it copied begins anew', async () => {
+it.skipIf(!found)('an upgrade that was killed while it copied begins anew (R-1297)', async () => {
   const dataDir = await formerDataDir('killed');
   const cluster = join(dataDir, 'postgres');
   await mkdir(`${cluster}.upgrading`);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await markPresent(engine.connection);
 });
 
-it('refuses a damaged, cut-off, foreign or hostile file and leaves the database as it was', async () => {
+it('refuses a damaged, cut-off, foreign or hostile file and leaves the database as it was (R-1275)', async () => {
   const bytes = await readFile(file);
   const text = gunzipSync(bytes).toString();
   const flipped = Buffer.from(bytes);
@@ -86,7 +86,7 @@ it('refuses a backup without tables, or without one of them, even when forced', 
   }
 });
 
-it('refuses, before anything is written, what the disk has no room for', async () => {
+it('refuses, before anything is written, what the disk has no room for (R-1276)', async () => {
   const path = join(bench.folder, 'huge.gz');
   await copyFile(file, path);
   // Sparse: it takes no room itself.

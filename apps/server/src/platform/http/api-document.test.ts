@@ -28,7 +28,7 @@ describe('the API described', () => {
     expect(document.components.securitySchemes).toHaveProperty('bearer');
   });
 
-  it('lists every endpoint and nothing else', () => {
+  it('lists every endpoint and nothing else (R-1348)', () => {
     const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -71,7 +71,7 @@ describe('the API described', () => {
     }
   });
 
-  it('can be read in a browser', async () => {
+  it('can be read in a browser (R-1349)', async () => {
     const page = await t.request('GET', '/api/docs');
     expect(page.status).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');

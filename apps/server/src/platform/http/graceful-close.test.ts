@@ -6,7 +6,7 @@ import { startTestApp } from '../../../test/test-app.ts';
 
 const HEALTH = 'GET /api/health HTTP/1.1\r\nHost: fitarc\r\n\r\n';
 
-it('a call on its way over a kept connection is answered while the server closes, as the last one', async () => {
+it('a call on its way over a kept connection is answered while the server closes, as the last one (R-1346)', async () => {
   const t = await startTestApp({}, onTestFinished);
   await t.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = t.server.server.address() as AddressInfo;

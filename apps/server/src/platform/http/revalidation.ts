@@ -6,6 +6,10 @@ export function knownRevision(request: FastifyRequest): string | undefined {
   return header ? /^\s*(?:W\/)?"([\w-]{1,100})"\s*$/.exec(header)?.[1] : undefined;
 }
 
+/** The ETag by which the browser asks for it again. */
+export const markRevision = (reply: FastifyReply, revision: string): FastifyReply =>
+  reply.header('etag', `W/"${revision}"`).header('cache-control', 'private, no-cache');
+
 /** Sends an ETag, or 304 without a body when the browser has this revision already. */
 export function sendWithEtag<T>(
   reply: FastifyReply,
@@ -13,6 +17,6 @@ export function sendWithEtag<T>(
   answer: () => T,
 ): T {
   if (!revision) return answer();
-  reply.header('etag', `W/"${revision}"`).header('cache-control', 'private, no-cache');
+  markRevision(reply, revision);
   return unchanged ? (reply.code(304).send() as never) : answer();
 }

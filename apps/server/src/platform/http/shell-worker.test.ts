@@ -112,7 +112,7 @@ describe('GET /sw.js', () => {
     expect(new Set([build, ...others]).size).toBe(5);
   });
 
-  it('is a worker that removes itself with OFFLINE=off, which pages are told', async () => {
+  it('is a worker that removes itself with OFFLINE=off, which pages are told (R-1051)', async () => {
     const off = await startTestApp({ webDir, offline: false }, onTestFinished);
     const answer = await off.request('GET', '/sw.js');
     expect([answer.status, answer.text]).toEqual([200, 'stop();']);

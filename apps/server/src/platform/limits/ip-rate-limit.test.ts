@@ -51,7 +51,7 @@ describe('the rate limit per address (A-014)', () => {
     expect(await ask(trusting, undefined, `nonsense, ${'x'.repeat(5000)}`)).toBe(200);
   });
 
-  it('is one for all nodes on a database', async () => {
+  it('is one for all nodes on a database (R-1347)', async () => {
     const database = await newDatabase();
     const nodes = await Promise.all(
       [1, 2].map(() => startTestApp({ database, requestsPerMinute: 10 }, onTestFinished)),

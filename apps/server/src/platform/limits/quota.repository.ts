@@ -1,14 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
+import { preparedStatement } from '../db/prepared.ts';
 import { memberTotals } from './totals.tables.ts';
 
+const addStatement = preparedStatement((db) =>
+  db
+    .update(memberTotals)
+    .set({ total: sql`${memberTotals.total} + ${sql.placeholder('change')}::int` })
+    .where(
+      and(eq(memberTotals.userId, sql.placeholder('userId')), eq(memberTotals.kind, sql.placeholder('kind'))),
+    )
+    .returning({ total: memberTotals.total })
+    .prepare('add_to_total'),
+);
 /** The new total, or undefined where none is kept yet. */
 export async function addToTotal(db: Executor, userId: number, kind: string, change: number) {
-  const [row] = await db
-    .update(memberTotals)
-    .set({ total: sql`${memberTotals.total} + ${change}` })
-    .where(and(eq(memberTotals.userId, userId), eq(memberTotals.kind, kind)))
-    .returning({ total: memberTotals.total });
+  const [row] = await addStatement(db).execute({ userId, kind, change });
   return row?.total;
 }
 

@@ -16,6 +16,7 @@ export class Throttle {
     this.#seconds = seconds;
     this.#limiter = new RateLimiterPostgres({
       storeClient: pool,
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       clearExpiredByTimeout: false,

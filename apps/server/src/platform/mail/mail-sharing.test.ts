@@ -12,7 +12,7 @@ it('mails to one recipient leave in their order', async () => {
   expect(server.arrived.map((arrived) => /number \d/.exec(arrived)?.[0])).toEqual(texts);
 });
 
-it('of two nodes each mail is sent by one', async () => {
+it('of two nodes each mail is sent by one (R-1318)', async () => {
   const { server, node, another } = await stage();
   const other = another();
   await node.queued(
@@ -28,7 +28,7 @@ it('of two nodes each mail is sent by one', async () => {
   expect(new Set((await node.rows('tries')).map(({ tries }) => tries))).toEqual(new Set([1]));
 });
 
-it('the mail of a node that was killed is sent by another, with the same Message-ID', async () => {
+it('the mail of a node that was killed is sent by another, with the same Message-ID (R-1319)', async () => {
   const { server, clock, node, another } = await stage();
   const lost: string[] = [];
   // Hands it over and is never heard of again.

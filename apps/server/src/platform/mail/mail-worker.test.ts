@@ -4,7 +4,7 @@ import { ada, mail, stage, transportTo } from '../../../test/mail-nodes.ts';
 import { headerOf } from '../../../test/mail-server.ts';
 import { afterCommit, inTransaction } from '../db/after-commit.ts';
 
-it('leaves at once when the transaction is committed, and not at all when it is rolled back', async () => {
+it('leaves at once when the transaction is committed, and not at all when it is rolled back (R-1310)', async () => {
   const { server, node } = await stage();
   await inTransaction(node.db, (tx) => node.queue.queue(tx, mail()));
   await node.settled();
@@ -36,7 +36,7 @@ it('what follows a transaction waits for the outer one, and is forgotten with it
   expect(said).toEqual(['inner']);
 });
 
-it('keeps what it says encrypted until it is sent, and then not at all', async () => {
+it('keeps what it says encrypted until it is sent, and then not at all (R-1311)', async () => {
   const { server, node } = await stage();
   server.answer = () => 451;
   await node.queued({});
@@ -53,7 +53,7 @@ it('keeps what it says encrypted until it is sent, and then not at all', async (
   expect(JSON.stringify(node.log())).not.toContain('015109');
 });
 
-it('tries again when the mail server says "later", with growing pauses, and sends it once', async () => {
+it('tries again when the mail server says "later", with growing pauses, and sends it once (R-1312)', async () => {
   const { server, node } = await stage();
   server.answer = () => 451;
   await node.queued({});
@@ -86,7 +86,7 @@ it('tries again when the mail server says "later", with growing pauses, and send
   expect(node.log().at(-1)).toMatchObject({ msg: 'a delayed email was sent', recipient: ada, tries: 12 });
 });
 
-it('gives up after a day, and says so', async () => {
+it('gives up after a day, and says so (R-1313)', async () => {
   const { server, node } = await stage();
   server.answer = () => 451;
   await node.queued({});
@@ -104,7 +104,7 @@ it('gives up after a day, and says so', async () => {
   expect(server.asked.length).toBeLessThan(26);
 });
 
-it('does not try again what the mail server refuses for good', async () => {
+it('does not try again what the mail server refuses for good (R-1314)', async () => {
   const { server, node } = await stage();
   server.answer = () => 550;
   await node.queued({});
@@ -130,7 +130,7 @@ it('a mail server that cannot be reached counts as later', async () => {
   ]);
 });
 
-it('a newer code replaces one that waits or failed; notices and other people’s mails stay', async () => {
+it('a newer code replaces one that waits or failed; notices and other people’s mails stay (R-1317)', async () => {
   const { server, node } = await stage();
   server.answer = () => 451;
   await node.queued({ text: 'old code' }, { kind: 'notice', text: 'a notice' }, { to: 'grace@example.org' });
@@ -152,7 +152,7 @@ it('a newer code replaces one that waits or failed; notices and other people’s
   ]);
 });
 
-it('a mail server that hangs is given up on, and the mail tried again', async () => {
+it('a mail server that hangs is given up on, and the mail tried again (R-1315)', async () => {
   const { server, another } = await stage();
   const node = another({ transport: transportTo(server, { socketTimeout: 300 }) });
   server.answer = () => 'hang';
@@ -176,7 +176,7 @@ it('a node that stops does not wait for a mail server that hangs', async () => {
   expect((await node.rows('state')).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
 });
 
-it('a link that has expired is not sent, and a code that has is made anew', async () => {
+it('a link that has expired is not sent, and a code that has is made anew (R-1316)', async () => {
   const { server, node } = await stage();
   server.answer = () => 451;
   const staleAt = new Date(node.clock.now().getTime() + 60_000);

@@ -14,7 +14,7 @@ const sample = (text: string, series: string) =>
     .find((line) => line.startsWith(`${series} `))
     ?.split(' ')[1];
 
-it('is there only with its token', async () => {
+it('is there only with its token (R-1340)', async () => {
   for (const wrong of ['', 'Bearer', 'Bearer scrape', `Basic ${TOKEN}`])
     expect(await scrape(wrong)).toMatchObject({ status: 401, text: 'Wrong token\n' });
   const without = await startTestApp();
@@ -22,7 +22,7 @@ it('is there only with its token', async () => {
   expect(answer.status).not.toBe(200);
 });
 
-it('tells times by route, never by address', async () => {
+it('tells times by route, never by address (R-1341)', async () => {
   const ada = await t.cast.join();
   await t.request('GET', '/api/users/profile', { token: ada.token });
   await t.request('GET', '/api/recipes/4711', { token: ada.token });
@@ -50,7 +50,7 @@ it('tells of the release, the database, what waits, members as counts, and the p
     expect(text).toContain(`\n${name} `);
 });
 
-it('answers without the database, with a gap for what only it knows', async () => {
+it('answers without the database, with a gap for what only it knows (R-1342)', async () => {
   await t.sql('alter table users rename to elsewhere');
   const { status, text } = await scrape();
   await t.sql('alter table elsewhere rename to users');
@@ -59,7 +59,7 @@ it('answers without the database, with a gap for what only it knows', async () =
   expect(sample(text, 'fitarc_build_info{version="0.1.0"}')).toBe('1');
 });
 
-it('has what the Grafana board and the guide ask for', async () => {
+it('has what the Grafana board and the guide ask for (R-1343)', async () => {
   const root = join(import.meta.dirname, '../../../../..');
   const { text } = await scrape();
   const known = new Set(text.match(/^# TYPE (\S+)/gm)?.map((line) => line.slice('# TYPE '.length)));

@@ -1,30 +1,44 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
+import { preparedStatement } from '../db/prepared.ts';
 import { idempotencyKeys } from './writes.tables.ts';
 
 type KeyRow = typeof idempotencyKeys.$inferSelect;
 export type KeyName = Pick<KeyRow, 'userId' | 'endpoint' | 'key'>;
 
-export async function findKey(db: Executor, { userId, endpoint, key }: KeyName, now: Date) {
-  const [row] = await db
+const findStatement = preparedStatement((db) =>
+  db
     .select()
     .from(idempotencyKeys)
     .where(
       and(
-        eq(idempotencyKeys.userId, userId),
-        eq(idempotencyKeys.endpoint, endpoint),
-        eq(idempotencyKeys.key, key),
-        gt(idempotencyKeys.expiresAt, now),
+        eq(idempotencyKeys.userId, sql.placeholder('userId')),
+        eq(idempotencyKeys.endpoint, sql.placeholder('endpoint')),
+        eq(idempotencyKeys.key, sql.placeholder('key')),
+        gt(idempotencyKeys.expiresAt, sql.placeholder('now')),
       ),
-    );
+    )
+    .prepare('find_key'),
+);
+export async function findKey(db: Executor, name: KeyName, now: Date) {
+  const [row] = await findStatement(db).execute({ ...name, now });
   return row;
 }
 
-/** An expired key is used anew. Returns the size of the response. */
-export async function storeKey(db: Executor, row: typeof idempotencyKeys.$inferInsert): Promise<number> {
-  const [stored] = await db
+type NewKey = Omit<KeyRow, 'recordIds'>;
+
+const storeStatement = preparedStatement((db) =>
+  db
     .insert(idempotencyKeys)
-    .values(row)
+    .values({
+      userId: sql.placeholder('userId'),
+      endpoint: sql.placeholder('endpoint'),
+      key: sql.placeholder('key'),
+      requestHash: sql.placeholder('requestHash'),
+      status: sql.placeholder('status'),
+      answer: sql.placeholder('answer'),
+      expiresAt: sql.placeholder('expiresAt'),
+    })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.endpoint, idempotencyKeys.key],
       set: {
@@ -35,7 +49,12 @@ export async function storeKey(db: Executor, row: typeof idempotencyKeys.$inferI
         expiresAt: sql`excluded.expires_at`,
       },
     })
-    .returning({ bytes: sql<number>`pg_column_size(${idempotencyKeys.answer})` });
+    .returning({ bytes: sql<number>`pg_column_size(${idempotencyKeys.answer})` })
+    .prepare('store_key'),
+);
+/** An expired key is used anew. Returns the size of the response. */
+export async function storeKey(db: Executor, row: NewKey): Promise<number> {
+  const [stored] = await storeStatement(db).execute({ ...row });
   return stored?.bytes ?? 0;
 }
 

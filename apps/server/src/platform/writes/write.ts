@@ -46,22 +46,30 @@ async function perform<E extends Endpoint, Prepared>(
   const session = call.session as Session;
   const { userId } = session;
   return inTransaction(db, async (tx) => {
-    await (alsoLocks ? lockTwoMembers(tx, userId, alsoLocks(call)) : lockMember(tx, userId));
+    const locked = alsoLocks ? lockTwoMembers(tx, userId, alsoLocks(call)) : lockMember(tx, userId);
     // Not where administrators change others: they are locked together, in an order of their own.
-    if (endpoint.recentSignIn && endpoint.access === 'member') await requireLiveSession(tx, session);
+    const needsLiveSession = endpoint.recentSignIn && endpoint.access === 'member';
+    if (alsoLocks || needsLiveSession || key === undefined) await locked;
+    if (needsLiveSession) await requireLiveSession(tx, session);
     const inside = { ...call, tx, prepared, afterCommit: (work: AfterCommit) => afterCommit(tx, work) };
     const handleUnlessChanged = async () => {
       if (condition) requireUnchanged(condition, await current(inside));
-      const stored = await handle(inside);
-      await onWrite?.(tx, { endpoint, userId, params: call.params, answer: stored });
-      return stored;
+      return handle(inside);
     };
-    if (key === undefined) return handleUnlessChanged();
+    const follow = async (answer: unknown) =>
+      onWrite?.(tx, { endpoint, userId, params: call.params, answer });
+    if (key === undefined) {
+      const answer = await handleUnlessChanged();
+      await follow(answer);
+      return answer;
+    }
     return withIdempotencyKey(tx, {
       name: { userId, endpoint: `${endpoint.method} ${endpoint.path}`, key },
       call: call as unknown as Call<Endpoint>,
       now: clock.now(),
+      locked,
       handle: handleUnlessChanged,
+      follow,
       legacyResponse: legacyResponse && ((recordIds) => legacyResponse(inside, recordIds)),
     });
   });

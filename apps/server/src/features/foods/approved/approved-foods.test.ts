@@ -25,7 +25,7 @@ const acts = async (id: number) => (await entriesAbout(t, id)).map(({ act }) => 
 beforeEach(() => t.sql("delete from foods where kind = 'member'"));
 
 describe('the list of approved foods', () => {
-  it('has public foods of members that everybody finds, the newest first, with who brought them in', async () => {
+  it('has public foods of members that everybody finds, the newest first, with who brought them in (R-988)', async () => {
     await approvedFood('Cake', { brand: 'Oven' });
     t.clock.forward({ seconds: 1 });
     const pie = await approvedFood('Pie');
@@ -66,7 +66,7 @@ describe('the list of approved foods', () => {
 });
 
 describe('a correction', () => {
-  it('is stored and found, stays approved, and leaves logged meals alone', async () => {
+  it('is stored and found, stays approved, and leaves logged meals alone (R-989)', async () => {
     const id = await approvedFood();
     await mealsOf(t, eater).add({ name: 'Cake', calories: 400, date: '2026-03-02', food_id: id });
     const body = { name: 'Lemon cake', calories: 350, protein: 4, serving_size: '80 g', category: 'Snack' };
@@ -102,7 +102,7 @@ describe('a correction', () => {
 });
 
 describe('a removal', () => {
-  it('hides the food from others, tells its contributor and reporters why, and can be undone', async () => {
+  it('hides the food from others, tells its contributor and reporters why, and can be undone (R-990)', async () => {
     const id = await approvedFood();
     await mealsOf(t, eater).add({ name: 'Cake', calories: 400, date: '2026-03-03', food_id: id });
     const report = { contentType: 'contributed_food', contentId: id, reason: 'spam' };
@@ -131,7 +131,7 @@ describe('a removal', () => {
     expect(await acts(id)).toEqual(['food.approve', 'food.remove', 'food.restore']);
   });
 
-  it('by two administrators at once is one act', async () => {
+  it('by two administrators at once is one act (R-992)', async () => {
     const [id, other] = [await approvedFood(), await secondAdmin(t)];
     const answers = await Promise.all([call('DELETE', `/${id}`), call('DELETE', `/${id}`, {}, other.token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -140,7 +140,7 @@ describe('a removal', () => {
 });
 
 describe('a wrong approval', () => {
-  it('is taken back: the food waits again, its contributor sees that, and it can be approved again', async () => {
+  it('is taken back: the food waits again, its contributor sees that, and it can be approved again (R-991)', async () => {
     const id = await approvedFood();
     expect((await call('POST', `/${id}/reopen`)).status).toBe(200);
     expect([await found('cake'), namesOf((await moderator.foods()).list)]).toEqual([false, ['Cake']]);

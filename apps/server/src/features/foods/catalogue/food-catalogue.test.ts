@@ -31,7 +31,7 @@ const PLUM: CatalogueFood = {
 };
 
 describe('the shipped foods (A-095)', () => {
-  it('come in with a start, and the next start with the same ones changes nothing', async () => {
+  it('come in with a start, and the next start with the same ones changes nothing (R-970)', async () => {
     await release(PEAR, PLUM);
     const before = await state();
     expect(before).toHaveLength(2);
@@ -39,7 +39,7 @@ describe('the shipped foods (A-095)', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('are corrected by a later release under the same id; what is no longer shipped goes, with its words', async () => {
+  it('are corrected by a later release under the same id; what is no longer shipped goes, with its words (R-971)', async () => {
     const [pear, plum] = await state();
     await release(PEAR, {
       ...PLUM,
@@ -73,7 +73,7 @@ describe('the shipped foods (A-095)', () => {
     expect(await state()).toMatchObject([{ saturated_fat: null, made_of: null }]);
   });
 
-  it('leave members’ foods alone', async () => {
+  it('leave members’ foods alone (R-972)', async () => {
     await contributed(ada, { name: 'Pear compote' });
     await release();
     expect(await search('pear')).toEqual(['Pear compote']);

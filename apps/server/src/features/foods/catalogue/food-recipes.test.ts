@@ -38,7 +38,7 @@ const problemsOf = (entry: unknown) =>
   foodSchema.safeParse(entry).error?.issues.map(({ path, message }) => `${path}: ${message}`);
 
 describe('a shipped food that is a recipe', () => {
-  it('has the nutrients of its ingredients in 100 g of the cooked dish, under its key', () => {
+  it('has the nutrients of its ingredients in 100 g of the cooked dish, under its key (R-975)', () => {
     const food = worked(
       dish(
         [

@@ -42,7 +42,7 @@ const many = (count: number, word: string) =>
   Array.from({ length: count }, (_, n) => line(`${word} ${n}`)).join('\n');
 
 describe('an import', () => {
-  it('takes products over, which are then found by words and barcode', async () => {
+  it('takes products over, which are then found by words and barcode (R-978)', async () => {
     const code = newBarcode();
     const result = await run(await fileOf(`${line('Rosehip jam', code)}\n`));
     expect(result).toMatchObject({ ended: 'done', lines: 1, taken: 1, unchanged: 0, skipped: 0, refused: 0 });
@@ -75,7 +75,7 @@ describe('an import', () => {
     expect(namesOf(await search('sloe'))).toEqual(['Sloe, "wild"']);
   });
 
-  it('counts bad lines and tells the first ten, and skips what is no use', async () => {
+  it('counts bad lines and tells the first ten, and skips what is no use (R-981)', async () => {
     const text = [
       line('Good one'),
       ...Array(12).fill('{broken'),
@@ -95,7 +95,7 @@ describe('an import', () => {
     expect(isUnusable(result)).toBe(false);
   });
 
-  it('does nothing twice: the same file is known, and read once more it changes nothing', async () => {
+  it('does nothing twice: the same file is known, and read once more it changes nothing (R-979)', async () => {
     const path = await fileOf(
       `${many(1500, 'Twofold')}\n${line('Twofold last', '20001111')}\n${line('Twofold last', '20001111')}`,
     );
@@ -125,7 +125,7 @@ describe('an import', () => {
     expect(namesOf(await search('remembered right'))).toEqual(['Remembered right']);
   });
 
-  it('goes on where it ended, with the place and the products of a batch together', async () => {
+  it('goes on where it ended, with the place and the products of a batch together (R-980)', async () => {
     const path = await fileOf(many(3500, 'Resumed'));
     const count = async () =>
       (await t.sql("select count(*)::int from foods where search_text like 'resumed%'"))[0]?.count;

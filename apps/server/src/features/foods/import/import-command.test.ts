@@ -63,7 +63,7 @@ it('says what it needs, and ends with 1 when there is nothing to import', async 
   });
 });
 
-it('goes on after it was killed, and after it was told to stop; nothing is missing and nothing twice', async () => {
+it('goes on after it was killed, and after it was told to stop; nothing is missing and nothing twice (R-982)', async () => {
   const file = await productsFile('jars.gz', 30_000);
   const killed = start(file);
   await underWay(0);

@@ -20,7 +20,7 @@ const inWords = (matches: readonly FoodMatch[]) =>
 const RIGHT = 0.97;
 
 describe('one line, many foods', () => {
-  it(`reads ${ONE_LINES.length} lines as people type them`, async () => {
+  it(`reads ${ONE_LINES.length} lines as people type them (R-942)`, async () => {
     const wrong: string[] = [];
     let empty = 0;
     for (const [typed, ...meant] of ONE_LINES) {
@@ -52,7 +52,7 @@ describe('one line, many foods', () => {
     expect(several.map(({ line_index }) => line_index)).toEqual([0, 1, 1, 2]);
   });
 
-  it('asks where the name is a guess or the weight is', async () => {
+  it('asks where the name is a guess or the weight is (R-943)', async () => {
     const [typo, unknown, noWeight, other] = await match([
       '200 g chiken',
       'xyzzyq',
@@ -66,7 +66,7 @@ describe('one line, many foods', () => {
     expect(other?.others.length).toBeGreaterThan(0);
   });
 
-  it('means what was eaten before, with its last portion', async () => {
+  it('means what was eaten before, with its last portion (R-944)', async () => {
     const grace = await t.cast.grace();
     const [usual] = await match(['rice'], grace.token);
     const other = usual?.others.find(({ name }) => name.startsWith('Rice, '));
@@ -75,7 +75,7 @@ describe('one line, many foods', () => {
     expect(again).toMatchObject({ grams: 77, food: { name: other?.name } });
   });
 
-  it('finds own foods, and nobody else’s', async () => {
+  it('finds own foods, and nobody else’s (R-945)', async () => {
     await contributed(foodsOf(t, ada), { name: 'Zebulon stew' });
     expect((await match(['250 g zebulon stew']))[0]).toMatchObject({
       food: { name: 'Zebulon stew', source: 'own' },

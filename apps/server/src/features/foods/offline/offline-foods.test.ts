@@ -28,7 +28,7 @@ const remembered = async (name: string) =>
   Number((await foodsOf(t, grace).remember(productBody({ name }))).body.food_id);
 
 describe.each(['shipped', 'own'] as const)('the %s foods', (which) => {
-  it('are not sent again to whoever has them', async () => {
+  it('are not sent again to whoever has them (R-1046)', async () => {
     const first = await get(which);
     expect(first).toMatchObject({
       status: 200,
@@ -94,7 +94,7 @@ describe('the own foods', () => {
     expect(portions).toEqual([{ food_id: product, portion: 30 }]);
   });
 
-  it('have nothing of another member, also where it was eaten', async () => {
+  it('have nothing of another member, also where it was eaten (R-1045)', async () => {
     const secret = await contributed(foodsOf(t, grace), { name: 'Secret bread' });
     const refused = await contributed(foodsOf(t, grace), { name: 'Refused bread', visibility: 'public' });
     const approved = await contributed(foodsOf(t, grace), { name: 'Approved bread', visibility: 'public' });

@@ -84,7 +84,7 @@ const ALL_EQUAL = 0.95;
 const TOP = 5;
 
 describe('a search on the device', () => {
-  it.each(SETS)('answers what the server answers: %s', async (_set, queries) => {
+  it.each(SETS)('answers what the server answers: %s (R-1047)', async (_set, queries) => {
     const differing: string[] = [];
     let [first, top, all] = [0, 0, 0];
     for (const typed of queries) {

@@ -65,7 +65,7 @@ describe('the products as administrators see them', () => {
       expect(await list({ search })).toMatchObject({ status: 200, list: [] });
   });
 
-  it('are products alone: neither foods of members nor shipped ones', async () => {
+  it('are products alone: neither foods of members nor shipped ones (R-987)', async () => {
     const food = await ada.contribute({ name: 'Frangipane', calories: 400, visibility: 'public' });
     expect(await names({ search: 'frangipane' })).toEqual([]);
     for (const call of [change(food.body.food_id, productBody()), remove(food.body.food_id)])
@@ -81,7 +81,7 @@ describe('the products as administrators see them', () => {
 });
 
 describe('a product that is corrected', () => {
-  it('has the new values, is found by its new words alone, and is written down', async () => {
+  it('has the new values, is found by its new words alone, and is written down (R-983)', async () => {
     const { id } = await remembered({ name: 'Knusperix flakes', brand: 'Wrongly' });
     const wanted = { ...FIGURES, name: 'Crunchel', brand: null, calories: 380.12345, fibre: 9, sodium: 0 };
     const { status, body } = await change(id, wanted);
@@ -103,7 +103,7 @@ describe('a product that is corrected', () => {
     ]);
   });
 
-  it('keeps its details against what a member brings in later', async () => {
+  it('keeps its details against what a member brings in later (R-984)', async () => {
     const sent = await remembered({ name: 'Settled' });
     const { id, ...product } = sent;
     await change(id, { ...product, sugar: 1 });
@@ -117,7 +117,7 @@ describe('a product that is corrected', () => {
     expect(await entriesAbout(t, id)).toEqual([]);
   });
 
-  it('is refused when somebody changed it meanwhile', async () => {
+  it('is refused when somebody changed it meanwhile (R-986)', async () => {
     const { id, ...product } = await remembered({ name: 'Contested' });
     const [{ updated_at } = {}] = (await list({ search: 'contested' })).list;
     t.clock.forward({ seconds: 1 });
@@ -155,7 +155,7 @@ describe('a product that is corrected', () => {
 });
 
 describe('a product that is removed', () => {
-  it('is found by nobody and cannot be brought in again, until it is restored', async () => {
+  it('is found by nobody and cannot be brought in again, until it is restored (R-985)', async () => {
     const { id, ...product } = await remembered({ name: 'Bezoarix paste' });
     expect((await remove(id)).body.removed_at).toEqual(expect.any(String));
     expect((await grace.search('bezoarix')).list).toEqual([]);

@@ -7,7 +7,7 @@ const ada = foodsOf(t, await t.cast.ada());
 const grace = foodsOf(t, await t.cast.grace());
 
 describe('a product somebody added (A-088)', () => {
-  it('is found by everybody afterwards: by its words, and by its barcode', async () => {
+  it('is found by everybody afterwards: by its words, and by its barcode (R-960)', async () => {
     const body = productBody({ image_url: 'https://images.openfoodfacts.org/images/1.jpg' });
     const { status, body: food } = await ada.remember(body);
     expect(status).toBe(201);
@@ -36,14 +36,14 @@ describe('a product somebody added (A-088)', () => {
     ]);
   });
 
-  it('belongs to nobody: it is neither a contribution nor can it be changed', async () => {
+  it('belongs to nobody: it is neither a contribution nor can it be changed (R-961)', async () => {
     const { body } = await ada.remember(productBody());
     expect((await ada.mine()).list).toEqual([]);
     expect((await ada.change(body.food_id, { name: 'x', calories: 1 })).status).toBe(404);
     expect((await ada.remove(body.food_id)).status).toBe(404);
   });
 
-  it('keeps who brought it in, and tells nobody', async () => {
+  it('keeps who brought it in, and tells nobody (R-962)', async () => {
     const { body } = await ada.remember(productBody());
     const rows = await t.sql('select remembered_by::int from foods where id = $1', [body.food_id]);
     const { id } = await t.cast.ada();
@@ -52,7 +52,7 @@ describe('a product somebody added (A-088)', () => {
     await t.sql('delete from users where id = $1', [(await t.cast.join()).id]);
   });
 
-  it('can be reported and removed; its barcode does not bring it back', async () => {
+  it('can be reported and removed; its barcode does not bring it back (R-963)', async () => {
     const body = productBody({ name: 'Zwieback nonsense' });
     const { food_id } = (await ada.remember(body)).body;
     const { token } = await t.cast.grace();
@@ -77,7 +77,7 @@ describe('a product somebody added (A-088)', () => {
     expect((await t.request('POST', '/api/report/content', { token, body: report })).status).toBe(404);
   });
 
-  it('has a picture of Open Food Facts or none, also where an older row has another', async () => {
+  it('has a picture of Open Food Facts or none, also where an older row has another (R-964)', async () => {
     const { body } = await ada.remember(productBody({ name: 'Pictured' }));
     await t.sql('update foods set image_url = $2 where id = $1', [
       body.food_id,
@@ -107,7 +107,7 @@ describe('a product somebody added (A-088)', () => {
     expect(await ada.remember(productBody(changes))).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('can be new 200 times a day, known ones do not count', async () => {
+  it('can be new 200 times a day, known ones do not count (R-965)', async () => {
     const calls = foodsOf(t, await t.cast.join());
     const first = productBody();
     expect((await calls.remember(first)).status).toBe(201);
@@ -122,7 +122,7 @@ describe('a product somebody added (A-088)', () => {
 });
 
 describe('a barcode', () => {
-  it('is read however it is written', async () => {
+  it('is read however it is written (R-966)', async () => {
     await ada.remember(productBody({ barcode: '036000291452', name: 'Tissues' }));
     for (const code of [
       '036000291452',

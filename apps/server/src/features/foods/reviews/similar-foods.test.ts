@@ -27,7 +27,7 @@ async function similarFoods() {
 beforeEach(() => t.sql('delete from foods'));
 
 describe('foods that may be the same', () => {
-  it('are told with what a reviewer compares', async () => {
+  it('are told with what a reviewer compares (R-993)', async () => {
     await ada.remember(productBody({ name: 'Hazelnut Spread', brand: 'Nocciola' }));
     await share('hazelnut spread', 'Other');
     const [row] = (await moderator.foods()).list as unknown as Row[];

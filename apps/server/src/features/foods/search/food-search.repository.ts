@@ -1,16 +1,11 @@
-import {
-  BEGINNING_AT_MOST,
-  FOUND_AT_MOST,
-  NEAR_ENOUGH,
-  type WordSearch,
-} from '@fitarc/domain/food-search/food-source';
+import { BEGINNING_AT_MOST, NEAR_ENOUGH, type WordSearch } from '@fitarc/domain/food-search/food-source';
 import { patternsOf } from '@fitarc/domain/food-search/search-patterns';
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { escapeLike } from '../../../platform/db/escape-like.ts';
 import { preparedStatement } from '../../../platform/db/prepared.ts';
 import { othersInHousehold } from '../../households/household-members.repository.ts';
-import { type FoodRow, foodColumns } from '../foods.repository.ts';
+import { shownColumns } from '../foods.repository.ts';
 import { foods } from '../foods.tables.ts';
 
 /** In the text of the statement, so that the planner knows them. */
@@ -22,7 +17,7 @@ const placeholder = (name: keyof ReturnType<typeof patternsOf> | 'userId' | 'nea
   sql`${sql.placeholder(name)}`;
 
 /**
- * The IDs to rank: a few hundred rows at most, all read through indexes, however many foods there are.
+ * The IDs of what is ranked: a few hundred rows at most, all read through indexes, however many foods there are.
  * - Products that contain the words are read only when few begin with them.
  * - The last word is a prefix, unless it is a known word: a prefix search would have to collect every match first.
  * - Parameters are wrapped in `(select …)`, so that PostgreSQL keeps its generic plan instead of planning each search.
@@ -52,62 +47,24 @@ const candidates = (isNear: boolean, also = sql``) => sql`(
   )
   select id from own union select id from household union select id from generic union select id from beginning union select id from holding)`;
 
-const holdsAll = sql`like all(${placeholder('all')}::text[])`;
-const head = sql`split_part(split_part(search_text, ' / ', 1), ' | ', 1)`;
-const isCalled = sql`(search_text ~ ${placeholder('called')})`;
-const isSameBegun = sql`(search_text ~ ${placeholder('sameBegun')})`;
-const isSame = sql`(search_text ~ ${placeholder('same')})`;
-const isBeginning = sql`(search_text ~ ${placeholder('begins')})`;
-const isWhole = sql`(' ' || search_text || ' ' like ${placeholder('lastIsWhole')})`;
-const isInName = sql`(${isBeginning} or ' ' || ${head} || ' ' ${holdsAll})`;
-const isWholeInName = sql`(search_text ~ ${placeholder('beginsWhole')}
-  or ' ' || ${head} || ' ' like all(${placeholder('allWhole')}::text[]))`;
-const isNamed = sql`(kind = 'generic'
-  and (${isBeginning} or ' ' || ${head} || ' ' || split_part(search_text, ' / ', 2) || ' ' ${holdsAll}))`;
-
-/**
- * Also in the domain's rank-foods.ts, for foods in memory; offline-ranking.test.ts compares both.
- * Own foods and those of the household; the very name; names that begin so; shipped foods; the rest (A-095). A shipped food goes by more
- * than one name: its head, 'Milk' of 'Milk, whole', whatever its head ends with, and the other words for it.
- */
-const byRank = sql`
-  case
-    when contributor_id = ${placeholder('userId')} or personal_of is not null then 0
-    when ${isSame} or (${isNamed} and ${isWhole}) then 1
-    when ${isBeginning} or ${isNamed} then 2
-    when kind = 'generic' then 3
-    else 4
-  end,
-  kind = 'generic' desc, ${isCalled} desc, ${isSame} desc, ${isWhole} desc, ${isWholeInName} desc, ${isInName} desc,
-  staple desc, ${isSameBegun} desc, ${isBeginning} desc,
-  array_length(string_to_array(split_part(search_text, ' / ', 1), ' '), 1), lower(name), id`;
-
 const holdsSigns = sql`(name || ' ' || coalesce(brand, '')) ilike all(${placeholder('signs')}::text[])`;
 /** Nothing but signs: there is no index for them, so only the member's own foods and the shipped ones are read. */
 const holdingSigns = sql`(
   select id from foods where contributor_id = ${placeholder('userId')} and ${holdsSigns}
   union select id from foods where kind = 'generic' and ${holdsSigns})`;
 
-/**
- * The words are what it goes by, and not only somewhere in its name: they are its head or the rest of its name, or
- * its head with words of the rest. 'black coffee' is 'Coffee, black'; 'egg' is not 'Egg noodles'.
- */
-const named = sql<boolean>`(${isCalled} or ${isSame} or search_text ~ ${placeholder('isRest')}
-  or (string_to_array(${head}, ' ') <@ ${placeholder('words')}::text[]
-    and ' ' || search_text || ' ' like all(${placeholder('allWhole')}::text[])))`;
-/** The words are its whole name, in any order. */
-const exact = sql<boolean>`(${isCalled} or (string_to_array(replace(split_part(search_text, ' / ', 1), ' | ', ' '), ' ')
-  <@ ${placeholder('words')}::text[] and ' ' || search_text || ' ' like all(${placeholder('allWhole')}::text[])))`;
-export type FoundRow = FoodRow & { readonly named: boolean; readonly exact: boolean };
+/** Whose it is, for the one who searches. */
+const owner = sql<
+  'member' | 'household' | null
+>`case when ${foods.contributorId} = ${placeholder('userId')} then 'member'
+  when ${foods.personalOf} is not null then 'household' end`.as('owner');
 
 const statement = (name: string, which: SQL) =>
   preparedStatement((db) =>
     db
-      .select({ ...foodColumns, named, exact })
+      .select({ ...shownColumns, staple: foods.staple, searchText: foods.searchText, owner })
       .from(foods)
       .where(and(inArray(foods.id, which), isNull(foods.removedAt)))
-      .orderBy(byRank)
-      .limit(FOUND_AT_MOST)
       .prepare(name),
   );
 const plainStatement = statement('search_foods', candidates(false));
@@ -119,7 +76,8 @@ interface Search extends WordSearch {
   readonly userId: number;
 }
 
-export function searchFoods(db: Executor, { userId, words, near, signs }: Search): Promise<FoundRow[]> {
+/** What may be meant, in no order: the domain ranks it. */
+export function findCandidates(db: Executor, { userId, words, near, signs }: Search) {
   if (signs) {
     const ask = words.length > 0 ? signsStatement : onlySignsStatement;
     const held = signs.map((sign) => `%${escapeLike(sign)}%`);

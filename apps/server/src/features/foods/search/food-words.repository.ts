@@ -1,6 +1,7 @@
 import { NEAR_WORDS_AT_MOST, type NearWord } from '@fitarc/domain/food-search/food-source';
 import { and, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
+import { preparedStatement } from '../../../platform/db/prepared.ts';
 import { foodWords } from '../foods.tables.ts';
 
 /** Sorted, so that two transactions that add the same words cannot deadlock. */
@@ -48,11 +49,15 @@ export async function unmarkGenericWords(db: Executor): Promise<void> {
   await db.update(foodWords).set({ generic: false });
 }
 
-export async function findKnownWords(db: Executor, words: readonly string[]): Promise<Set<string>> {
-  const rows = await db
+const knownStatement = preparedStatement((db) =>
+  db
     .select({ word: foodWords.word })
     .from(foodWords)
-    .where(inArray(foodWords.word, [...words]));
+    .where(sql`${foodWords.word} = any(${sql.placeholder('words')}::text[])`)
+    .prepare('find_known_words'),
+);
+export async function findKnownWords(db: Executor, words: readonly string[]): Promise<Set<string>> {
+  const rows = await knownStatement(db).execute({ words: [...words] });
   return new Set(rows.map(({ word }) => word));
 }
 
@@ -64,19 +69,28 @@ const beginWith = (text: string) =>
  * Candidates for each unknown word: similar words (trigrams), and words of shipped foods with the same first letter.
  * The last word counts as known when it is a prefix of a word.
  */
-export async function listNearWords(db: Executor, words: readonly string[]): Promise<NearWord[]> {
-  const { rows } = await db.execute(sql`
-    select typed, near.word, near.generic
-    from unnest(${sql.param([...words])}::text[]) with ordinality asked(typed, place)
+const nearStatement = preparedStatement((db) =>
+  db
+    .select({
+      typed: sql<string>`asked.typed`.as('typed'),
+      word: sql<string>`near.word`.as('word'),
+      generic: sql<boolean>`near.generic`.as('generic'),
+    })
+    .from(
+      sql`unnest(${sql.placeholder('words')}::text[]) with ordinality asked(typed, place)
     cross join lateral (
       (select word, generic from food_words where word % typed
-        order by similarity(word, typed) desc limit ${NEAR_WORDS_AT_MOST})
+        order by similarity(word, typed) desc limit ${sql.raw(String(NEAR_WORDS_AT_MOST))})
       union
       (select word, generic from food_words
         where generic and ${beginWith('left(typed, 1)')}
           and length(word) between length(typed) - 2 and length(typed) + 2)
     ) near
     where not exists (select from food_words where word = typed)
-      and not (place = ${words.length} and exists (select from food_words where ${beginWith('typed')}))`);
-  return rows as unknown as NearWord[];
-}
+      and not (place = cardinality(${sql.placeholder('words')}::text[])
+        and exists (select from food_words where ${beginWith('typed')}))`,
+    )
+    .prepare('list_near_words'),
+);
+export const listNearWords = (db: Executor, words: readonly string[]): Promise<NearWord[]> =>
+  nearStatement(db).execute({ words: [...words] });

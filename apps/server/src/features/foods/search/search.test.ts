@@ -127,14 +127,14 @@ describe('the search (R-635, A-095)', () => {
 });
 
 describe('slips of the finger (A-095)', () => {
-  it('are forgiven where little is found: a letter too many, too few, another one, two swapped', async () => {
+  it('are forgiven where little is found: a letter too many, too few, another one, two swapped (R-976)', async () => {
     await share('Pomegranate');
     for (const typed of ['pomegranat', 'pomegrannate', 'pomagranate', 'pomegarnate', 'poemgranate'])
       expect(await search(typed)).toEqual(['Pomegranate']);
     expect(await search('xyzranate')).toEqual([]);
   });
 
-  it('are forgiven in one’s own foods, whose words nobody else learns', async () => {
+  it('are forgiven in one’s own foods, whose words nobody else learns (R-977)', async () => {
     await contributed(ada, { name: 'Szechuanella' });
     expect(await search('sechuanela')).toEqual(['Szechuanella']);
     expect(await search('szechuanella', grace)).toEqual([]);

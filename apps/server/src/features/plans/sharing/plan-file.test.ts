@@ -13,7 +13,7 @@ const MORE = [
 ];
 
 describe('the file of a plan', () => {
-  it('has names and catalogue keys, all weeks and targets, and no ids', async () => {
+  it('has names and catalogue keys, all weeks and targets, and no ids (R-841)', async () => {
     const exercise_id = (
       await t.request('POST', '/api/own-exercises', { token: ada.token, body: { name: 'Garage press' } })
     ).body.exercise_id;

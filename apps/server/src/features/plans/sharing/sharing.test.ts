@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe('sharing a plan', () => {
-  it('makes a link of at least 128 random bits, which stays the same until it is stopped', async () => {
+  it('makes a link of at least 128 random bits, which stays the same until it is stopped (R-835)', async () => {
     const { plan_id } = await aPlan();
     expect((await shareOf(plan_id)).body).toEqual({ share_key: null });
     const key = await share(plan_id);
@@ -69,7 +69,7 @@ describe('sharing a plan', () => {
     expect(await share(plan_id)).not.toBe(key);
   });
 
-  it('is for one’s own saved plans alone', async () => {
+  it('is for one’s own saved plans alone (R-836)', async () => {
     const { plan_id } = await aPlan();
     for (const id of [plan_id, 999_999]) {
       const { token } = grace;
@@ -85,7 +85,7 @@ describe('sharing a plan', () => {
     ]);
   });
 
-  it('ends with the plan and while its owner is banned', async () => {
+  it('ends with the plan and while its owner is banned (R-837)', async () => {
     const [first, second] = [await aPlan(), await aPlan()];
     const [gone, banned] = [await share(first.plan_id), await share(second.plan_id)];
     await mine.remove(first.plan_id);
@@ -108,7 +108,7 @@ describe('sharing a plan', () => {
 });
 
 describe('a shared plan', () => {
-  it('shows the plan and nothing of its owner but the first name', async () => {
+  it('shows the plan and nothing of its owner but the first name (R-838)', async () => {
     const { plan_id } = await aPlan();
     const { body, text } = await open(await share(plan_id));
     expect(body).toMatchObject({ plan_name: 'Ada’s week', shared_by: 'Ada', left_out: [] });
@@ -128,7 +128,7 @@ describe('a shared plan', () => {
     ]);
   });
 
-  it('is copied with everything in it, once per Idempotency-Key, and becomes the copier’s own', async () => {
+  it('is copied with everything in it, once per Idempotency-Key, and becomes the copier’s own (R-839)', async () => {
     const { plan_id } = await aPlan();
     const key = await share(plan_id);
     const [first, again] = [
@@ -151,7 +151,7 @@ describe('a shared plan', () => {
     expect((await shareOf(first.body.plan_id, grace)).body).toEqual({ share_key: null });
   });
 
-  it('has exercises of the same name in place of those only the owner has, and names the others', async () => {
+  it('has exercises of the same name in place of those only the owner has, and names the others (R-840)', async () => {
     const [first] = await t.sql(
       `select name, other_names[1] as other from exercises where cardinality(other_names) > 0 and owner_id is null limit 1`,
     );
