@@ -26,11 +26,11 @@ const OFFLINE_START = /\/src\/(lib\/offline\/start\.ts|features\/offline\/compon
 /** Asks for the figures, which are a file of their own: small, and on most pages with exercises. */
 const FIGURE_LOADER =
   /\/src\/features\/library\/(movement\/(load-figures|use-shown|movement-(still|player))|components\/exercise-still)\.tsx?$/;
-const ICONS = /\/node_modules\/lucide-react\//;
+const ICON = /\/node_modules\/lucide-react\//;
 /** Of most features, and still no part of the frame: nothing is open when a page comes. */
 const DIALOGS = /\/src\/ui\/overlay\/((alert-)?dialog(-style)?)\.tsx?$|\/@radix-ui\/react-alert-dialog\//;
-/** Files that name a whole library: who imports them says nothing about who uses what. */
-const BARREL = /\/node_modules\/(lucide-react|radix-ui)\//;
+/** A file that names a whole library: who imports it says nothing about who uses what. */
+const BARREL = /\/node_modules\/radix-ui\//;
 
 function nameOfPart(id: string): string | undefined {
   if (FRAME.test(id) || FIGURE_LOADER.test(id)) return 'member';
@@ -133,7 +133,8 @@ export function chunks(): Plugin {
         if (by.some((part) => FRAME.test(part)) || closed.length > members.size / 2)
           return joinNames([...open, 'member']);
         const pages = by.filter(isPage);
-        if (by.some((part) => OFFLINE_START.test(part))) return 'offline-start';
+        if (by.some((part) => OFFLINE_START.test(part)))
+          return ICON.test(id) && pages.length > 0 ? 'member' : 'offline-start';
         // Of one page and what it loads later: no other page has to load it along with something else.
         if (by.length > 1 && pages.length === 1) return ownName(pages[0] ?? '');
         if (by.length > 1)
@@ -157,8 +158,7 @@ export function chunks(): Plugin {
               groups: [
                 {
                   debugName: 'by feature',
-                  // Needed by every page, and small: no file of their own.
-                  name: (id) => (ICONS.test(id) ? 'vendor' : fileName(names.get(id))),
+                  name: (id) => fileName(names.get(id)),
                   includeDependenciesRecursively: false,
                 },
               ],

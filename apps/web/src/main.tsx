@@ -4,7 +4,6 @@ import { Application } from './app/application.tsx';
 import { mergeHistorySteps } from './app/merge-history-steps.ts';
 import { startPrefetching } from './app/prefetch.ts';
 import { preloadInitialRoute } from './app/preload-initial-route.ts';
-import { sessionNow } from './lib/session.ts';
 import './ui/styles/index.css';
 
 // Dialogs add a style element while they are open; the page's policy lets only those with its nonce in.
@@ -13,8 +12,6 @@ if (nonce) Reflect.set(globalThis, '__webpack_nonce__', nonce);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
-// Warms up the browser's Intl data off the main thread. Pages for visitors format few numbers and dates.
-if (sessionNow().token) new Worker('/formats.js');
 mergeHistorySteps();
 startPrefetching();
 // No `await` here: the pages need this file, and would wait for it while it waits for them.

@@ -6,8 +6,7 @@ export interface Claims {
   readonly userId: number | undefined;
 }
 
-/** Reads a token for display, without checking its signature: that is the server's business. */
-export function readClaims(token: string): Claims | undefined {
+function decodeClaims(token: string): Claims | undefined {
   try {
     const part = token.split('.')[1] ?? '';
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
@@ -22,4 +21,15 @@ export function readClaims(token: string): Claims | undefined {
   } catch {
     return undefined;
   }
+}
+
+let last: { readonly token: string; readonly claims: Claims | undefined } | undefined;
+
+/**
+ * Reads a token for display, without checking its signature: that is the server's business. Every call asks whose
+ * data it is, so the last answer is kept.
+ */
+export function readClaims(token: string): Claims | undefined {
+  if (last?.token !== token) last = { token, claims: decodeClaims(token) };
+  return last.claims;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Failure, failureOf } from './failure.ts';
+import { nextPaint } from './next-paint.ts';
 import { RetryKey } from './retry-key.ts';
 
 interface Options<Input, Output> {
@@ -39,8 +40,11 @@ export function useWrite<Input, Output>({
     if (sending.current) return false;
     sending.current = true;
     setState({ pending: { input } });
+    // A server nearby answers before the press is painted; what its answer changes would hold that up.
+    const painted = nextPaint();
     try {
       const output = await send(input, retryKey.of(keyContent(input)));
+      await painted;
       retryKey.renew();
       await onSuccess?.(output, input);
       sending.current = closes;

@@ -36,7 +36,7 @@ const statesOf = (workouts: Workout[], changes: Partial<Plan> = {}) =>
   weekProgress(plan(changes), workouts, THURSDAY).days.map(({ state }) => state);
 
 describe('this week of a plan', () => {
-  it('has days done, missed, today and to come', () => {
+  it('has days done, missed, today and to come (R-833)', () => {
     expect(statesOf([workout('2026-11-09', of(0, 0))])).toEqual([
       'done',
       'rest',

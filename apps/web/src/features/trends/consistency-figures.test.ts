@@ -20,8 +20,8 @@ test('weeks in a row, weeks with training, weeks that met the goal', () => {
   const figures = consistencyOf({ days: back(0, 6, 7, 8, 21), today, aim: 3 });
   expect(figures).toEqual([
     { name: 'Streak', value: '2 weeks', note: 'in a row with training; longest in a year: 2' },
-    { name: 'Weeks with a workout', value: '67 %', note: '2 of the last 3 weeks' },
-    { name: 'Weeks with 3 workouts, your goal', value: '33 %', note: '1 of the last 3 weeks' },
+    { name: 'Weeks with a workout', value: '67%', note: '2 of the last 3 weeks' },
+    { name: 'Weeks with 3 workouts, your goal', value: '33%', note: '1 of the last 3 weeks' },
   ]);
 });
 
@@ -33,7 +33,7 @@ test('the days of a plan, since it was chosen and at most four weeks back', () =
     );
   // Mondays 2 and 9 and Thursdays 5 and 12 of November; trained on 2, 9 and 12.
   expect(planned('2026-11-01')).toMatchObject({
-    value: '75 %',
+    value: '75%',
     note: '3 of 4 days of Push since you chose it',
   });
   expect(planned('2020-01-01T10:00:00Z')).toMatchObject({

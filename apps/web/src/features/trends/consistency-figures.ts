@@ -30,7 +30,7 @@ interface Asked {
     | undefined;
 }
 
-const percent = ({ done, of }: Share) => `${Math.round((done / of) * 100)} %`;
+const percent = ({ done, of }: Share) => `${Math.round((done / of) * 100)}%`;
 
 function plannedDays(trained: readonly LocalDate[], { plan, today }: Asked): ConsistencyFigure[] {
   const since = plan?.since.slice(0, 10) ?? '';

@@ -38,9 +38,10 @@ export function useCalendar(year: TrainingYear) {
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(year.last);
   const [tip, setTip] = useState<Tip>();
-  // Today is at the right end.
+  // Today is at the right end. In the frame that paints it: here it would cost a layout of the page of its own.
   useLayoutEffect(() => {
-    scroller.current?.scrollTo({ left: scroller.current.scrollWidth });
+    const frame = requestAnimationFrame(() => scroller.current?.scrollTo({ left: Number.MAX_SAFE_INTEGER }));
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   const hide = () => setTip(undefined);

@@ -1,7 +1,7 @@
 import { register } from '@fitarc/contract/auth';
 import { TITLES } from '@fitarc/contract/page-titles';
 import { dayAt, type LocalDate, yearsBetween } from '@fitarc/domain/local-date';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
@@ -14,6 +14,7 @@ import { noteMailPending } from '../../../lib/mail-state.ts';
 import { startSession } from '../../../lib/session.ts';
 import { Arc } from '../../../ui/data/arc.tsx';
 import { Notice } from '../../../ui/data/notice.tsx';
+import { focusHeading } from '../../../ui/layout/focus-heading.ts';
 import { type SignupValues, signupForm } from '../auth.forms.ts';
 import { forgetFormerMember } from '../former-member.ts';
 import { requireToken } from '../require-token.ts';
@@ -85,6 +86,12 @@ export function SignupForm({ invited }: Props) {
   const wantsLogin = (location.state as { step?: unknown } | null)?.step === 2;
   const aboutDone = ABOUT.every((field) => form.getValues(field));
   const step = wantsLogin && aboutDone ? 2 : 1;
+
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current !== step) focusHeading();
+    shownStep.current = step;
+  }, [step]);
 
   const goOn = async () => {
     if (await form.trigger(ABOUT, { shouldFocus: true })) {

@@ -42,7 +42,7 @@ export function WorkoutGoalCard({ goal, workouts, today }: Props) {
         >
           <span className="font-[650]">{aim ? `${count}/${aim}` : count}</span>
         </Arc>
-        <p className="min-w-0 text-sm text-ink-2">{textOf(goal)}</p>
+        <p className="min-w-0 text-sm wrap-anywhere text-ink-2">{textOf(goal)}</p>
       </div>
       <ol aria-label="This week" className="mt-auto grid grid-cols-7 gap-1 pt-5 text-center">
         {days.map((day) => (

@@ -51,7 +51,7 @@ export function FoodRow({ choice, chosen, line, action, children, onChoose }: Pr
           <span className="grid min-w-0 flex-1 gap-0.5">
             <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
               <span className="min-w-0 flex-[1_1_8rem] font-label wrap-anywhere">
-                <span className="line-clamp-2">{choice.name || 'Food without a name'}</span>
+                <span className="line-clamp-4">{choice.name || 'Food without a name'}</span>
                 {choice.brand && <span className="block text-sm font-normal text-ink-2">{choice.brand}</span>}
               </span>
               {choice.origin && <Badge tone="outline">{choice.origin}</Badge>}

@@ -45,8 +45,8 @@ export function ChooseFile({ problem, onChoose }: Props) {
         )}
       >
         <p className="max-w-[32rem] text-ink-2">
-          Drop the file that the other app exported, as it is: CSV, ZIP, JSON or XML. FitArc recognizes it by
-          its content.
+          Choose the file that the other app exported, or drop it here. Leave it as it is: CSV, ZIP, JSON or
+          XML. FitArc recognizes it by its content.
         </p>
         <Button icon={<Upload size={20} aria-hidden="true" />} onClick={choose}>
           Choose File

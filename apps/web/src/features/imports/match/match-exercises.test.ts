@@ -27,7 +27,7 @@ const found = (name: string) => {
 };
 
 describe('matching', () => {
-  it('takes the name, an alias, or the same words in any order and spelling', () => {
+  it('takes the name, an alias, or the same words in any order and spelling (R-738)', () => {
     expect(found('barbell  bench press')).toEqual([1, 'name']);
     expect(found('Squat (Barbell)')).toEqual([7, 'alias']);
     expect(found('Bench Press (Barbell)')).toEqual([1, 'words']);
@@ -36,7 +36,7 @@ describe('matching', () => {
     expect(wordsOf('Tricep Push-Down (Rope)')).toEqual(wordsOf('Rope Triceps Pushdown'));
   });
 
-  it('never takes what is only near, and offers it instead', () => {
+  it('never takes what is only near, and offers it instead (R-739)', () => {
     const { exercise: one, offers } = matcher().match('Bent Over Row (Barbell)');
     expect(one).toBeUndefined();
     expect(offers.map(({ exercise_id }) => exercise_id)).toContain(4);

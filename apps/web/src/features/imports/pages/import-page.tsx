@@ -2,6 +2,7 @@ import { TITLES } from '@fitarc/contract/page-titles';
 import { IMPORT_SOURCES } from '@fitarc/domain/import-source';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { readClaims } from '../../../lib/token.ts';
@@ -86,9 +87,33 @@ export function ImportPage() {
 function ImportDone({ outcome: { entry, pending }, onDismiss }: { outcome: Done; onDismiss(): void }) {
   const skipped = Object.values(pending.skipped).reduce((sum, count) => sum + count, 0);
   return (
-    <Notice tone="success" title={`Imported from ${IMPORT_SOURCES[pending.source]}`} onDismiss={onDismiss}>
+    <Notice
+      tone="success"
+      title={`Imported from ${IMPORT_SOURCES[pending.source]}`}
+      action={<WhereToLook counts={entry.counts} />}
+      onDismiss={onDismiss}
+    >
       {countWords(entry.counts)}.
       {skipped > 0 && ` ${skipped} skipped: already there, in the future, or on a day that is taken or full.`}
     </Notice>
   );
+}
+
+/** What was imported is shown elsewhere, which nobody knows who comes for the first time. */
+function WhereToLook({ counts }: { counts: Done['entry']['counts'] }) {
+  const hasAny = (...kinds: (keyof typeof counts)[]) => kinds.some((kind) => (counts[kind] ?? 0) > 0);
+  const look = 'inline-flex min-h-touch items-center';
+  if (hasAny('workout', 'meal'))
+    return (
+      <Link to="/trends" className={look}>
+        View Progress
+      </Link>
+    );
+  if (hasAny('weight', 'measurement'))
+    return (
+      <Link to="/tracking" className={look}>
+        {TITLES['/tracking']}
+      </Link>
+    );
+  return null;
 }

@@ -3,6 +3,7 @@ import { addDays, dayAt, type LocalDate } from '@fitarc/domain/local-date';
 import { LOG_BOUNDS } from '@fitarc/domain/workout';
 import { LeftOutList } from '../read/left-out.ts';
 import type { ParsedFile, ParsedWeight } from '../read/parsed-file.ts';
+import { boundedKey } from './bounded-key.ts';
 
 const FIRST_DAY = '1900-01-01';
 const IN_FUTURE = 'Entries dated in the future';
@@ -25,8 +26,22 @@ function firstOfDay(weights: readonly ParsedWeight[], leftOut: LeftOutList): Par
   });
 }
 
+const withBoundedKey = <T extends { readonly key: string }>(one: T): T => ({
+  ...one,
+  key: boundedKey(one.key),
+});
+
 /** Leaves out what the server would refuse, and says so. */
-export function leaveOutInvalid(file: ParsedFile, now = new Date()): ParsedFile {
+export function leaveOutInvalid(given: ParsedFile, now = new Date()): ParsedFile {
+  const file = {
+    ...given,
+    workouts: given.workouts.map(withBoundedKey),
+    meals: given.meals.map(withBoundedKey),
+    plans: given.plans?.map(withBoundedKey),
+    foods: given.foods?.map(withBoundedKey),
+    weights: given.weights.map(withBoundedKey),
+    measurements: given.measurements.map(withBoundedKey),
+  };
   const leftOut = new LeftOutList();
   const kept = <T extends { readonly date: LocalDate }>(
     list: readonly T[],

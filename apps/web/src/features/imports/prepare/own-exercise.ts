@@ -1,6 +1,7 @@
-import type { OwnExerciseDraft } from '@fitarc/contract/own-exercises';
+import { OWN_EXERCISE_BOUNDS, type OwnExerciseDraft } from '@fitarc/contract/own-exercises';
 import type { Equipment, Measure } from '@fitarc/domain/exercise';
 import type { ParsedFile, ParsedSet } from '../read/parsed-file.ts';
+import { nameWithin } from './own-key.ts';
 
 const EQUIPMENT: readonly (readonly [RegExp, Equipment])[] = [
   [/barbell|ez.?bar|trap bar/i, 'Barbell'],
@@ -31,7 +32,7 @@ export function ownExerciseOf(name: string, { workouts, ownExercises }: ParsedFi
   );
   const equipment = EQUIPMENT.find(([pattern]) => pattern.test(name))?.[1];
   return {
-    name: name.slice(0, 200),
+    name: nameWithin(name, OWN_EXERCISE_BOUNDS.name),
     muscles: [],
     equipment: equipment ? [equipment] : [],
     ...measureOf(sets),

@@ -73,7 +73,7 @@ describe('prepareBatches', () => {
     expect(batch?.workouts?.[0]).not.toHaveProperty('ended_at');
   });
 
-  it('keeps every batch below a megabyte, within its bounds, and valid', () => {
+  it('keeps every batch below a megabyte, within its bounds, and valid (R-740)', () => {
     const [workout] = fileWith(Array.from({ length: 90 }, () => set({ note: 'x'.repeat(900) }))).workouts;
     if (!workout) throw new Error('no workout');
     const file: ParsedFile = {

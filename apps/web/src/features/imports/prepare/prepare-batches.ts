@@ -14,6 +14,7 @@ import type {
   ParsedPlan,
   ParsedWorkout,
 } from '../read/parsed-file.ts';
+import { boundedKey } from './bounded-key.ts';
 import { keepValid } from './keep-valid.ts';
 import { ODD_WEIGHT } from './leave-out.ts';
 import { prepareSet } from './prepare-set.ts';
@@ -176,7 +177,7 @@ export function* prepareBatches(
   for (const part of slices(plans, BATCH_BOUNDS.plans)) yield { plans: part };
   const favorites = (file.favorites ?? []).flatMap((name) => {
     const found = exerciseOf(name, options);
-    return found ? [{ key: name, ...found }] : [];
+    return found ? [{ key: boundedKey(name), ...found }] : [];
   });
   for (const part of slices(favorites, BATCH_BOUNDS.favorites)) yield { favorites: part };
   const meals = lazily([...file.meals].sort(byTime), (meal) => keepValid.meals([mealOf(meal)], leftOut));

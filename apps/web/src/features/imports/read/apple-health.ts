@@ -1,4 +1,5 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
+import { typedText } from '@fitarc/domain/plain-text';
 import { type FoodRecord, mealsOf } from './apple-health-meals.ts';
 import { readZoned } from './dates.ts';
 import { emptyFile } from './empty-file.ts';
@@ -16,7 +17,7 @@ const DIETARY = `${TYPE}Dietary`;
 
 /** 'HKWorkoutActivityTypeTraditionalStrengthTraining' as 'Traditional Strength Training'. */
 const activityName = (type: string) =>
-  type.replace('HKWorkoutActivityType', '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ') || 'Workout';
+  typedText(type.replace('HKWorkoutActivityType', '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')) || 'Workout';
 
 const minutesOf = (value: string | undefined, unit: string | undefined) => {
   const number = readNumber(value ?? '');
@@ -28,6 +29,9 @@ const kilocalories = (value: number, unit: string | undefined) => (unit === 'kJ'
 const CUT_OFF =
   'This export ends early: what came after that is missing. Export it again to have everything.';
 const SECOND_WEIGHT = 'Further weights of a day; the first one is imported';
+
+/** A damaged file may never close one: it would be searched again with every piece. */
+const LONGEST_TAG = 1_000_000;
 
 /** Reads the export as it streams by, tag by tag: it may be gigabytes, and its DTD is broken. */
 export class AppleHealthReader {
@@ -56,7 +60,8 @@ export class AppleHealthReader {
       this.#tag(this.#rest.slice(open + 1, close));
       from = close + 1;
     }
-    this.#rest = this.#rest.slice(from);
+    const rest = this.#rest.slice(from);
+    this.#rest = rest.length > LONGEST_TAG ? '' : rest;
   }
 
   #tag(tag: string): void {

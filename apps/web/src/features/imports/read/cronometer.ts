@@ -109,6 +109,7 @@ function readBiometrics(table: CsvTable, leftOut: LeftOutList, rows: string[]) {
     const value = readNumber(cell('amount'));
     // 'Weight (Garmin)' is one too.
     const metric = cell('metric')
+      .slice(0, 100)
       .replace(/\s*\(.*\)$/, '')
       .toLowerCase();
     if (!date || value === undefined) {

@@ -17,11 +17,13 @@ export interface CsvTable {
   readonly rows: CsvRows;
 }
 
+/** No name of a column is longer, and on a longer one the expression below would go back and forth for hours. */
+const LONGEST_NAME = 200;
 const UNIT = /\s*[([]([^)\]]*)[)\]]\s*$/;
 
 export const columnName = (header: string) =>
-  header.replace(UNIT, '').trim().replace(/\s+/g, ' ').toLowerCase();
-const columnUnit = (header: string) => UNIT.exec(header)?.[1]?.trim().toLowerCase();
+  header.slice(0, LONGEST_NAME).replace(UNIT, '').trim().replace(/\s+/g, ' ').toLowerCase();
+const columnUnit = (header: string) => UNIT.exec(header.slice(0, LONGEST_NAME))?.[1]?.trim().toLowerCase();
 
 /** By counting in the first line, outside quotes. */
 export function delimiterOf(text: string): ',' | ';' | '\t' {

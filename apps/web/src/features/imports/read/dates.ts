@@ -85,6 +85,12 @@ export function readZoned(text: string): DayAndTime | undefined {
   return { date: day, time: `${day}T${found[2]}${offset}` };
 }
 
+/** The instant of a clock in milliseconds; undefined where no calendar reaches. */
+export function instantOf(ms: number): string | undefined {
+  const instant = new Date(ms);
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+}
+
 /** The instant of a time in a file; what carries no zone is read in that of this device. */
 export function toInstant(time: FileTime): string | undefined {
   const instant = new Date(time);

@@ -7,10 +7,10 @@ import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@fitarc/domain/profile';
 import { PROGRESSION_RULES } from '@fitarc/domain/progression/rules';
 import { WEEKDAYS, weekOf } from '@fitarc/domain/weekday';
 import * as z from 'zod/mini';
-import { type Fields, listIn, numberOf, oneOf, textOf } from './json-fields.ts';
+import { type Fields, listIn, numberOf, oneOf, plainOf, textOf } from './json-fields.ts';
 import type { ParsedFood, ParsedGoals, ParsedPlan, ParsedPlanEntry } from './parsed-file.ts';
 
-const keyOf = (row: Fields) => `${String(row.createdAt)} #${String(row.id)}`;
+const keyOf = (row: Fields) => `${plainOf(row.createdAt)} #${plainOf(row.id)}`;
 
 const given = <T>(field: string, value: T | undefined) => (value === undefined ? {} : { [field]: value });
 
@@ -67,7 +67,7 @@ export function plansIn(data: Fields): ParsedPlan[] {
           name,
           fitnessGoal: oneOf(FITNESS_GOALS, row.fitnessGoal),
           activityLevel: oneOf(ACTIVITY_LEVELS, row.activityLevel),
-          weeks: weeksOf(entries.filter(({ planId }) => String(planId) === String(row.id))),
+          weeks: weeksOf(entries.filter(({ planId }) => plainOf(planId) === plainOf(row.id))),
           options: optionsOf(row),
           startedOn: startOf(row),
         },

@@ -6,9 +6,10 @@ import { MEASUREMENT_KINDS, MEASUREMENT_UNITS } from '@fitarc/domain/measurement
 import { REP_UNITS } from '@fitarc/domain/plan';
 import { WEIGHT_UNITS } from '@fitarc/domain/units';
 import { SET_KINDS } from '@fitarc/domain/workout';
+import { nameWithin } from '../prepare/own-key.ts';
 import { emptyFile } from './empty-file.ts';
 import { favoritesIn, foodsIn, goalsIn, plansIn } from './fitarc-plans.ts';
-import { type Fields, isFields, listIn, numberOf, oneOf, textOf } from './json-fields.ts';
+import { type Fields, isFields, listIn, numberOf, oneOf, plainOf, textOf } from './json-fields.ts';
 import { LeftOutList } from './left-out.ts';
 import {
   type ParsedExercise,
@@ -41,9 +42,9 @@ const setOf = (row: Fields): ParsedSet => ({
 function exercisesByWorkout(data: Fields): Map<string, ParsedExercise[]> {
   const places = new Map<string, Map<string, { head: Fields; sets: ParsedSet[] }>>();
   for (const row of listIn(data, 'workout_sets')) {
-    const id = String(row.workoutId);
+    const id = plainOf(row.workoutId);
     const of = places.get(id) ?? new Map<string, { head: Fields; sets: ParsedSet[] }>();
-    const place = String(row.position ?? row.name);
+    const place = plainOf(row.position ?? row.name);
     const there = of.get(place) ?? { head: row, sets: [] };
     there.sets.push(setOf(row));
     of.set(place, there);
@@ -66,13 +67,13 @@ function exercisesByWorkout(data: Fields): Map<string, ParsedExercise[]> {
 const oldestFirst = (data: Fields, name: string) => listIn(data, name).reverse();
 
 /** Unique across accounts: ids start at one in each. */
-const keyOf = (row: Fields) => `${String(row.createdAt ?? row.date)} #${String(row.id)}`;
+const keyOf = (row: Fields) => `${plainOf(row.createdAt ?? row.date)} #${plainOf(row.id)}`;
 
 function workoutsIn(data: Fields, leftOut: LeftOutList): ParsedWorkout[] {
   const exercises = exercisesByWorkout(data);
   return oldestFirst(data, 'workouts').flatMap((row): ParsedWorkout[] => {
-    const date = String(row.date);
-    const own = exercises.get(String(row.id)) ?? [];
+    const date = plainOf(row.date);
+    const own = exercises.get(plainOf(row.id)) ?? [];
     if (!isLocalDate(date) || own.length === 0) {
       leftOut.add('Workouts without a date or without sets');
       return [];
@@ -96,7 +97,7 @@ function workoutsIn(data: Fields, leftOut: LeftOutList): ParsedWorkout[] {
 
 const mealsIn = (data: Fields, leftOut: LeftOutList): ParsedMeal[] =>
   oldestFirst(data, 'meals').flatMap((row): ParsedMeal[] => {
-    const date = String(row.date);
+    const date = plainOf(row.date);
     const calories = numberOf(row.calories);
     if (!isLocalDate(date) || calories === undefined) {
       leftOut.add('Meals without a date or without calories');
@@ -126,7 +127,7 @@ const mealsIn = (data: Fields, leftOut: LeftOutList): ParsedMeal[] =>
 
 const weightsIn = (data: Fields): ParsedWeight[] =>
   listIn(data, 'weights').flatMap((row) => {
-    const [date, weight] = [String(row.date), numberOf(row.weight)];
+    const [date, weight] = [plainOf(row.date), numberOf(row.weight)];
     return isLocalDate(date) && weight
       ? [{ key: keyOf(row), date, weight, unit: oneOf(WEIGHT_UNITS, row.unit) ?? 'kg' }]
       : [];
@@ -134,7 +135,7 @@ const weightsIn = (data: Fields): ParsedWeight[] =>
 
 const measurementsIn = (data: Fields): ParsedMeasurement[] =>
   listIn(data, 'measurements').flatMap((row) => {
-    const [date, value] = [String(row.date), numberOf(row.value)];
+    const [date, value] = [plainOf(row.date), numberOf(row.value)];
     const [kind, unit] = [oneOf(MEASUREMENT_KINDS, row.kind), oneOf(MEASUREMENT_UNITS, row.unit)];
     return isLocalDate(date) && value && kind && unit ? [{ key: keyOf(row), date, value, kind, unit }] : [];
   });
@@ -147,7 +148,7 @@ const ownExercisesIn = (data: Fields): OwnExerciseDraft[] =>
     return name
       ? [
           {
-            name: name.slice(0, OWN_EXERCISE_BOUNDS.name),
+            name: nameWithin(name, OWN_EXERCISE_BOUNDS.name),
             description: textOf(row.description)?.slice(0, OWN_EXERCISE_BOUNDS.description),
             muscles: known(MUSCLES, row.muscles),
             equipment: known(EQUIPMENT, row.equipment),

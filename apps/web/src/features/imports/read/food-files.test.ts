@@ -9,7 +9,7 @@ function read(lines: readonly string[]): ParsedFile {
   return format.read(text);
 }
 
-describe('MyFitnessPal', () => {
+describe('MyFitnessPal (R-720)', () => {
   it('reads meals: thousands, slots of its own, percents, and says that names are missing', () => {
     const file = read([
       'Date,Meal,Calories,Fat (g),Saturated Fat,Polyunsaturated Fat,Monounsaturated Fat,Trans Fat,Cholesterol,Sodium (mg),Potassium,Carbohydrates (g),Fiber,Sugar,Protein (g),Vitamin A,Vitamin C,Calcium,Iron,Note',
@@ -73,7 +73,7 @@ describe('MyFitnessPal', () => {
   });
 });
 
-describe('Cronometer', () => {
+describe('Cronometer (R-721)', () => {
   it('reads servings with their time, grams, and every nutrient by its unit; empty is unknown', () => {
     const file = read([
       'Day,Time,Group,Food Name,Amount,Energy (kcal),Fiber (g),Sodium (mg),Vitamin B12 (µg),Carbs (g),Fat (g),Protein (g),Category',
@@ -120,7 +120,7 @@ describe('Cronometer', () => {
   });
 });
 
-describe('Lose It!', () => {
+describe('Lose It! (R-722)', () => {
   it('reads foods: deleted ones are left out, n/a is unknown, grams give a portion', () => {
     const file = read([
       'Date,Name,Icon,Meal,Quantity,Units,Calories,Deleted,Fat (g),Protein (g),Carbohydrates (g),Saturated Fat (g),Sugars (g),Fiber (g),Cholesterol (mg),Sodium (mg)',
@@ -154,7 +154,7 @@ describe('Lose It!', () => {
   });
 });
 
-describe('Garmin', () => {
+describe('Garmin (R-723)', () => {
   it('reads days and their measurements; the first weight of a day counts', () => {
     const file = read([
       'Time,Weight,Change,BMI,Body Fat,Skeletal Muscle Mass,Bone Mass,Body Water,',

@@ -19,8 +19,9 @@ const MEASURED: Record<string, MeasurementKind> = {
   'body water': 'body_water',
 };
 
-const unitIn = (cell: string): MeasurementUnit | undefined =>
-  cell.includes('%') ? '%' : readWeightUnit(/[a-z]+$/i.exec(cell.trim())?.[0]);
+/** No figure with its unit is longer. */
+const weightUnitIn = (cell: string) => readWeightUnit(/[a-z]+$/i.exec(cell.trim().slice(0, 100))?.[0]);
+const unitIn = (cell: string): MeasurementUnit | undefined => (cell.includes('%') ? '%' : weightUnitIn(cell));
 
 const SECOND_WEIGHT = 'Further weights of a day; the first one is imported';
 
@@ -51,7 +52,7 @@ export function readGarmin(text: string): ParsedFile {
     }
     weighed.add(day);
     rows.push(JSON.stringify([day, ...cells]));
-    weights.push({ key: day, date: day, weight, unit: readWeightUnit(/[a-z]+$/i.exec(cell('weight'))?.[0]) });
+    weights.push({ key: day, date: day, weight, unit: weightUnitIn(cell('weight')) });
     for (const [name, kind] of Object.entries(MEASURED)) {
       const value = readNumber(cell(name));
       const unit = unitIn(cell(name));

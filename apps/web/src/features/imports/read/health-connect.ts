@@ -1,6 +1,7 @@
 import { isLocalDate, type LocalDate } from '@fitarc/domain/local-date';
 import type { MealSlot } from '@fitarc/domain/meal';
 import type { Database, SqlValue } from 'sql.js';
+import { instantOf } from './dates.ts';
 import { emptyFile } from './empty-file.ts';
 import { LeftOutList } from './left-out.ts';
 import { readNumber } from './numbers.ts';
@@ -15,6 +16,8 @@ import {
 
 export const isSqlite = (head: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(head.subarray(0, 15)) === 'SQLite format 3';
+
+const DAMAGED = 'This Health Connect database is damaged or cut off. Please export it again.';
 
 type Row = ReadonlyMap<string, SqlValue>;
 
@@ -42,9 +45,8 @@ function whenOf(
   const ms = numberIn(row, `${prefix}time`);
   const offset = numberIn(row, `${prefix}zone_offset`) ?? 0;
   const at = day === undefined ? ms && ms + offset * 1000 : day * DAY_MS;
-  if (at === undefined || !Number.isFinite(at)) return undefined;
-  const date = new Date(at).toISOString().slice(0, 10);
-  return isLocalDate(date) ? { date, time: ms ? new Date(ms).toISOString() : undefined } : undefined;
+  const date = at === undefined ? undefined : instantOf(at)?.slice(0, 10);
+  return date && isLocalDate(date) ? { date, time: ms ? instantOf(ms) : undefined } : undefined;
 }
 
 /** Grams; some exports have kilograms. */
@@ -159,7 +161,7 @@ class HealthConnectReader {
         name,
         date,
         startedAt: time,
-        endedAt: end ? new Date(end).toISOString() : undefined,
+        endedAt: end ? instantOf(end) : undefined,
         minutes: seconds && Math.round(seconds / 60),
         notes: String(row.get('notes') ?? '').trim() || undefined,
         exercises: [
@@ -193,6 +195,9 @@ export async function readHealthConnect(
       leftOut: reader.leftOut.list(),
       rows: reader.rows,
     };
+  } catch (error) {
+    // Whatever SQLite says of a damaged file.
+    throw error instanceof UnreadableFile ? error : new UnreadableFile(DAMAGED);
   } finally {
     db.close();
   }

@@ -4,6 +4,7 @@ import { readTable } from './csv-table.ts';
 import { readDayAndTime } from './dates.ts';
 import { emptyFile } from './empty-file.ts';
 import { LeftOutList } from './left-out.ts';
+import { lookup } from './lookup.ts';
 import { readNumber, readPositive, readRpe } from './numbers.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { WorkoutBuilder } from './workout-builder.ts';
@@ -65,7 +66,7 @@ export function readHevy(text: string): ParsedFile {
     builder.set(
       exercise,
       {
-        kind: KINDS[cell('set_type').toLowerCase()] ?? 'normal',
+        kind: lookup(KINDS, cell('set_type').toLowerCase()) ?? 'normal',
         reps: readNumber(cell('reps')) ?? 0,
         weight: readNumber(cell('weight_kg') || cell('weight_lbs') || cell('weight')) || null,
         unit,

@@ -1,5 +1,6 @@
 import { isLocalDate } from '@fitarc/domain/local-date';
 import { type CsvRow, readTable, rowText } from './csv-table.ts';
+import { instantOf } from './dates.ts';
 import { emptyFile } from './empty-file.ts';
 import { LeftOutList } from './left-out.ts';
 import { readNumber } from './numbers.ts';
@@ -58,7 +59,7 @@ export function readJefit(text: string): ParsedFile {
       key: `${date} ${sessionId}`,
       name: 'Workout',
       date,
-      startedAt: start ? new Date(start * 1000).toISOString() : undefined,
+      startedAt: start ? instantOf(start * 1000) : undefined,
       minutes: seconds ? Math.round(seconds / 60) : undefined,
     });
     const exercise = builder.exercise(workout, { name: cellOf(row, 'ename') }, true);

@@ -3,6 +3,7 @@ import { type CsvTable, readTable, rowText } from './csv-table.ts';
 import { dayOrderOf, readDayAndTime } from './dates.ts';
 import { emptyFile } from './empty-file.ts';
 import { LeftOutList } from './left-out.ts';
+import { lookup } from './lookup.ts';
 import { readSlot } from './meal-slots.ts';
 import { readNumber } from './numbers.ts';
 import { type NutrientColumn, readNutrients } from './nutrient-columns.ts';
@@ -108,7 +109,7 @@ class LoseItReader {
       }
       const amount = `${cell('quantity')} ${cell('units')}`.trim();
       const quantity = readNumber(cell('quantity'), this.#table.delimiter);
-      const factor = GRAMS[cell('units').toLowerCase()];
+      const factor = lookup(GRAMS, cell('units').toLowerCase());
       meals.push({
         key: keys.of(`${date} ${slot} ${cell('name')} ${amount}`),
         date,

@@ -8,7 +8,7 @@ import { type ParsedFile, UnreadableFile } from './parsed-file.ts';
 const read = (...lines: readonly string[]): Promise<ParsedFile> => openFile(new Blob([lines.join('\n')]));
 const keysOf = (list: readonly { readonly key: string }[]) => new Set(list.map(({ key }) => key)).size;
 
-describe('nothing is lost because two entries look alike', () => {
+describe('nothing is lost because two entries look alike (R-736)', () => {
   it('the same activity twice a day is two workouts', async () => {
     const { workouts } = await read(
       'Date,Name,Icon,Type,Quantity,Units,Calories,Deleted',
@@ -75,7 +75,7 @@ describe('a damaged file', () => {
     expect((await read(HEAD, row(1, ''), row(2, '"cut of'))).workouts).toHaveLength(2);
   });
 
-  it('says so where an Apple Health export ends early', async () => {
+  it('says so where an Apple Health export ends early (R-737)', async () => {
     const record =
       '<Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" startDate="2026-03-01 07:00:00 +0100" value="81"/>';
     const cut = await read('<HealthData locale="en_US">', record, '<Record type="HKQu');

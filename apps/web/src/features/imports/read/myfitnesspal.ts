@@ -3,6 +3,7 @@ import { type CsvTable, readTable, rowText } from './csv-table.ts';
 import { dayOrderOf, readDayAndTime } from './dates.ts';
 import { emptyFile } from './empty-file.ts';
 import { LeftOutList } from './left-out.ts';
+import { lookup } from './lookup.ts';
 import { readSlot } from './meal-slots.ts';
 import { readNumber } from './numbers.ts';
 import { type NutrientColumn, readNutrients } from './nutrient-columns.ts';
@@ -17,7 +18,7 @@ export function myFitnessPalTable(columns: readonly string[]): Table | undefined
   if (has('date', 'meal', 'calories', 'fat', 'protein')) return 'nutrition';
   if (has('date', 'exercise', 'exercise calories', 'exercise minutes')) return 'exercises';
   // Nothing but a day and what was measured on it.
-  const measured = columns.slice(1).filter((name) => name in MEASURED);
+  const measured = columns.slice(1).filter((name) => lookup(MEASURED, name));
   return columns[0] === 'date' && measured.length > 0 && measured.length === columns.length - 1
     ? 'measurements'
     : undefined;
@@ -60,7 +61,9 @@ function readNutrition(table: CsvTable, leftOut: LeftOutList, rows: string[]): P
   const order = datesOf(table);
   const columns = table.columns
     .filter((name) => !NOT_NUTRIENTS.has(name))
-    .map((name): NutrientColumn => ({ header: name, unit: table.units.get(name) ?? UNITS[name] ?? 'g' }));
+    .map(
+      (name): NutrientColumn => ({ header: name, unit: table.units.get(name) ?? lookup(UNITS, name) ?? 'g' }),
+    );
   const keys = new UniqueKeys();
   return table.rows.flatMap((row): ParsedMeal[] => {
     const cell = (name: string) => row.cells.get(name) ?? '';
@@ -102,7 +105,7 @@ function readMeasurements(table: CsvTable, leftOut: LeftOutList, rows: string[])
     rows.push(rowText(row));
     for (const column of table.columns.slice(1)) {
       const value = readNumber(row.cells.get(column) ?? '', table.delimiter);
-      const kind = MEASURED[column];
+      const kind = lookup(MEASURED, column);
       if (!value || !kind) continue;
       if (kind === 'weight') weights.push({ key: date, date, weight: value, unit: undefined });
       else

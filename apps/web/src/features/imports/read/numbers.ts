@@ -1,3 +1,6 @@
+/** No number is longer; on a longer text the expressions below would go back and forth for hours. */
+const MOST = 100;
+
 /** Health Connect's smallest double means that nothing was recorded. */
 const isRecorded = (value: number) => Number.isFinite(value) && Math.abs(value) > 1e-300;
 
@@ -6,7 +9,7 @@ const isRecorded = (value: number) => Number.isFinite(value) && Math.abs(value) 
  * behind the number are ignored.
  */
 export function readNumber(text: string, delimiter = ','): number | undefined {
-  const found = /^[^\d+-]*([+-]?[\d.,\u00a0\u202f' ]*\d(?:e[+-]?\d+)?)/i.exec(text.trim());
+  const found = /^[^\d+-]*([+-]?[\d.,\u00a0\u202f' ]*\d(?:e[+-]?\d+)?)/i.exec(text.trim().slice(0, MOST));
   if (!found?.[1]) return undefined;
   let digits = found[1].replace(/[\u00a0\u202f' ]/g, '');
   const [comma, point] = [digits.lastIndexOf(','), digits.lastIndexOf('.')];
@@ -36,7 +39,7 @@ export function readRpe(text: string): number | undefined {
 
 /** '49m', '1h 13m', '55s', '35min', '1小时13分钟', '0:25:40', or plain seconds. */
 export function readDuration(text: string): number | undefined {
-  const plain = text.trim();
+  const plain = text.trim().slice(0, MOST);
   if (plain === '') return undefined;
   const clock = /^(?:(\d+):)?(\d{1,2}):(\d{2})$/.exec(plain);
   if (clock) return Number(clock[1] ?? 0) * 3600 + Number(clock[2]) * 60 + Number(clock[3]);

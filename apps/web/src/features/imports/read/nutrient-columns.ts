@@ -1,5 +1,6 @@
 import type { NutrientMap } from '@fitarc/domain/meal';
 import { columnName } from './csv-table.ts';
+import { lookup } from './lookup.ts';
 import { readNumber } from './numbers.ts';
 import type { ParsedMeal } from './parsed-file.ts';
 
@@ -38,7 +39,7 @@ export function nutrientKey(name: string, unit: string): string {
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .replace(/^(?=\d)/, 'n');
-  return `${key.slice(0, 40).replace(/_$/, '')}_${UNIT_NAMES[unit] ?? unit.replace(/[^a-z0-9]/g, '')}`.replace(
+  return `${key.slice(0, 40).replace(/_$/, '')}_${lookup(UNIT_NAMES, unit) ?? unit.replace(/[^a-z0-9]/g, '')}`.replace(
     /_$/,
     '',
   );
@@ -68,8 +69,8 @@ export function readNutrients(
   for (const { header, unit } of columns) {
     const value = readNumber(cell(header), delimiter);
     if (value === undefined || value < 0) continue;
-    const known = FIGURES[columnName(header)];
-    const grams = TO_GRAMS[unit];
+    const known = lookup(FIGURES, columnName(header));
+    const grams = lookup(TO_GRAMS, unit);
     if (known === 'sodium') figures.sodium = rounded(unit === 'g' ? value * 1000 : value);
     else if (known) figures[known] = rounded(grams === undefined ? value : value * grams);
     else nutrients[nutrientKey(columnName(header), unit)] = rounded(value);

@@ -47,7 +47,7 @@ describe('openFile', () => {
     ['UTF-16 BE without one', blob(utf16(HEVY, false))],
     ['Windows-1252', blob(windows1252(HEVY))],
     ['a ZIP', zip({ 'folder/workouts.csv': HEVY, '__MACOSX/._workouts.csv': 'x' })],
-  ])('reads a file in %s', async (_encoding, file) => {
+  ])('reads a file in %s (R-724)', async (_encoding, file) => {
     const parsed = await openFile(file);
     expect(parsed.source).toBe('hevy');
     expect(parsed.workouts[0]?.name).toBe('Übung');
@@ -81,7 +81,7 @@ describe('openFile', () => {
     expect(parsed.leftOut).toMatchObject([{ count: 1 }]);
   });
 
-  it('joins the files of one ZIP, and counts no day twice', async () => {
+  it('joins the files of one ZIP, and counts no day twice (R-726)', async () => {
     const parsed = await openFile(
       zip({
         'servings.csv': 'Day,Group,Food Name,Amount,Energy (kcal)\n2026-03-04,Lunch,Soup,1 cup,200',
@@ -108,7 +108,7 @@ describe('openFile', () => {
     ['a cut ZIP', zip({ 'workouts.csv': HEVY.repeat(200) }).slice(0, 400)],
     ['a ZIP of something else', zip({ 'readme.md': 'Hello', 'a.csv': 'x,y\n1,2' })],
     ['a ZIP bomb', blob(zipSync({ 'workouts.csv': new Uint8Array(120 * 1024 * 1024) }) as BlobPart)],
-  ])('refuses %s with a sentence', async (_what, file) => {
+  ])('refuses %s with a sentence (R-725)', async (_what, file) => {
     const error = await openFile(file).then(
       () => undefined,
       (reason: unknown) => reason,

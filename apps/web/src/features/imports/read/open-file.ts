@@ -13,6 +13,8 @@ export interface OpenOptions {
   /** Where the files of sql.js are. */
   locateFile?(name: string): string;
   onProgress?(readBytes: number): void;
+  /** Of all files of a ZIP that are read whole. */
+  readonly mostUnpacked?: number;
 }
 
 const MB = 1024 * 1024;
@@ -69,12 +71,25 @@ interface ZipContent {
   readonly texts: string[];
   readonly databases: Uint8Array[];
   health: AppleHealthReader | undefined;
+  /** Bytes of all files that are kept. */
+  size: number;
+}
+
+/** None where it is no text: the other files of the ZIP are read. */
+function textsIn(bytes: Uint8Array): string[] {
+  try {
+    return [decodeText(bytes)];
+  } catch (error) {
+    if (error instanceof UnreadableFile) return [];
+    throw error;
+  }
 }
 
 /** Gathers a file of the ZIP, or streams it where it is Apple Health's. */
 function takeFile(
   name: string,
   content: ZipContent,
+  most: number,
 ): ((chunk: Uint8Array, last: boolean) => void) | undefined {
   if (!/\.(csv|txt|json|xml|db)$/i.test(name)) return undefined;
   const isXml = /\.xml$/i.test(name);
@@ -96,6 +111,8 @@ function takeFile(
       return;
     }
     if (size > limitOf(name)) throw tooLarge(limitOf(name));
+    content.size += chunk.length;
+    if (content.size > most) throw tooLarge(most);
     chunks.push(chunk);
     if (!last) return;
     const whole = new Uint8Array(size);
@@ -106,13 +123,17 @@ function takeFile(
     }
     chunks = [];
     if (isSqlite(whole)) content.databases.push(whole);
-    else content.texts.push(decodeText(whole));
+    else content.texts.push(...textsIn(whole));
   };
 }
 
 async function readArchive(file: Blob, options: OpenOptions): Promise<ParsedFile> {
-  const content: ZipContent = { texts: [], databases: [], health: undefined };
-  await readZip(file, { onFile: (name) => takeFile(name, content) }, options.onProgress);
+  const content: ZipContent = { texts: [], databases: [], health: undefined, size: 0 };
+  await readZip(
+    file,
+    { onFile: (name) => takeFile(name, content, options.mostUnpacked ?? MOST_WHOLE) },
+    options.onProgress,
+  );
   if (content.health) return content.health.finish();
   const [database] = content.databases;
   if (database) return readHealthConnect(database, options.locateFile);

@@ -11,7 +11,7 @@ const setsOf = (file: ReturnType<typeof readStrong>) =>
     exercises.flatMap(({ name, sets }) => sets.map((set) => ({ name, ...set }))),
   );
 
-describe('Strong', () => {
+describe('Strong (R-713)', () => {
   it('reads what iOS exported until 2025: notes over several lines, warm-ups, RPE, time and distance in one set', () => {
     const file = read(
       [

@@ -4,6 +4,7 @@ import { type CsvTable, readTable } from './csv-table.ts';
 import { readDayAndTime } from './dates.ts';
 import { emptyFile } from './empty-file.ts';
 import { LeftOutList } from './left-out.ts';
+import { lookup } from './lookup.ts';
 import { readDuration, readNumber, readPositive, readRpe } from './numbers.ts';
 import type { ParsedFile, ParsedSet } from './parsed-file.ts';
 import { metresPer, readWeightUnit } from './units.ts';
@@ -38,7 +39,7 @@ const TRANSLATIONS: Record<string, string> = {
   'workout duration': 'duration',
 };
 
-const english = (column: string) => TRANSLATIONS[column.replaceAll('’', "'")] ?? column;
+const english = (column: string) => lookup(TRANSLATIONS, column.replaceAll('’', "'")) ?? column;
 
 export const isStrong = (columns: readonly string[]): boolean => {
   const names = columns.map(english);
@@ -75,7 +76,7 @@ function setOf(cell: (name: string) => string, order: string, columns: Columns):
   const distance = readPositive(cell('distance'), delimiter);
   const factor = metresPer(cell('distance unit') || distanceUnit);
   return {
-    kind: KINDS[order] ?? 'normal',
+    kind: lookup(KINDS, order) ?? 'normal',
     reps: readNumber(cell('reps'), delimiter) ?? 0,
     // Empty and 0 both mean body weight.
     weight: readNumber(cell('weight'), delimiter) || null,

@@ -15,7 +15,7 @@ const setsOf = ({ workouts }: ParsedFile) =>
     exercises.flatMap(({ name, sets }) => sets.map((set) => ({ name, ...set }))),
   );
 
-describe('Hevy', () => {
+describe('Hevy (R-714)', () => {
   const HEAD =
     '"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"';
 
@@ -63,7 +63,7 @@ describe('Hevy', () => {
   });
 });
 
-describe('FitNotes', () => {
+describe('FitNotes (R-715)', () => {
   it('reads the Android export, with a name that holds commas and is not quoted', () => {
     const file = read([
       'Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment',
@@ -106,7 +106,7 @@ describe('FitNotes', () => {
   });
 });
 
-describe('Liftosaur', () => {
+describe('Liftosaur (R-716)', () => {
   it('imports what was completed, not what was required', () => {
     const file = read([
       'Workout DateTime,Program,Day Name,Exercise,Is Warmup Set?,Required Reps,Completed Reps,Is AMRAP?,Required RPE,Completed RPE,Log RPE?,Required Weight Value,Required Weight Unit,Completed Weight Value,Completed Weight Unit,Ask Weight?,Completed Reps Time,Target Muscles,Synergist Muscles,Notes',
@@ -123,7 +123,7 @@ describe('Liftosaur', () => {
   });
 });
 
-describe('JEFIT', () => {
+describe('JEFIT (R-717)', () => {
   it('reads the sections of its one file, with the unit of the settings', () => {
     const text = [
       '### SETTING #######',
@@ -160,7 +160,7 @@ describe('JEFIT', () => {
   });
 });
 
-describe('wger', () => {
+describe('wger (R-718)', () => {
   it('reads its answers: units by id, reps in reserve, names from the exercises', () => {
     const text = [
       '{"id":"8c0e","date":"2026-02-11T18:20:00+01:00","exercise":73,"repetitions":"8.00","repetitions_unit":1,"weight":"62.50","weight_unit":1,"rir":"2.0","session":"51aa"}',
@@ -184,7 +184,7 @@ describe('wger', () => {
   });
 });
 
-describe('SparkyFitness', () => {
+describe('SparkyFitness (R-719)', () => {
   it('reads its history', () => {
     const file = read([
       'entry_date,exercise_name,preset_name,entry_notes,calories_burned,distance,avg_heart_rate,set_number,set_type,reps,weight,duration_min,rest_time_sec,set_notes',

@@ -1,4 +1,5 @@
 import type { WeightUnit } from '@fitarc/domain/units';
+import { lookup } from './lookup.ts';
 
 /** 'kg', 'kgs', 'lb', 'lbs', 'pounds'; undefined for anything else. */
 export const readWeightUnit = (text: string | undefined): WeightUnit | undefined => {
@@ -26,4 +27,4 @@ const METRES: Record<string, number> = {
 
 /** How many meters one of the unit is; undefined where it is none of distance. */
 export const metresPer = (unit: string | undefined): number | undefined =>
-  METRES[(unit ?? '').trim().toLowerCase()];
+  lookup(METRES, (unit ?? '').trim().toLowerCase());

@@ -85,14 +85,14 @@ const UNTIL_FAILURE = 2;
 /** Units by their id: 1 repetitions, 3 seconds, 4 minutes, 5 miles, 6 kilometers. */
 function setOf(log: Fields): ParsedSet {
   const amount = readNumber(textOf(log.repetitions)) ?? 0;
-  const unit = Number(log.repetitions_unit);
+  const unit = readNumber(textOf(log.repetitions_unit));
   const rir = readNumber(textOf(log.rir));
   const isCounted = unit === 1 || unit === UNTIL_FAILURE;
   return {
     kind: unit === UNTIL_FAILURE ? 'failure' : 'normal',
     reps: isCounted ? Math.round(amount) : 0,
     weight: readNumber(textOf(log.weight)) || null,
-    unit: Number(log.weight_unit) === 2 ? 'lbs' : 'kg',
+    unit: readNumber(textOf(log.weight_unit)) === 2 ? 'lbs' : 'kg',
     rpe: rir === undefined ? undefined : readRpe(String(10 - rir)),
     seconds: unit === SECONDS ? amount : unit === MINUTES ? amount * 60 : undefined,
     metres: unit === MILES ? amount * 1609.344 : unit === KILOMETERS ? amount * 1000 : undefined,

@@ -1,3 +1,4 @@
+import { typedText } from '@fitarc/domain/plain-text';
 import { fromKg } from '@fitarc/domain/units';
 import { LOG_BOUNDS } from '@fitarc/domain/workout';
 import type { LeftOutList } from './left-out.ts';
@@ -61,7 +62,7 @@ export class WorkoutBuilder {
    */
   exercise(workout: OpenWorkout, head: ExerciseHead, startsAgain = false): OpenExercise {
     const last = workout.exercises.at(-1);
-    const name = head.name.trim() || UNNAMED;
+    const name = typedText(head.name) || UNNAMED;
     if (last && last.name === name && last.superset === head.superset && !startsAgain) {
       last.notes ??= head.notes;
       return last;

@@ -1,8 +1,8 @@
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 import { UnreadableFile } from './parsed-file.ts';
 
-/** A small file that unpacks to a thousand times its size is made to fill the memory. */
-const MOST_RATIO = 1000;
+/** A small file that unpacks to hundreds of times its size is made to fill the memory. */
+const MOST_RATIO = 500;
 const MOST_FILES = 2000;
 const TOO_LARGE = 'This ZIP file is too large once unpacked, and was not read.';
 const BROKEN = 'This ZIP file is damaged or cut off. Please export it again.';
@@ -49,7 +49,8 @@ export async function readZip(
     const { done, value } = await stream.read();
     try {
       unzip.push(value ?? new Uint8Array(), done);
-    } catch {
+    } catch (error) {
+      if (error instanceof UnreadableFile) throw error;
       throw failure ?? new UnreadableFile(BROKEN);
     }
     if (failure) {

@@ -3,7 +3,7 @@ import { getNutritionGoals, setNutritionGoals } from '@fitarc/contract/nutrition
 import { weekOf } from '@fitarc/domain/weekday';
 import { call } from '../../../lib/api.ts';
 import { isConflict } from '../../../lib/api-error.ts';
-import { ownKeyOf } from '../prepare/own-key.ts';
+import { nameWithin, ownKeyOf } from '../prepare/own-key.ts';
 import type { PreparedBatch } from '../prepare/prepared-batch.ts';
 import {
   findPendingImport,
@@ -82,7 +82,7 @@ async function sendNext(pending: PendingImport): Promise<PendingImport> {
 async function rememberChoices({ chosen, ownIds }: PendingImport): Promise<void> {
   const matches = Object.entries(chosen).flatMap(([name, choice]) => {
     const exercise_id = choice === 'own' ? ownIds[ownKeyOf(name)] : choice;
-    return exercise_id === undefined ? [] : [{ name: name.slice(0, 200), exercise_id }];
+    return exercise_id === undefined ? [] : [{ name: nameWithin(name, 200), exercise_id }];
   });
   for (let at = 0; at < matches.length; at += 1000)
     await call(api.saveExerciseMatches, { body: { matches: matches.slice(at, at + 1000) } }).catch(

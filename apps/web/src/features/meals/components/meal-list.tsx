@@ -124,9 +124,9 @@ function MealRows({ meals, caption, whole = false, ...actions }: Props) {
         {meals.map((meal) => (
           <li
             key={meal.meal_id}
-            className="relative flex min-h-14 items-center gap-2 border-line py-2 pr-1 pl-4 not-last:border-b hover:bg-sunken/45"
+            className="relative flex min-h-14 flex-wrap items-center gap-x-2 border-line py-2 pr-1 pl-4 not-last:border-b hover:bg-sunken/45"
           >
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-[1_1_8rem]">
               <p className="font-label wrap-anywhere">
                 <EditButton meal={meal} onEdit={actions.onEdit} />
                 <WaitingMark of={meal} />
@@ -135,12 +135,14 @@ function MealRows({ meals, caption, whole = false, ...actions }: Props) {
                 {[amountOf(meal), macroWords(meal)].filter(Boolean).join(' · ')}
               </p>
             </div>
-            <p className="whitespace-nowrap tabular-nums">
-              <b className="text-base">{formatWhole(meal.calories)}</b>{' '}
-              <span className="text-sm text-ink-2">kcal</span>
-            </p>
-            <div className="relative z-1">
-              <MealMenu meal={meal} {...actions} />
+            <div className="ml-auto flex items-center gap-2">
+              <p className="whitespace-nowrap tabular-nums">
+                <b className="text-base">{formatWhole(meal.calories)}</b>{' '}
+                <span className="text-sm text-ink-2">kcal</span>
+              </p>
+              <div className="relative z-1">
+                <MealMenu meal={meal} {...actions} />
+              </div>
             </div>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { Card, CardHead } from '../../../ui/data/card.tsx';
 import { longDay, longDayAndYear } from '../../../ui/data/day-names.ts';
 import { EmptyState } from '../../../ui/data/empty-state.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/lazy-overlays.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { type Series, seriesOf, type Units } from '../measurement-figures.ts';
 import { formatMeasurement } from '../measurement-text.ts';

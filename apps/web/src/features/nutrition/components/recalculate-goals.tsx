@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { AlertDialog } from '../../../ui/overlay/lazy-overlays.tsx';
 import { toast } from '../../../ui/overlay/toast-store.ts';
 import { useUndo } from '../../../ui/overlay/use-undo.ts';
 import { goalsInWords } from '../goals-text.ts';

@@ -62,7 +62,7 @@ function Form({ settings }: { settings: TargetSettings }) {
         hint="Your goals change only when you say so. Pregnant or breastfeeding? Switch this off."
       />
       <NumberField
-        label="Change a week"
+        label="Change per week"
         optional
         suffix={weightSymbol()}
         step="0.05"

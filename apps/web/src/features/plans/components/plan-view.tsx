@@ -157,8 +157,10 @@ export function PlanView({ plan, notice }: Props) {
           <WeekLoad wide exercises={exercises} className="self-start" />
         </div>
         <ThumbBar>
-          {edit}
-          {startToday}
+          <div className="flex w-full flex-wrap gap-x-3 gap-y-2">
+            {edit}
+            {startToday}
+          </div>
         </ThumbBar>
       </Page>
       <DayDialog

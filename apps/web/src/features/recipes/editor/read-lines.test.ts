@@ -48,7 +48,7 @@ test('matches are put to their lines, also where a line names several foods or i
   expect(readText(twice)).toMatchObject({ open: [] });
 });
 
-test('what was found is sure, unsure or missing, and counts so', () => {
+test('what was found is sure, unsure or missing, and counts so (R-916)', () => {
   const draft = read();
   expect(draft.ingredients.map(({ name, grams, state }) => [name, grams, state])).toEqual([
     ['Chicken', 500, 'sure'],

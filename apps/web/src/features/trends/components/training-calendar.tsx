@@ -2,7 +2,7 @@ import type { LocalDate } from '@fitarc/domain/local-date';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { useQuery } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { failureOf } from '../../../lib/failure.ts';
 import { firstWeekday } from '../../../lib/first-weekday.ts';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
@@ -13,9 +13,11 @@ import { Skeleton } from '../../../ui/data/skeleton.tsx';
 import { byMonth, daysAhead, type TrainingYear, trainingYear } from '../training-year.ts';
 import { trainingCalendarQuery } from '../trends.queries.ts';
 import { CalendarGrid, CalendarKey } from './calendar-grid.tsx';
-import { DayWorkouts } from './day-workouts.tsx';
 import { DaysAhead } from './days-ahead.tsx';
 import { TrendSection } from './trend-section.tsx';
+
+/** Nothing is open when the page comes: its dialogs are no part of the first load. */
+const DayWorkouts = lazy(() => import('./day-workouts.tsx').then((m) => ({ default: m.DayWorkouts })));
 
 const FAILED = 'Failed to load your training calendar';
 
@@ -23,12 +25,17 @@ const FAILED = 'Failed to load your training calendar';
 export function TrainingCalendar({ today }: { today: LocalDate }) {
   const calendar = useQuery(trainingCalendarQuery(today));
   const [opened, setOpened] = useState<LocalDate>();
+  const [asked, setAsked] = useState(false);
+  const open = (day: LocalDate) => {
+    setAsked(true);
+    setOpened(day);
+  };
   return (
     <TrendSection title="Training calendar">
       {calendar.data ? (
         <Card className="pb-2! lg:pb-4!">
-          <Year year={trainingYear(calendar.data, today, firstWeekday())} onOpen={setOpened} />
-          <DaysAhead days={daysAhead(calendar.data, today)} onOpen={setOpened} />
+          <Year year={trainingYear(calendar.data, today, firstWeekday())} onOpen={open} />
+          <DaysAhead days={daysAhead(calendar.data, today)} onOpen={open} />
         </Card>
       ) : calendar.isError ? (
         <ErrorState title={FAILED} retrying={calendar.isFetching} onRetry={() => calendar.refetch()}>
@@ -39,7 +46,11 @@ export function TrainingCalendar({ today }: { today: LocalDate }) {
           <Skeleton className="h-72 rounded-lg" />
         </div>
       )}
-      <DayWorkouts day={opened} onClose={() => setOpened(undefined)} />
+      {asked && (
+        <Suspense>
+          <DayWorkouts day={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </TrendSection>
   );
 }

@@ -10,7 +10,7 @@ import { mixedWords, repsWords, workoutDay, workoutTitle } from '../../workouts/
 import { dayOf } from '../trend-figures.ts';
 import { TrendSection } from './trend-section.tsx';
 
-/** Fetched once the list is drawn: no part of the page's first load. */
+/** Fetched when the first one is opened: no part of the page's first load. */
 const WorkoutDialog = lazy(() =>
   import('../../workouts/history/workout-dialog.tsx').then((m) => ({ default: m.WorkoutDialog })),
 );
@@ -20,6 +20,11 @@ const AT_ONCE = 20;
 /** The workouts themselves, newest first; each opens what was done in it. */
 export function WorkoutDetails({ workouts }: { workouts: readonly Workout[] }) {
   const [opened, setOpened] = useState<number | string>();
+  const [asked, setAsked] = useState(false);
+  const open = (id: number | string) => {
+    setAsked(true);
+    setOpened(id);
+  };
   return (
     <TrendSection title="Workout Details">
       {workouts.length === 0 ? (
@@ -32,16 +37,18 @@ export function WorkoutDetails({ workouts }: { workouts: readonly Workout[] }) {
             <Card flush>
               <ul className="divide-y divide-line">
                 {shown.map((workout, index) => (
-                  <Row key={workout.workout_id ?? `at ${index}`} workout={workout} onOpen={setOpened} />
+                  <Row key={workout.workout_id ?? `at ${index}`} workout={workout} onOpen={open} />
                 ))}
               </ul>
             </Card>
           )}
         </ShowMore>
       )}
-      <Suspense>
-        <WorkoutDialog id={opened} onClose={() => setOpened(undefined)} />
-      </Suspense>
+      {asked && (
+        <Suspense>
+          <WorkoutDialog id={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </TrendSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { WeightEntry, WeightInput } from '@fitarc/contract/weights';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import { Button } from '../../../ui/form/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/lazy-overlays.tsx';
 import { WeightForm } from './weight-form.tsx';
 
 interface Props {

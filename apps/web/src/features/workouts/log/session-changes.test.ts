@@ -24,7 +24,7 @@ describe('what comes next', () => {
     const place = nextPlace(exercises, key);
     return place && `${place.exercise.name} ${place.index + 1}`;
   };
-  it('is the next set, then an exercise that is not done, those after it first, and nothing at the end', () => {
+  it('is the next set, then an exercise that is not done, those after it first, and nothing at the end (R-780)', () => {
     const [squat, press, row] = [
       exercise('Squat', [true, false]),
       exercise('Press', [false, false]),
@@ -36,7 +36,7 @@ describe('what comes next', () => {
     expect(at([row, press], 'gone')).toBe('Press 1');
   });
 
-  it('goes round in a superset, without a rest in the middle of a round', () => {
+  it('goes round in a superset, without a rest in the middle of a round (R-781)', () => {
     const pair = (first: readonly boolean[], second: readonly boolean[]) => [
       exercise('Row', first, { superset: 1 }),
       exercise('Pull', second, { superset: 1 }),

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { MealSlot } from '@fitarc/domain/meal';
 import { pluralize } from '@fitarc/domain/pluralize';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { BarcodeSearch } from '../../../foods/components/barcode-search.tsx';
 import { PortionPanel } from '../../../foods/components/portion-panel.tsx';
@@ -53,6 +53,8 @@ export function AddFood(props: Props) {
   const [slot, setSlot] = useDefaultSlot(props.slot);
   const choosing = useFoodSelection(day, open, props.scan);
   const { search, chosen, apart, barcode } = choosing;
+  // What was typed shows at once; a long list of results is drawn after it.
+  const shown = useDeferredValue(search);
   const place = usePlaceInDay(slot, day, today);
   const searchField = useRef<HTMLInputElement>(null);
   const portionField = useRef<HTMLInputElement>(null);
@@ -116,7 +118,7 @@ export function AddFood(props: Props) {
   const found = (
     <FoundFoods
       {...list}
-      search={search}
+      search={shown}
       onCreateFood={onCreateFood}
       onQuickAdd={onQuickAdd}
       onScan={() => choosing.byBarcode('')}
@@ -174,11 +176,11 @@ export function AddFood(props: Props) {
               />
             )}
             {apartList}
-            {barcode !== undefined ? null : search.words ? (
-              namesSeveral(search.words) ? (
+            {barcode !== undefined ? null : shown.words ? (
+              namesSeveral(shown.words) ? (
                 <Suspense fallback={<Waiting />}>
                   <OneLine
-                    line={search.settled}
+                    line={shown.settled}
                     day={day}
                     otherwise={found}
                     place={place}

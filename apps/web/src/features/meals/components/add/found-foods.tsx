@@ -1,7 +1,8 @@
 import { servingGrams } from '@fitarc/domain/food';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { Flag, SearchX } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
+import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { EmptyState } from '../../../../ui/data/empty-state.tsx';
 import { Notice } from '../../../../ui/data/notice.tsx';
@@ -24,20 +25,44 @@ interface FoodListProps extends ListProps {
   readonly label: string;
 }
 
+interface ItemProps extends Pick<ListProps, 'onChoose' | 'onReport'> {
+  readonly choice: FoodChoice;
+  readonly chosen: boolean;
+  readonly panel: ReactNode;
+}
+
+/** Of a list of fifty, a press changes two. */
+const Item = memo(function Item({ choice, chosen, panel, onChoose, onReport }: ItemProps) {
+  return (
+    <FoodRow
+      choice={choice}
+      chosen={chosen}
+      action={choice.member && <ReportButton food={choice.member} onReport={onReport} />}
+      onChoose={({ detail }) => onChoose(choice, detail === 0)}
+    >
+      {panel}
+    </FoodRow>
+  );
+});
+
 export function FoodList({ choices, label, chosenKey, panel, onChoose, onReport }: FoodListProps) {
+  const choose = useStableCallback(onChoose);
+  const report = useStableCallback(onReport);
   return (
     <ul aria-label={label} className="border-y border-line">
-      {choices.map((choice) => (
-        <FoodRow
-          key={choice.key}
-          choice={choice}
-          chosen={choice.key === chosenKey}
-          action={choice.member && <ReportButton food={choice.member} onReport={onReport} />}
-          onChoose={({ detail }) => onChoose(choice, detail === 0)}
-        >
-          {choice.key === chosenKey && panel}
-        </FoodRow>
-      ))}
+      {choices.map((choice) => {
+        const chosen = choice.key === chosenKey;
+        return (
+          <Item
+            key={choice.key}
+            choice={choice}
+            chosen={chosen}
+            panel={chosen && panel}
+            onChoose={choose}
+            onReport={report}
+          />
+        );
+      })}
     </ul>
   );
 }

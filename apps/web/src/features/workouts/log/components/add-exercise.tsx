@@ -29,6 +29,9 @@ interface Props {
   onAdd(exercise: DraftExercise): void;
 }
 
+/** One below the other where large text leaves no room for three. */
+const NUMBER = 'min-w-0 flex-[1_1_4.5rem]';
+
 export function AddExercise({ picker, library, full, narrow = false, checked, onPick, onAdd }: Props) {
   const headingId = useId();
   const search = useRef<HTMLInputElement>(null);
@@ -86,14 +89,14 @@ export function AddExercise({ picker, library, full, narrow = false, checked, on
           noValidate
           onSubmit={add}
           className={cx(
-            'grid grid-cols-3 items-start gap-3',
-            !narrow && 'md:grid-cols-[minmax(0,1fr)_5.5rem_5.5rem_6rem_auto]',
+            'flex flex-wrap items-start gap-3',
+            !narrow && 'md:grid md:grid-cols-[minmax(0,1fr)_5.5rem_5.5rem_6rem_auto]',
           )}
         >
           <Combobox
             ref={search}
             label="Exercise"
-            className={cx('col-span-full', !narrow && 'md:col-span-1')}
+            className={'min-w-0 basis-full'}
             placeholder="Search the library"
             leading={<Search size={20} aria-hidden="true" />}
             emptyText="No exercise has this name"
@@ -112,6 +115,7 @@ export function AddExercise({ picker, library, full, narrow = false, checked, on
             label="Sets"
             min={1}
             max={LOG_BOUNDS.sets.max}
+            className={NUMBER}
             data-field={pickerField('sets')}
             aria-invalid={wrong(sets, LOG_BOUNDS.sets)}
             value={sets}
@@ -121,6 +125,7 @@ export function AddExercise({ picker, library, full, narrow = false, checked, on
             label={REP_UNIT_LABELS[unit]}
             min={1}
             max={LOG_BOUNDS.reps.max}
+            className={NUMBER}
             data-field={pickerField('reps')}
             aria-invalid={wrong(reps, LOG_BOUNDS.reps)}
             value={reps}
@@ -132,6 +137,7 @@ export function AddExercise({ picker, library, full, narrow = false, checked, on
             autoComplete="off"
             maxLength={8}
             placeholder="–"
+            className={NUMBER}
             data-field={pickerField('weight')}
             aria-invalid={!isWeight(weight) || undefined}
             value={weight}
@@ -140,7 +146,7 @@ export function AddExercise({ picker, library, full, narrow = false, checked, on
           <Button
             type="submit"
             variant="secondary"
-            className={cx('col-span-full min-h-12!', !narrow && 'md:col-span-1 md:mt-6.5')}
+            className={cx('min-h-12! basis-full', !narrow && 'md:mt-6.5')}
             disabled={!complete || full}
           >
             Add

@@ -51,9 +51,9 @@ export function ImportPlan({ today, onImport }: Props) {
   const none = plans.data?.length === 0;
   return (
     <div>
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         <SelectField
-          className="flex-1"
+          className="min-w-0 flex-[1_1_8rem]"
           label="Import from a plan"
           placeholder={none ? 'No plans yet' : 'Choose a plan'}
           disabled={none}

@@ -42,6 +42,7 @@ export function LogWorkout() {
   const arrival = useNavigationPrefill(editing, today);
   const undo = useUndo();
   const [logged, setLogged] = useState(0);
+  const [isStarted, setStarted] = useState(false);
   const [records, setRecords] = useState<readonly BrokenRecord[]>([]);
   // Of the session that is being logged, and of the one that was.
   const figures = useRef<SessionFigures>(undefined);
@@ -99,6 +100,7 @@ export function LogWorkout() {
             onDiscard={discard}
             notices={<ArrivalNotices arrival={arrival} />}
           />
+          {isStarted && <FocusHeading />}
         </Suspense>
       ) : (
         <WorkoutForm
@@ -114,7 +116,10 @@ export function LogWorkout() {
               <Button
                 variant="secondary"
                 icon={<Play size={18} aria-hidden="true" />}
-                onClick={() => change({ type: 'session', at: new Date().toISOString() })}
+                onClick={() => {
+                  setStarted(true);
+                  change({ type: 'session', at: new Date().toISOString() });
+                }}
               >
                 Start Session
               </Button>
@@ -202,4 +207,10 @@ function UnfinishedQuestion({
       />
     </Suspense>
   );
+}
+
+/** The button that started the session is gone once the session has been loaded. */
+function FocusHeading() {
+  useEffect(focusHeading, []);
+  return null;
 }

@@ -27,8 +27,9 @@ export function WorkoutBasics({ type, name, date, today, live, wrong, onChange, 
       aria-label="Workout"
       className="grid gap-4 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] gap-3">
+      <div className="flex flex-wrap gap-3">
         <SelectField
+          className="min-w-0 flex-[1_1_8rem]"
           label="Workout type"
           placeholder="Choose"
           options={TYPES}
@@ -36,7 +37,7 @@ export function WorkoutBasics({ type, name, date, today, live, wrong, onChange, 
           aria-invalid={wrong.includes('type') || undefined}
           onChange={(event) => onChange({ type: event.target.value })}
         />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1.15_1_9rem]">
           <DateField
             label="Date"
             min="1900-01-01"

@@ -45,7 +45,7 @@ export function WorkoutDetailsForm({ logging, submitLabel, busyLabel, onChange, 
     <Card aria-labelledby={headingId}>
       <CardHead id={headingId} title="Details" />
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
           <TextField
             {...DECIMAL}
             label="Duration"
