@@ -16,6 +16,11 @@ export class Random {
 
   between = (low: number, high: number): number => low + this.next() * (high - low);
   chance = (probability: number): boolean => this.next() < probability;
+  /** A copy in another order (Fisher-Yates). */
+  shuffled<T>(values: readonly T[]): T[] {
+    const left = [...values];
+    return values.flatMap(() => left.splice(Math.floor(this.next() * left.length), 1));
+  }
   pick = <T>(choices: readonly [T, ...T[]]): T =>
     choices[Math.floor(this.next() * choices.length)] ?? choices[0];
 }

@@ -14,6 +14,7 @@ import { offline } from './offline.ts';
 import { pooler } from './pooler.ts';
 import { restart } from './restart.ts';
 import { shards } from './shards.ts';
+import { long, SHORT, soak } from './soak/soak.ts';
 import type { Verdict } from './verdict.ts';
 
 interface Fault {
@@ -25,6 +26,12 @@ interface Fault {
 }
 
 const FAULTS: Record<string, Fault> = {
+  // First, because it takes the longest of the short ones. Two hours of it are `npm run soak`.
+  soak: {
+    words: 'three nodes serve members while their clock goes four months forward, and nothing grows',
+    long: () => soak(long(8)),
+    short: () => soak(SHORT),
+  },
   kill: {
     words: 'the server, its database or both are killed (kill -9) during writes',
     long: () => kill({ rounds: 50 }),

@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers';
 const PATIENCE_MS = 30_000;
 
 export interface Call {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
+  /** Empty for nobody. */
   readonly token: string;
   readonly key?: string;
   readonly body?: object;
@@ -15,7 +16,7 @@ export interface Call {
 export type Answer = { status: number; body: string } | 'refused' | 'cut' | 'hung';
 
 const headersOf = ({ token, key, body }: Call) => ({
-  authorization: `Bearer ${token}`,
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
   ...(key ? { 'idempotency-key': key } : {}),
   ...(body ? { 'content-type': 'application/json' } : {}),
 });
