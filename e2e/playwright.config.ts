@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A busy machine may starve one test once; what fails twice is broken. At a desk every failure shows.
+  // What passes only on a second try is named at the end: its cause is looked for, here or in the product.
   retries: process.env.CI ? 1 : 0,
   // These only end a hang, also on a slow machine; speed is measured in bench/.
   timeout: 180_000,

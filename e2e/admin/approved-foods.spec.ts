@@ -10,7 +10,7 @@ test.use({ allowConsole: refused(404, 409, 500) });
 
 const FOODS = '/admin/nutrition/foods';
 
-test('approved foods are found, corrected, removed, restored and put back into review', async ({
+test('R-1001 approved foods are found, corrected, removed, restored and put back into review', async ({
   page,
   request,
   browser,

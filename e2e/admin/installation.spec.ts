@@ -107,7 +107,7 @@ test('the settings of the installation: by keyboard, two administrators, and whe
   });
 });
 
-test('an announcement: members see it until they close it, on this device', async ({ page }) => {
+test('R-1154 an announcement: members see it until they close it, on this device', async ({ page }) => {
   await enter(page, own.admin, {}, own.url);
   await page.goto(`${own.url}${PAGE}`);
   const card = page.getByRole('region', { name: 'Announcement' });

@@ -31,7 +31,9 @@ async function invite(name: string): Promise<string> {
   return email;
 }
 
-test('mails that have not left: seen on the dashboard, sent again by keyboard, deleted', async ({ page }) => {
+test('R-1328 mails that have not left: seen on the dashboard, sent again by keyboard, deleted', async ({
+  page,
+}) => {
   await enter(page, own.admin, {}, own.url);
   await page.goto(`${own.url}${PAGE}`);
   await expect(page.getByText('No unsent emails')).toBeVisible();

@@ -12,7 +12,7 @@ test.use({ allowConsole: refused(500) });
 
 const PRODUCTS = '/admin/nutrition/products';
 
-test('an administrator corrects, removes and restores a product; on a phone, by keyboard', async ({
+test('R-1002 an administrator corrects, removes and restores a product; on a phone, by keyboard', async ({
   page,
   request,
 }) => {

@@ -19,7 +19,7 @@ const suggestion = () => ({
   muscles: ['Biceps'],
 });
 
-test('a suggestion that was approved or rejected by mistake goes back to review', async ({
+test('R-1000 a suggestion that was approved or rejected by mistake goes back to review', async ({
   page,
   request,
 }) => {

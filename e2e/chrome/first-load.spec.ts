@@ -25,6 +25,7 @@ test('a member reads the heading before the page is there, and the page has the 
     await expect(page).toHaveTitle(`${heading} – FitArc`);
     const early = page.locator('#frame .heading');
     await expect(early).toBeVisible();
+    await expect(page.locator('#frame [data-place]').first()).toBeVisible();
     await expect(page.locator('[type="module"], [rel="modulepreload"]').first()).toBeAttached();
     await expect(page.locator('[type="module"]:not([fetchpriority="low"])')).toHaveCount(0);
     const before = await early.boundingBox();

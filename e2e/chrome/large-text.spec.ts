@@ -1,7 +1,9 @@
 import { MEMBER_PAGES } from '@fitarc/contract/page-paths';
+import type { Locator } from '@playwright/test';
 import { as } from '../support/exercises.ts';
 import { eat, MILK, OATS } from '../support/meals.ts';
 import { enter, member } from '../support/members.ts';
+import { openWith } from '../support/plan-editor.ts';
 import { idsByName, newPlan, STRENGTH_FOUR } from '../support/plans.ts';
 import { atRest } from '../support/screenshot.ts';
 import { expect, refused, test } from '../support/test.ts';
@@ -60,6 +62,30 @@ test.describe('on a small phone with text of twice the size', () => {
       if (found) wide.push(`${path}: ${found}`);
     }
     expect(wide).toEqual([]);
+  });
+
+  test('what is logged by hand has room for its text', async ({ page, request }) => {
+    const somebody = await member(request);
+    await eat(request, somebody, [['Oatmeal with banana and honey', 350, 350, 12, 60, 8]]);
+    const plan = await newPlan(request, somebody, STRENGTH_FOUR);
+    await enter(page, somebody);
+    const double = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+
+    await page.goto('/workout-logging');
+    await double();
+    for (const name of ['Workout type', 'Import from a plan', 'Sets', 'Reps', 'Weight (kg)', 'Duration'])
+      expect(await widthOf(page.getByLabel(name, { exact: true })), name).toBeGreaterThan(140);
+
+    await page.goto('/calorietracker');
+    await double();
+    const food = page.getByRole('listitem').filter({ hasText: 'Oatmeal' }).getByRole('paragraph').first();
+    expect(await widthOf(food)).toBeGreaterThan(140);
+
+    await openWith(page, '/workout-plans/details', { plan });
+    await double();
+    await expect(page.getByRole('button', { name: 'Start Workout' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Edit Plan' })).toBeInViewport({ ratio: 1 });
   });
 
   test('no placeholder is cut off at the usual size', async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { enter, member } from '../support/members.ts';
 import { newPlan, STRENGTH_FOUR } from '../support/plans.ts';
 import { expectSteady, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
+import { slowNetwork } from '../support/time.ts';
 import { trainSomeWeeks } from '../support/trends.ts';
 
 const PAGES = ['/home', '/dashboard', '/calorietracker', '/workouts', '/trends'];
@@ -25,7 +26,7 @@ for (const size of SIZES) {
     await enter(page, somebody);
     // Slow enough that every page shows first what it shows while it waits, in the font that is there.
     await page.route(/\/api\/|\.woff2$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await slowNetwork(250);
       await route.continue();
     });
     for (const path of PAGES) {

@@ -22,7 +22,7 @@ const week = {
   Saturday: [['Easy Run', 1, 30]],
 } as const;
 
-test('the dashboard shows the week of the active plan; a missed day is done today, and today is still there', async ({
+test('R-826 the dashboard shows the week of the active plan; a missed day is done today, and today is still there', async ({
   page,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('the dashboard shows the week of the active plan; a missed day is done toda
   );
 });
 
-test('a plan of several weeks shows the week it is, and whoever trains by none is told', async ({
+test('R-827 a plan of several weeks shows the week it is, and whoever trains by none is told', async ({
   page,
   request,
 }) => {

@@ -21,7 +21,7 @@ async function importNothing(request: APIRequestContext, somebody: Member): Prom
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-test('whoever has finished the setup is offered the import once, and nothing moves', async ({
+test('R-753 whoever has finished the setup is offered the import once, and nothing moves', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,10 @@ test('another member on the same device is offered it, too', async ({ page, requ
   await expect(offer(page)).toBeVisible();
 });
 
-test('nobody is offered it who has trained, however long ago, or imported', async ({ page, request }) => {
+test('R-754 nobody is offered it who has trained, however long ago, or imported', async ({
+  page,
+  request,
+}) => {
   const [trained, imported] = [await member(request), await member(request)];
   await logWorkout(request, trained, {
     date: dayFromToday(-200),

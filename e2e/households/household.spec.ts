@@ -6,7 +6,7 @@ import { dayFromToday } from '../support/workouts.ts';
 
 test.use({ allowConsole: refused(404) });
 
-test('a household is started and joined by a link; it shares recipes and takes meals where allowed', async ({
+test('R-931 a household is started and joined by a link; it shares recipes and takes meals where allowed', async ({
   page,
   request,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Member, PASSWORD, stored } from '../support/members.ts';
+import { keepNothing } from '../support/offline.ts';
 import { openSettings, save, tab } from '../support/settings.ts';
 import { stub } from '../support/stub.ts';
 import { expect, refused, test } from '../support/test.ts';
@@ -72,6 +73,9 @@ test('R-440 R-446 the password changes, this session stays, others live if they 
 });
 
 test('A-171 my data can be downloaded and the account deleted', async ({ page, request }) => {
+  // Nothing is read ahead for use without a connection, which would be refused once the account is gone.
+  await keepNothing(page);
+  await page.reload();
   await tab(page, 'Account Security');
   // All cards are there: none of them asks for anything once the account is gone.
   await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('Logged in');

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own?.stop());
 
-test('an administrator is asked for a second factor, turns it on or gives it, and goes on where he wanted to', async ({
+test('R-1098 an administrator is asked for a second factor, turns it on or gives it, and goes on where he wanted to', async ({
   page,
 }) => {
   test.slow();

@@ -22,7 +22,7 @@ async function signUpWithDelay(page: Page) {
   await expect(page).toHaveURL(/\/verify-email$/);
 }
 
-test('a code that the mail server puts off is not called sent, over a reload too, until it is', async ({
+test('R-1327 a code that the mail server puts off is not called sent, over a reload too, until it is', async ({
   page,
 }) => {
   const mail = await mailStates(page);

@@ -7,7 +7,10 @@ import { atEachWidth, expect, expectSound, refused, test } from '../support/test
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const ZIP = 'Download everything (ZIP)';
 
-test('everything can be downloaded as a ZIP, which stands before JSON and CSV', async ({ page, request }) => {
+test('R-762 everything can be downloaded as a ZIP, which stands before JSON and CSV', async ({
+  page,
+  request,
+}) => {
   await enter(page, await member(request));
   await page.goto('/settings?tab=security');
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveText([

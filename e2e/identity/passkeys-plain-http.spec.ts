@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use(plainHttp('fitarc.test'));
 
-test('without HTTPS the page says why there are no passkeys', async ({ page, request, baseURL }) => {
+test('R-1111 without HTTPS the page says why there are no passkeys', async ({ page, request, baseURL }) => {
   const origin = String(baseURL).replace('127.0.0.1', 'fitarc.test');
   await enter(page, await member(request), {}, origin);
   await page.goto(`${origin}/settings?tab=security`);

@@ -17,7 +17,10 @@ async function openSecurity(page: Page, origin: string) {
 const look = (page: Page, picture: string, within?: Locator) =>
   atEachWidth(page, [360, 1280], (width) => expectSound(page, `${picture}-${width}`, within));
 
-test('a passkey is added, logs in by its button, is renamed and removed', async ({ page, baseURL }) => {
+test('R-1109 a passkey is added, logs in by its button, is renamed and removed', async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const origin = originOf(baseURL);
   // The virtual key would answer the list under the email field before the button is pressed.
@@ -59,7 +62,7 @@ test('a passkey is added, logs in by its button, is renamed and removed', async 
   await expect(card).not.toContainText('Home laptop');
 });
 
-test('a passkey is offered under the email field', async ({ page, baseURL }) => {
+test('R-1110 a passkey is offered under the email field', async ({ page, baseURL }) => {
   const origin = originOf(baseURL);
   await virtualAuthenticator(page);
   await openSecurity(page, origin);

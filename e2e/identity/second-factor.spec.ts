@@ -32,7 +32,7 @@ async function logIn(page: Page, code: string, link?: string) {
 test.describe('the second factor', () => {
   test.use({ allowConsole: refused(400, 403) });
 
-  test('is turned on with an app, asked for at log-in, and turned off', async ({ page }) => {
+  test('R-1096 is turned on with an app, asked for at log-in, and turned off', async ({ page }) => {
     const { secret, codes } = await turnOn(page);
     expect(codes).toHaveLength(10);
     const card = page.getByRole('region', { name: 'Ways to log in' });
@@ -53,7 +53,7 @@ test.describe('the second factor', () => {
     await expect(page.getByRole('button', { name: 'Turn on the second factor' })).toBeVisible();
   });
 
-  test('lets in with a recovery code when the phone is lost', async ({ page }) => {
+  test('R-1097 lets in with a recovery code when the phone is lost', async ({ page }) => {
     const { codes } = await turnOn(page);
     await logIn(page, codes[0] ?? '', 'Use a recovery code');
     await expect(page).toHaveURL('/dashboard');

@@ -2,7 +2,7 @@ import { member, PASSWORD } from '../support/members.ts';
 import { openSettings, tab } from '../support/settings.ts';
 import { expect, test } from '../support/test.ts';
 
-test('devices are listed and signed out, one or all; wrong passwords show in the activity', async ({
+test('R-1079 devices are listed and signed out, one or all; wrong passwords show in the activity', async ({
   page,
   request,
 }) => {

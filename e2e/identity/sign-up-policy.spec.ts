@@ -43,7 +43,7 @@ async function fillIn(page: Page, email?: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('sign-up by invitation: said before anything is typed, and an invitation works once', async ({
+test('R-1144 sign-up by invitation: said before anything is typed, and an invitation works once', async ({
   page,
 }) => {
   await open(page, '/home');
@@ -108,7 +108,7 @@ test('sign-up by invitation: said before anything is typed, and an invitation wo
   });
 });
 
-test('sign-up is closed: every way in says so, and only for an address at an allowed domain it is open again', async ({
+test('R-1145 sign-up is closed: every way in says so, and only for an address at an allowed domain it is open again', async ({
   page,
 }) => {
   await set({ sign_up: 'closed' });

@@ -20,6 +20,8 @@ test('R-121 R-122 R-123 R-124 R-126 two steps; Back keeps what was typed', async
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   expect(values).toEqual(['male', 'female', 'other', 'prefer-not-to-say']);
   await fillAboutYou(page);
+  // Of the pressed button nothing is left.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByLabel('Email').fill('ada@example.org');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Confirm password')).toBeVisible();

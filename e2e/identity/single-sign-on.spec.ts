@@ -26,7 +26,7 @@ async function memberOf({ request, mailTo }: typeof own): Promise<Member> {
   return withProfile(request, { email, token: (await answer.json()).token });
 }
 
-test('somebody new logs in with the provider and is asked for the profile', async ({ page }) => {
+test('R-1126 somebody new logs in with the provider and is asked for the profile', async ({ page }) => {
   provider.person = { ...somebody(), given_name: 'Ada', family_name: 'King' };
   await page.goto(`${own.url}/login`);
   await atEachWidth(page, [360, 1280], async (width) => {
@@ -63,7 +63,7 @@ test('an administrator sees the provider, the address to register there, and lin
   );
 });
 
-test('who cancels at the provider is told so, and can use the password', async ({ page }) => {
+test('R-1127 who cancels at the provider is told so, and can use the password', async ({ page }) => {
   provider.person = somebody();
   provider.isCanceled = true;
   await page.goto(`${own.url}/login`);
@@ -73,7 +73,9 @@ test('who cancels at the provider is told so, and can use the password', async (
   provider.isCanceled = false;
 });
 
-test('a member links the provider in the settings, logs in with it, and unlinks it', async ({ page }) => {
+test('R-1128 a member links the provider in the settings, logs in with it, and unlinks it', async ({
+  page,
+}) => {
   const ada = await memberOf(own);
   const elsewhere = { ...somebody(), email_verified: false };
   provider.person = elsewhere;
@@ -93,7 +95,7 @@ test('a member links the provider in the settings, logs in with it, and unlinks 
   await expect(card).toContainText('Not linked');
 });
 
-test('with OIDC_ONLY the login page leads on at once; administrators have a way of their own', async ({
+test('R-1129 with OIDC_ONLY the login page leads on at once; administrators have a way of their own', async ({
   page,
 }) => {
   test.setTimeout(240_000);

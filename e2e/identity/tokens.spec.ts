@@ -19,7 +19,7 @@ test.use({ allowConsole: refused(403) });
 const ask = (request: APIRequestContext, token: string, path: string) =>
   request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
 
-test('a token is made by keyboard, works as far as it says, shows its use and is revoked', async ({
+test('R-1185 a token is made by keyboard, works as far as it says, shows its use and is revoked', async ({
   page,
   request,
 }) => {

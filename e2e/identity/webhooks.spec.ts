@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void server.close());
 
-test('a webhook is added, tried, told of a weight, paused and deleted', async ({ page, request }) => {
+test('R-1214 a webhook is added, tried, told of a weight, paused and deleted', async ({ page, request }) => {
   const member = await openSettings(page, request);
   await tab(page, 'Account Security');
   const card = page.getByRole('region', { name: 'Webhooks' });

@@ -12,7 +12,7 @@ import {
 import { type Member, member } from '../support/members.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the files for other apps can be imported themselves', async ({ page, request }) => {
+test('R-761 the files for other apps can be imported themselves', async ({ page, request }) => {
   const ada = await member(request);
   await openImport(page, ada);
   await chooseFile(page, csv('strong.csv', strongFile(2)));

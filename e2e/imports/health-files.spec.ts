@@ -25,7 +25,7 @@ const HEALTH = (days: number) => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE HealthData [ <!ELEMENT HealthData (ExportDate,Me)> ]>\n<HealthData locale="en_US">\n${Array.from({ length: days }, (_, at) => record(at)).join('\n')}\n</HealthData>`;
 };
 
-test('the database of Health Connect is read in the browser, from its ZIP file', async ({
+test('R-710 the database of Health Connect is read in the browser, from its ZIP file', async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('the database of Health Connect is read in the browser, from its ZIP file',
   );
 });
 
-test('the export of Apple Health is streamed out of its ZIP file', async ({ page, request }) => {
+test('R-711 the export of Apple Health is streamed out of its ZIP file', async ({ page, request }) => {
   const somebody = await member(request);
   await openImport(page, somebody);
   const buffer = Buffer.from(zipSync({ 'apple_health_export/export.xml': strToU8(HEALTH(800)) }));

@@ -11,13 +11,14 @@ import { pressOn } from '../support/keyboard.ts';
 import { member } from '../support/members.ts';
 import { hold, stub } from '../support/stub.ts';
 import { atEachWidth, expect, expectAccessible, expectSound, refused, test } from '../support/test.ts';
+import { frames } from '../support/time.ts';
 
 const STRONG = csv(
   'strong.csv',
   strongFile(3, ['2099-01-01 10:00:00,"Later",5m,"Squat (Barbell)",1,1,1,0,0,"","",']),
 );
 
-test('a file of Strong is previewed, asked about, imported with every set, and its choices remembered', async ({
+test('R-703 a file of Strong is previewed, asked about, imported with every set, and its choices remembered', async ({
   page,
   request,
 }) => {
@@ -40,6 +41,7 @@ test('a file of Strong is previewed, asked about, imported with every set, and i
   await page.getByRole('option', { name: 'Barbell Back Squat', exact: true }).click();
   await importButton(page).click();
   await expect(page.getByText('Imported from Strong')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Progress' })).toHaveAttribute('href', '/trends');
   await expect(page.getByRole('region', { name: 'Your imports' })).toContainText('3 workouts');
 
   const workouts = await read(request, somebody, 'workouts/');
@@ -69,7 +71,7 @@ test('a file of Strong is previewed, asked about, imported with every set, and i
   expect(await read(request, somebody, 'workouts/')).toHaveLength(4);
 });
 
-test('an import is undone as a whole, except what was changed since', async ({ page, request }) => {
+test('R-704 an import is undone as a whole, except what was changed since', async ({ page, request }) => {
   const somebody = await member(request);
   await openImport(page, somebody);
   await chooseFile(page, csv('servings.csv', CRONOMETER_FILE));
@@ -96,7 +98,7 @@ test('an import is undone as a whole, except what was changed since', async ({ p
   expect(await read(request, somebody, 'meals/date/2025-03-04')).toHaveLength(1);
 });
 
-test('what cannot be imported gets a sentence and stores nothing', async ({ page, request }) => {
+test('R-705 what cannot be imported gets a sentence and stores nothing', async ({ page, request }) => {
   const somebody = await member(request);
   await openImport(page, somebody);
   await expectSound(page, 'import');
@@ -115,7 +117,7 @@ test('what cannot be imported gets a sentence and stores nothing', async ({ page
 test.describe('on a way that breaks', () => {
   test.use({ allowConsole: refused(409, 503) });
 
-  test('it stops with a sentence, goes on after a reload, and sends nothing twice', async ({
+  test('R-706 it stops with a sentence, goes on after a reload, and sends nothing twice', async ({
     page,
     request,
     context,
@@ -166,7 +168,7 @@ test.describe('on a way that breaks', () => {
     expect(saved.map(({ method }) => method)).toContain('PUT');
   });
 
-  test('it can be paused and continued with the keyboard', async ({ page, request }) => {
+  test('R-707 it can be paused and continued with the keyboard', async ({ page, request }) => {
     const somebody = await member(request);
     await openImport(page, somebody);
     const release = await hold(page, '**/api/imports/*/batches');
@@ -174,8 +176,10 @@ test.describe('on a way that breaks', () => {
     await pressOn(page, importButton(page));
     await pressOn(page, page.getByRole('button', { name: 'Pause' }));
     await expect(page.getByRole('heading', { name: 'Import from Strong paused' })).toBeVisible();
+    const answered = page.waitForResponse('**/api/imports/*/batches');
     release();
-    await page.waitForTimeout(300);
+    await (await answered).finished();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Import from Strong paused' })).toBeVisible();
     await pressOn(page, page.getByRole('button', { name: 'Continue' }));
@@ -202,7 +206,7 @@ test.describe('on a way that breaks', () => {
     await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
   });
 
-  test('canceled while its exercises are looked up, it shows no preview', async ({ page, request }) => {
+  test('R-708 canceled while its exercises are looked up, it shows no preview', async ({ page, request }) => {
     await openImport(page, await member(request));
     const release = await hold(page, '**/api/imports/known-keys');
     const asked = page.waitForRequest('**/api/imports/known-keys');
@@ -213,7 +217,7 @@ test.describe('on a way that breaks', () => {
     release();
     await (await answered).finished();
     await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await frames(page, 6);
     await expect(importButton(page)).toHaveCount(0);
   });
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const HOME = 'fitarc-at-home.test';
 test.use(plainHttp(HOME));
 
-test('a server at home without HTTPS imports too', async ({ page, request, baseURL }) => {
+test('R-709 a server at home without HTTPS imports too', async ({ page, request, baseURL }) => {
   const somebody = await member(request);
   const origin = `http://${HOME}:${new URL(baseURL ?? '').port}`;
   await enter(page, somebody, {}, origin);

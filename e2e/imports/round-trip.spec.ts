@@ -50,7 +50,7 @@ const planWith = (own: unknown) => ({
   more_weeks: [{ Tuesday: [{ exercise_id: own, sets: 5, reps: 25 }] }, { Friday: [{ exercise_id: 2 }] }],
 });
 
-test('FitArc’s own download, imported into an empty account, gives the same data', async ({
+test('R-712 FitArc’s own download, imported into an empty account, gives the same data', async ({
   page,
   request,
 }) => {

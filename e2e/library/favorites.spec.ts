@@ -88,8 +88,11 @@ test('a change that is shown survives a reload, however slow the way to the serv
   const way = await slowWay(String(baseURL));
   await enter(page, somebody, {}, way.origin);
   await page.goto(`${way.origin}${BICEPS}`);
+  // The change is shown a moment before the call leaves the page.
+  const left = page.waitForRequest('**/api/favorites/add');
   await toggle(page, 'Barbell Curl').click();
   await expect(toggle(page, 'Barbell Curl')).toHaveAttribute('aria-pressed', 'true');
+  await left;
   await page.reload();
   await expect(toggle(page, 'Barbell Curl')).toBeVisible();
   way.letThrough();

@@ -54,7 +54,7 @@ async function openSquat(page: Page, request: APIRequestContext): Promise<Member
   return ada;
 }
 
-test('the figure of an exercise plays, and is stopped, stepped, slowed and turned by keyboard', async ({
+test('R-1010 the figure of an exercise plays, and is stopped, stepped, slowed and turned by keyboard', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('the figure of an exercise plays, and is stopped, stepped, slowed and turne
   await expectMoving(page, SQUAT);
 });
 
-test('the figure rests while it is out of sight, and on its page it moves, too', async ({
+test('R-1011 the figure rests while it is out of sight, and on its page it moves, too', async ({
   page,
   request,
 }) => {
@@ -109,7 +109,10 @@ test('the figure rests while it is out of sight, and on its page it moves, too',
 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
-  test('both ends of the movement stand side by side, until it is played', async ({ page, request }) => {
+  test('R-1012 both ends of the movement stand side by side, until it is played', async ({
+    page,
+    request,
+  }) => {
     await openSquat(page, request);
     await expect(figure(page, SQUAT).locator('svg')).toHaveCount(2);
     const poses = await figure(page, SQUAT)
@@ -124,7 +127,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('every card of the library has a picture, and what has no movement shows its muscles', async ({
+test('R-1013 every card of the library has a picture, and what has no movement shows its muscles', async ({
   page,
   request,
 }) => {
@@ -147,7 +150,7 @@ test('every card of the library has a picture, and what has no movement shows it
 
 test.describe('without the file of the figures', () => {
   test.use({ allowConsole: refused() });
-  test('cards and details show the muscles', async ({ page, request }) => {
+  test('R-1014 cards and details show the muscles', async ({ page, request }) => {
     await page.route(/\/assets\/figures-/, (route) => route.abort());
     const ada = await member(request);
     await enter(page, ada);
@@ -167,7 +170,7 @@ test('the details with their figure at every width, in both themes', async ({ pa
   });
 });
 
-test('an administrator chooses the figure of an exercise, with a preview, and takes it away', async ({
+test('R-1015 an administrator chooses the figure of an exercise, with a preview, and takes it away', async ({
   page,
   request,
 }) => {
@@ -199,7 +202,7 @@ test('an administrator chooses the figure of an exercise, with a preview, and ta
   expect(await stored()).toBeNull();
 });
 
-test('an exercise of one’s own gets a figure', async ({ page, request }) => {
+test('R-1016 an exercise of one’s own gets a figure', async ({ page, request }) => {
   await enter(page, await member(request));
   await page.goto('/workouts');
   await page.getByRole('button', { name: 'New Exercise' }).click();

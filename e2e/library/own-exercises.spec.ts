@@ -34,7 +34,7 @@ async function logTwice(request: APIRequestContext, somebody: Member, exerciseId
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Suggest an exercise' });
 const nameField = (page: Page) => dialog(page).getByLabel('Name', { exact: true });
 
-test('an exercise of one’s own is suggested to the library with what is known of it', async ({
+test('R-771 an exercise of one’s own is suggested to the library with what is known of it', async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test('an edit keeps the description, which the form does not show', async ({ pag
   });
 });
 
-test('an exercise of one’s own is created, logged, merged into another and deleted', async ({
+test('R-772 an exercise of one’s own is created, logged, merged into another and deleted', async ({
   page,
   request,
 }) => {

@@ -5,6 +5,7 @@ import { answering, FIGURES, openFoodFacts, product } from '../support/open-food
 import { screenshot } from '../support/screenshot.ts';
 import { stub } from '../support/stub.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { DOUBLE_PRESS_MS, pauseOf } from '../support/time.ts';
 import { dayFromToday } from '../support/workouts.ts';
 
 test('R-004 R-251 R-262 to R-268 R-272 R-274 R-276 to R-278 R-700 a food is searched in both places, its portion set, and it is on the day', async ({
@@ -121,7 +122,7 @@ test.describe('on a phone', () => {
         dialog.getByRole('status').filter({ hasText: 'Added: Rolled oats, 60 g, 225 kcal' }),
       ).toBeVisible();
       // A second helping, not the second half of a double click.
-      await page.waitForTimeout(600);
+      await pauseOf(page, DOUBLE_PRESS_MS);
     }
     await result(dialog, /^Rolled oats/).tap();
     await expect(portion(dialog)).toHaveValue('60');

@@ -9,7 +9,7 @@ const EAN = freshBarcode();
 test.describe('barcodes', () => {
   test.use({ allowConsole: refused(404, 500) });
 
-  test('a barcode that is typed: refused, unknown, unavailable, found there and then found here', async ({
+  test('R-967 a barcode that is typed: refused, unknown, unavailable, found there and then found here', async ({
     page,
     request,
   }) => {
@@ -65,7 +65,7 @@ test.describe('barcodes', () => {
     await expect(portion(dialog)).toHaveValue('100');
   });
 
-  test('a camera reads a barcode where the browser can, lets go of it, and says so when it may not', async ({
+  test('R-968 a camera reads a barcode where the browser can, lets go of it, and says so when it may not', async ({
     page,
     request,
   }) => {
@@ -108,7 +108,10 @@ test.describe('barcodes', () => {
     expect(stopped).toBeGreaterThan(0);
   });
 
-  test('a camera reads a barcode where the browser has no detector of its own', async ({ page, request }) => {
+  test('R-969 a camera reads a barcode where the browser has no detector of its own', async ({
+    page,
+    request,
+  }) => {
     const code = freshBarcode();
     await page.addInitScript((digits) => {
       Reflect.deleteProperty(window, 'BarcodeDetector');

@@ -33,7 +33,7 @@ test('a row of the diary opens for editing wherever it is pressed, and its menu 
   await screenshot(page, 'diary-360');
 });
 
-test('a food begins with the portion it was eaten in last, and with its household portion when it never was', async ({
+test('R-957 a food begins with the portion it was eaten in last, and with its household portion when it never was', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('a food begins with the portion it was eaten in last, and with its househol
   expect((await storedMeals(request, somebody)).map(({ portion: grams }) => grams)).toEqual([125, 80]);
 });
 
-test('what nobody has can be created under the name that was typed', async ({ page, request }) => {
+test('R-958 what nobody has can be created under the name that was typed', async ({ page, request }) => {
   const somebody = await openTracker(page, request);
   await openFoodFacts(page);
   const dialog = await openAddFood(page);
@@ -108,7 +108,10 @@ test('only the button that was pressed is busy', async ({ page, request }) => {
   await expect(dialog.getByText(/^Added: Banana/)).toBeVisible();
 });
 
-test('a day that is over its goal does not look like one that has just met it', async ({ page, request }) => {
+test('R-956 a day that is over its goal does not look like one that has just met it', async ({
+  page,
+  request,
+}) => {
   const over = page.locator('svg [data-over]');
   await openTracker(page, request, [['Feast', 900, 9000, 60, 0, 40]]);
   await expect(page.getByText('kcal over').first()).toBeVisible();

@@ -57,7 +57,7 @@ test('a food stands in its meal; its time and further figures show where it is e
   await atEachWidth(page, [360, 1280], (width) => expectSound(page, `meal-edit-${width}`));
 });
 
-test('another portion rescales the further figures, on the screen and as stored', async ({
+test('R-959 another portion rescales the further figures, on the screen and as stored', async ({
   page,
   request,
 }) => {

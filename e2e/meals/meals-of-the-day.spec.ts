@@ -50,7 +50,7 @@ async function hasEaten(request: APIRequestContext, somebody: Member): Promise<v
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-  test('a whole day in at most 18 taps, and copied to tomorrow in 3', async ({ page, request }) => {
+  test('R-937 a whole day in at most 18 taps, and copied to tomorrow in 3', async ({ page, request }) => {
     const somebody = await member(request);
     await hasEaten(request, somebody);
     await enter(page, somebody);
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await expectSound(page, 'meals-of-the-day-360');
   });
 
-  test('one line with many foods is read, asked about where unsure, and added to the meal', async ({
+  test('R-938 one line with many foods is read, asked about where unsure, and added to the meal', async ({
     page,
     request,
   }) => {
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('meals are renamed and moved, a food changes its meal, and one flat list is a setting away', async ({
+test('R-939 meals are renamed and moved, a food changes its meal, and one flat list is a setting away', async ({
   page,
   request,
 }) => {
@@ -182,7 +182,7 @@ test('meals are renamed and moved, a food changes its meal, and one flat list is
   await expectSound(page, 'flat-list-1280');
 });
 
-test('two glasses at once are two glasses, whichever is stored and answered first', async ({
+test('R-940 two glasses at once are two glasses, whichever is stored and answered first', async ({
   page,
   request,
 }) => {
@@ -206,7 +206,7 @@ test('two glasses at once are two glasses, whichever is stored and answered firs
   await expect(water).toContainText('0.5 L');
 });
 
-test('water and the mark of a day are kept; a saved meal is logged with one press', async ({
+test('R-941 water and the mark of a day are kept; a saved meal is logged with one press', async ({
   page,
   request,
 }) => {

@@ -99,7 +99,7 @@ test('A-104 a meal is corrected: its portion rescales it, its figures, name and 
   await expect(page.getByRole('button', { name: 'More for Semi-skimmed milk' })).toBeVisible();
 });
 
-test('a day is copied, some of it or one food of it, and each copy can be taken back', async ({
+test('R-954 a day is copied, some of it or one food of it, and each copy can be taken back', async ({
   page,
   request,
 }) => {
@@ -156,7 +156,10 @@ test('a day is copied, some of it or one food of it, and each copy can be taken 
 test.describe('quick add', () => {
   test.use({ allowConsole: refused(503) });
 
-  test('R-258 calories are added without a food, once, however the network is', async ({ page, request }) => {
+  test('R-955 R-258 calories are added without a food, once, however the network is', async ({
+    page,
+    request,
+  }) => {
     const somebody = await openTracker(page, request);
     await page.getByRole('button', { name: 'Quick Add' }).click();
     const dialog = page.getByRole('dialog', { name: 'Quick Add' });

@@ -14,7 +14,7 @@ async function loseConnection(page: Page, off: Awaited<ReturnType<typeof openFoo
   await stub(page, '/**', 'abort');
 }
 
-test('without a connection foods, barcodes and lines of foods are found on the device', async ({
+test('R-1044 without a connection foods, barcodes and lines of foods are found on the device', async ({
   page,
   request,
 }) => {

@@ -28,7 +28,7 @@ const lookAt = (page: Page, name: string) =>
 
 test.use({ allowConsole: refused(500) });
 
-test('a check-in is offered, kept, undone and taken; the estimate is on the page about weights', async ({
+test('R-900 a check-in is offered, kept, undone and taken; the estimate is on the page about weights', async ({
   page,
   request,
 }) => {
@@ -100,10 +100,10 @@ test('a check-in is offered, kept, undone and taken; the estimate is on the page
 
   await page.goto('/nutrition');
   const settings = page.getByRole('region', { name: 'Weekly check-in' });
-  await settings.getByRole('spinbutton', { name: /Change a week/ }).fill('9');
+  await settings.getByRole('spinbutton', { name: /Change per week/ }).fill('9');
   await settings.getByRole('button', { name: 'Save Settings' }).click();
   await expect(settings).toContainText('The change must be a number between -1.5 and 1');
-  await settings.getByRole('spinbutton', { name: /Change a week/ }).fill('-0.25');
+  await settings.getByRole('spinbutton', { name: /Change per week/ }).fill('-0.25');
   await settings.getByRole('checkbox').uncheck();
   await settings.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('Check-in settings saved')).toBeVisible();
@@ -112,7 +112,7 @@ test('a check-in is offered, kept, undone and taken; the estimate is on the page
   await screenshot(page, 'check-in-off-1280');
 });
 
-test('goals differ by weekday, or by training and rest day, and the week keeps its sum', async ({
+test('R-901 goals differ by weekday, or by training and rest day, and the week keeps its sum', async ({
   page,
   request,
 }) => {

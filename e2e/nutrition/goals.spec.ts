@@ -100,7 +100,7 @@ test.describe('goals', () => {
     expect(await goals(request, somebody)).toMatchObject({ daily_fats_goal: 67, source: 'manual' });
   });
 
-  test('that contradict each other are pointed out, while they are typed and afterwards; calculated ones are not asked about', async ({
+  test('R-902 that contradict each other are pointed out, while they are typed and afterwards; calculated ones are not asked about', async ({
     page,
     request,
   }) => {

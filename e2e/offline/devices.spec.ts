@@ -7,7 +7,7 @@ import { dayFromToday, logWorkout } from '../support/workouts.ts';
 
 test.use({ allowConsole: /Failed to load resource/ });
 
-test('two tabs show the same queue, and one of them sends it', async ({ page, context, request }) => {
+test('R-1030 two tabs show the same queue, and one of them sends it', async ({ page, context, request }) => {
   const ada = await openTracker(page, request);
   const other = await context.newPage();
   await other.goto('/calorietracker');
@@ -32,7 +32,7 @@ test('two tabs show the same queue, and one of them sends it', async ({ page, co
   expect(new Set(sent).size).toBe(2);
 });
 
-test('a session that was ended meanwhile stops the queue until the same member signs in', async ({
+test('R-1031 a session that was ended meanwhile stops the queue until the same member signs in', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('a session that was ended meanwhile stops the queue until the same member s
   expect((await storedMeals(request, again)).map(({ calories }) => calories)).toEqual([225.4, 350]);
 });
 
-test('the next morning without a connection: what was read yesterday is there, and what is logged is of today', async ({
+test('R-1032 the next morning without a connection: what was read yesterday is there, and what is logged is of today', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,8 @@ test('the next morning without a connection: what was read yesterday is there, a
   const recent = page.getByRole('region', { name: 'Recent workouts' });
   await expect(recent).toContainText('Yesterday’s legs');
   await cut(page);
-  await page.clock.setFixedTime(Date.now());
+  // A clock that goes on: what could not be sent is due again after a while.
+  await page.clock.setSystemTime(Date.now());
   await page.reload();
   await expect(recent).toContainText('Yesterday’s legs');
   await expect(connectionLine(page)).toContainText('No connection. As of ');
@@ -103,7 +104,7 @@ test('what was saved just before the connection was lost is still shown', async 
   await expect(page.getByText('Waits for a connection')).toHaveCount(0);
 });
 
-test('storage that the browser deletes costs what waited, and the page goes on', async ({
+test('R-1033 storage that the browser deletes costs what waited, and the page goes on', async ({
   page,
   request,
 }) => {
@@ -127,7 +128,7 @@ test('storage that the browser deletes costs what waited, and the page goes on',
   expect((await storedMeals(request, ada)).map(({ calories }) => calories)).toEqual([225.4, 120]);
 });
 
-test('with the switch nothing is kept on the device, and a failure is a failure', async ({
+test('R-1034 with the switch nothing is kept on the device, and a failure is a failure', async ({
   page,
   request,
 }) => {
@@ -148,7 +149,7 @@ test('with the switch nothing is kept on the device, and a failure is a failure'
   await expect(page.getByRole('alert')).toContainText('Failed to load meals. Please try again or log in.');
 });
 
-test('what waited when “Keep nothing” was turned on is still sent', async ({ page, request }) => {
+test('R-1035 what waited when “Keep nothing” was turned on is still sent', async ({ page, request }) => {
   const ada = await openTracker(page, request);
   await cut(page);
   await quickAdd(page, '350');

@@ -35,7 +35,7 @@ test.describe('a phone that is switched off in between', () => {
   });
   test.afterAll(() => rm(folder, { recursive: true }));
 
-  test('a session in the gym and a day of food, opened cold, restarted, and stored once when there is a signal', async ({
+  test('R-1029 a session in the gym and a day of food, opened cold, restarted, and stored once when there is a signal', async ({
     request,
     launchOptions,
     baseURL,

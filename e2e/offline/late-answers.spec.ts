@@ -17,7 +17,10 @@ async function hold(page: Page, address: string): Promise<{ request: Promise<Rou
   return { request };
 }
 
-test('a write that is answered late and sent again meanwhile is shown once', async ({ page, request }) => {
+test('R-1036 a write that is answered late and sent again meanwhile is shown once', async ({
+  page,
+  request,
+}) => {
   const ada = await openTracker(page, request);
   let answerFirst = () => {};
   const isSecondAnswered = new Promise<void>((resolve) => {
@@ -45,7 +48,7 @@ test('a write that is answered late and sent again meanwhile is shown once', asy
   expect((await storedMeals(request, ada)).map(({ calories }) => calories)).toEqual([350]);
 });
 
-test('an entry that the server fails on again and again no longer keeps the others waiting', async ({
+test('R-1037 an entry that the server fails on again and again no longer keeps the others waiting', async ({
   page,
   request,
 }) => {
@@ -93,7 +96,7 @@ test('a refusal that comes after one has signed in again does not end the new se
   await expect(mealRow(page, /Rolled oats/)).toBeVisible();
 });
 
-test('what was asked for by one member is not stored for the next', async ({ page, request }) => {
+test('R-1038 what was asked for by one member is not stored for the next', async ({ page, request }) => {
   const ada = await openTracker(page, request);
   const ingredients = [{ name: 'Red lentils', grams: 200, calories: 700 }];
   const data = { name: 'Ada’s secret dal', servings: 2, ingredients };

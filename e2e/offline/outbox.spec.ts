@@ -7,7 +7,7 @@ import { atEachWidth, expect, expectSound, test } from '../support/test.ts';
 
 test.use({ allowConsole: /Failed to load resource/ });
 
-test('a day of food without a connection is shown with its sums, survives a reload, and is stored once', async ({
+test('R-1024 a day of food without a connection is shown with its sums, survives a reload, and is stored once', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('a day of food without a connection is shown with its sums, survives a relo
   ]);
 });
 
-test('answers that are lost, and a captive portal, store nothing twice', async ({ page, request }) => {
+test('R-1025 answers that are lost, and a captive portal, store nothing twice', async ({ page, request }) => {
   const ada = await openTracker(page, request);
   await loseAnswers(page);
   await quickAdd(page, '100');
@@ -78,7 +78,7 @@ test('answers that are lost, and a captive portal, store nothing twice', async (
   expect((await storedMeals(request, ada)).map(({ calories }) => calories)).toEqual([120, 200]);
 });
 
-test('an entry that the server refuses stays with its sentence, and is corrected or discarded', async ({
+test('R-1026 an entry that the server refuses stays with its sentence, and is corrected or discarded', async ({
   page,
   request,
 }) => {
@@ -112,7 +112,7 @@ test('an entry that the server refuses stays with its sentence, and is corrected
     .toEqual([150]);
 });
 
-test('an edit of what was changed on another device keeps both until one is chosen', async ({
+test('R-1027 an edit of what was changed on another device keeps both until one is chosen', async ({
   page,
   request,
 }) => {
@@ -139,7 +139,7 @@ test('an edit of what was changed on another device keeps both until one is chos
   expect((await storedMeals(request, ada))[0]).toMatchObject({ portion: 120, calories: 450.8 });
 });
 
-test('another member on the same device sees nothing and sends nothing; the first one’s entries wait for them', async ({
+test('R-1028 another member on the same device sees nothing and sends nothing; the first one’s entries wait for them', async ({
   page,
   request,
 }) => {

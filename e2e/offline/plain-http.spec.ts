@@ -8,7 +8,7 @@ const HOME = 'fitarc-at-home.test';
 const { allowConsole, ...plain } = plainHttp(HOME);
 test.use({ ...plain, allowConsole: new RegExp(`${allowConsole.source}|Failed to load resource`) });
 
-test('a server at home without HTTPS works, and says what it takes to open without a connection', async ({
+test('R-1039 a server at home without HTTPS works, and says what it takes to open without a connection', async ({
   page,
   request,
   baseURL,
@@ -22,7 +22,7 @@ test('a server at home without HTTPS works, and says what it takes to open witho
   expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
 });
 
-test('an open tab reads and writes without a connection, with a lease in place of a lock', async ({
+test('R-1040 an open tab reads and writes without a connection, with a lease in place of a lock', async ({
   page,
   request,
   baseURL,

@@ -13,7 +13,7 @@ import { expect, expectSound, refused, test } from '../support/test.ts';
 
 test.use({ allowConsole: refused(404), viewport: { width: 360, height: 800 } });
 
-test('new builds are deployed while a member is there', async ({ page, request, baseURL }) => {
+test('R-1020 new builds are deployed while a member is there', async ({ page, request, baseURL }) => {
   const server = await startDeployments(baseURL ?? '');
   await enter(page, await member(request), {}, server.origin);
   await page.goto(`${server.origin}/dashboard`);

@@ -5,7 +5,7 @@ import { expect, refused, test } from '../support/test.ts';
 
 test.use({ allowConsole: refused(404), viewport: { width: 360, height: 800 } });
 
-test('a member opens any page without a connection', async ({ page, context, request }) => {
+test('R-1018 a member opens any page without a connection', async ({ page, context, request }) => {
   await enter(page, await member(request));
   await page.goto('/dashboard');
   await waitForWorker(page);
@@ -40,7 +40,7 @@ test('a member opens any page without a connection', async ({ page, context, req
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About FitArc');
 });
 
-test('a visitor gets no worker', async ({ page }) => {
+test('R-1019 a visitor gets no worker', async ({ page }) => {
   await page.clock.install();
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -51,7 +51,7 @@ test('a visitor gets no worker', async ({ page }) => {
   ).toBe(0);
 });
 
-test('another app shares a file, and the import page opens it', async ({ page, request }) => {
+test('R-755 another app shares a file, and the import page opens it', async ({ page, request }) => {
   await enter(page, await member(request));
   await page.goto('/calorietracker?add');
   // A shortcut of the installed app.

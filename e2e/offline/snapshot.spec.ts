@@ -97,7 +97,7 @@ test('a page that is opened again shows how it looked last, before its scripts r
   });
 });
 
-test('signing out deletes it', async ({ page, request }) => {
+test('R-1043 signing out deletes it', async ({ page, request }) => {
   await openTracker(page, request, [OATS]);
   await waitForSnapshot(page);
   await page.getByRole('button', { name: 'Account menu' }).click();

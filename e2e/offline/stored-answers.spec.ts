@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ allowConsole: /Failed to load resource/ });
 
-test('an entry that another tab sends is no longer shown as waiting, nor twice', async ({
+test('R-1023 an entry that another tab sends is no longer shown as waiting, nor twice', async ({
   page,
   context,
   request,
@@ -31,7 +31,7 @@ test('an entry that another tab sends is no longer shown as waiting, nor twice',
   }
 });
 
-test('what was saved with a connection is read without one, also where it is never queued', async ({
+test('R-1021 what was saved with a connection is read without one, also where it is never queued', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,11 @@ test('what was saved with a connection is read without one, also where it is nev
   await expect(goal).toHaveText(after);
 });
 
-test('pages that were never opened are read without a connection', async ({ page, context, request }) => {
+test('R-1022 pages that were never opened are read without a connection', async ({
+  page,
+  context,
+  request,
+}) => {
   const ada = await openTracker(page, request);
   const ingredients = [{ name: 'Red lentils', grams: 200, calories: 700 }];
   const stored = await request.post('/api/recipes', {

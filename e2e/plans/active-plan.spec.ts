@@ -15,7 +15,7 @@ const cardOf = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('the list says which plan is active; another is chosen, and either choice can be taken back', async ({
+test('R-828 the list says which plan is active; another is chosen, and either choice can be taken back', async ({
   page,
   request,
 }) => {

@@ -10,11 +10,12 @@ import {
 } from '../support/plan-editor.ts';
 import { leadTo } from '../support/plans.ts';
 import { atEachWidth, expect, expectSound, test } from '../support/test.ts';
+import { BETWEEN_GENERATIONS_MS, pauseOf } from '../support/time.ts';
 
 const days = (plan: { workouts: Record<string, readonly unknown[]> } | undefined) =>
   Object.values(plan?.workouts ?? {}).filter((day) => day.length > 0).length;
 
-test('the generator is asked for days, minutes, equipment and muscles, and says what it did; the next plan is made for the same', async ({
+test('R-825 the generator is asked for days, minutes, equipment and muscles, and says what it did; the next plan is made for the same', async ({
   page,
   request,
 }) => {
@@ -59,13 +60,13 @@ test('the generator is asked for days, minutes, equipment and muscles, and says 
   await atEachWidth(page, [360, 1280], (width) => expectSound(page, `fit-to-me-plan-${width}`));
 
   // Twice within two seconds is refused.
-  await page.waitForTimeout(2100);
+  await pauseOf(page, BETWEEN_GENERATIONS_MS);
   await anotherPlan(page).click();
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]?.body).toMatchObject({ plan_id: plan?.plan_id, options });
   await expect(page.getByText('up to 40 minutes')).toBeVisible();
 
-  await page.waitForTimeout(2100);
+  await pauseOf(page, BETWEEN_GENERATIONS_MS);
   await page.getByText('Fit it to me').click();
   await page.getByLabel('Days a week').selectOption('2 days');
   await anotherPlan(page).click();
@@ -89,7 +90,7 @@ test('other wishes than those of the plan that is there make a new one; none tak
   await leadTo(page, GENERATE, data);
   await expect(page.getByText('You already have a plan for this goal and level')).toBeVisible();
   expect(sent).toEqual([]);
-  await page.waitForTimeout(2100);
+  await pauseOf(page, BETWEEN_GENERATIONS_MS);
   await leadTo(page, GENERATE, { ...PLAN_REQUEST, options: { days: 6 } });
   await expect(page.getByText('Made for: Weight Loss · Lightly active · 6 days')).toBeVisible();
   expect(sent).toHaveLength(1);

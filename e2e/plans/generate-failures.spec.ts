@@ -11,6 +11,7 @@ import {
 } from '../support/plan-editor.ts';
 import { hold, stub } from '../support/stub.ts';
 import { expect, refused, test } from '../support/test.ts';
+import { BETWEEN_GENERATIONS_MS, pauseOf } from '../support/time.ts';
 
 test.use({ allowConsole: refused(404, 429, 500) });
 
@@ -66,7 +67,7 @@ test('R-524 each failure has its text, and can be tried again', async ({ page })
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(reasons(page).first()).toBeVisible();
   await stub(page, '/workouts/plans/generate', { status: 500, json: {} });
-  await page.waitForTimeout(2100);
+  await pauseOf(page, BETWEEN_GENERATIONS_MS);
   await anotherPlan(page).click();
   await expect(alert(page, 'Failed to process workout plan')).toBeVisible();
   await page.getByLabel('Plan name').fill('Kept');
@@ -88,7 +89,7 @@ test('while another plan is made, nothing can be typed that it would replace', a
   const release = await hold(page, '**/api/workouts/plans/generate', (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
-  await page.waitForTimeout(2100);
+  await pauseOf(page, BETWEEN_GENERATIONS_MS);
   await anotherPlan(page).click();
   const locked = page.locator('[inert]').getByLabel('Plan name');
   await expect(locked).toBeVisible();

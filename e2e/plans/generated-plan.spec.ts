@@ -17,6 +17,7 @@ import {
 } from '../support/plan-editor.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { expect, expectNoSidewaysScroll, expectSound, test } from '../support/test.ts';
+import { BETWEEN_GENERATIONS_MS, pauseOf } from '../support/time.ts';
 
 /** One per training day while no day is chosen. */
 const overview = (page: Page) => page.getByRole('button', { name: /exercises?, \d+ sets/ });
@@ -37,7 +38,7 @@ test('R-482 R-693 A-130 the plan of an earlier visit is opened again; a new one 
   await openWith(page, GENERATE, { fitnessGoal: 'weight_loss', activityLevel: 'lightly_active' });
   await expect(page.getByText('You already have a plan for this goal and level, made today.')).toBeVisible();
   expect(sent).toEqual([]);
-  await page.waitForTimeout(2100);
+  await pauseOf(page, BETWEEN_GENERATIONS_MS);
   const old = await overview(page).allTextContents();
   await anotherPlan(page).click();
   await expect(page.getByText('You already have a plan')).toHaveCount(0);
@@ -54,7 +55,7 @@ test('R-482 R-693 A-130 the plan of an earlier visit is opened again; a new one 
   await anotherPlan(page).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Plan name')).toHaveValue('Mine');
-  await page.waitForTimeout(2100);
+  await pauseOf(page, BETWEEN_GENERATIONS_MS);
   await anotherPlan(page).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Generate a new plan' }).click();
   await expect.poll(() => overview(page).allTextContents()).not.toEqual(second);
@@ -79,7 +80,7 @@ test('R-511 R-513 R-514 R-515 R-522 R-523 R-697 R-701 A-132 A-136 the same choic
     await anotherPlan(page).click();
     await expect(alert(page, 'Please wait a moment before generating another plan')).toBeVisible();
     expect(sent).toHaveLength(1);
-    await page.waitForTimeout(2100);
+    await pauseOf(page, BETWEEN_GENERATIONS_MS);
     await anotherPlan(page).dblclick();
     await expect(alert(page, 'Please wait')).toHaveCount(0);
     await expect.poll(() => sent.length).toBe(2);

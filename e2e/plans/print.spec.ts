@@ -1,7 +1,7 @@
 import { heading, listPlan } from '../support/plan-details.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a plan is printed with a picture of each exercise, and the page is there again afterward', async ({
+test('R-844 a plan is printed with a picture of each exercise, and the page is there again afterward', async ({
   page,
   request,
 }) => {

@@ -12,7 +12,7 @@ import {
 
 const PROGRAMS = '/workout-plans/programs';
 
-test('a program is found by days and equipment, read week by week, and copied once to My Plans', async ({
+test('R-812 a program is found by days and equipment, read week by week, and copied once to My Plans', async ({
   page,
   request,
 }) => {

@@ -5,6 +5,7 @@ import type { Member } from '../support/members.ts';
 import { dayButton, entries, entryNames, openWith } from '../support/plan-editor.ts';
 import { newPlan } from '../support/plans.ts';
 import { expect, test } from '../support/test.ts';
+import { frames } from '../support/time.ts';
 
 let ada: Member;
 test.beforeEach(async ({ page, request }) => {
@@ -14,7 +15,7 @@ test.beforeEach(async ({ page, request }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
-  test('a handle is dragged with a finger, and the page moves along at its edge', async ({
+  test('R-832 a handle is dragged with a finger, and the page moves along at its edge', async ({
     page,
     context,
   }) => {
@@ -74,7 +75,7 @@ test('in a long list the page follows the keyboard, and nothing ends below the b
   }
 });
 
-test('an exercise is moved by the arrow keys on its handle and with the mouse; a day pressed again shows the whole week', async ({
+test('R-831 an exercise is moved by the arrow keys on its handle and with the mouse; a day pressed again shows the whole week', async ({
   page,
 }) => {
   await test.step('pressing the chosen day again shows the whole week', async () => {
@@ -134,7 +135,7 @@ test('an exercise is moved by the arrow keys on its handle and with the mouse; a
     await page.mouse.down();
     await page.mouse.move(edge.x + 20, edge.y + 12, { steps: 2 });
     // Long enough for the page to scroll away, if it did.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await frames(page, 12);
     const top = await page.getByRole('button', { name: 'Reorder Leg Press' }).boundingBox();
     await page.mouse.move(edge.x + 20, (top?.y ?? 0) + 10, { steps: 6 });
     await page.mouse.up();

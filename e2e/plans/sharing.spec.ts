@@ -27,7 +27,7 @@ async function openShare(page: Page, somebody: Member) {
 test.describe('by a link', () => {
   test.use({ allowConsole: refused(404), permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a plan is previewed and copied by another member, until it is no longer shared', async ({
+  test('R-842 a plan is previewed and copied by another member, until it is no longer shared', async ({
     page,
     request,
   }) => {
@@ -69,7 +69,7 @@ test.describe('by a link', () => {
   });
 });
 
-test('as a file: downloaded, imported elsewhere, with what is missing chosen or left out', async ({
+test('R-843 as a file: downloaded, imported elsewhere, with what is missing chosen or left out', async ({
   page,
   request,
 }) => {

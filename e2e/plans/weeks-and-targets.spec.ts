@@ -9,7 +9,7 @@ const menuItem = (page: Page, name: string | RegExp) => page.getByRole('menuitem
 const toastWith = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 
-test('a day moves to a free one, changes places with another and is cleared; each can be undone', async ({
+test('R-829 a day moves to a free one, changes places with another and is cleared; each can be undone', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('a day moves to a free one, changes places with another and is cleared; eac
   await expect.poll(() => entryNames(page, 'Tuesday')).toEqual([...NAMES, 'Push-Up']);
 });
 
-test('a plan gets weeks, and an entry a range, a target, a rest, a rule and a superset; a reload keeps them, and so does saving', async ({
+test('R-830 a plan gets weeks, and an entry a range, a target, a rest, a rule and a superset; a reload keeps them, and so does saving', async ({
   page,
   request,
 }) => {

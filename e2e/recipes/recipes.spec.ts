@@ -15,7 +15,10 @@ import {
 
 const LINES = ['500 g chicken breast', '2 onions', '1 tbsp olive oil', '400 g qzxwvk'];
 
-test('the first recipe is pasted, corrected, saved and logged by the serving', async ({ page, request }) => {
+test('R-914 the first recipe is pasted, corrected, saved and logged by the serving', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const ada = await member(request);
   await openFoodFacts(page);
@@ -72,7 +75,7 @@ test('the first recipe is pasted, corrected, saved and logged by the serving', a
 test.describe('when a call fails', () => {
   test.use({ allowConsole: refused(404, 500) });
 
-  test('a failed save keeps the draft; a recipe is scaled, shared, copied, deleted and brought back', async ({
+  test('R-915 a failed save keeps the draft; a recipe is scaled, shared, copied, deleted and brought back', async ({
     page,
     request,
   }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSteady, watchShifts } from '../support/shifts.ts';
+import { slowNetwork } from '../support/time.ts';
 
 const TILES = [
   ['R-009', '/calorietracker', 'Calorie Tracking'],
@@ -69,7 +70,7 @@ test('R-007 R-009 to R-012 the call to action opens the signup, the tiles ask vi
 test('nothing jumps while the page arrives', async ({ page }) => {
   await watchShifts(page);
   await page.route('**/*landing-page*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await slowNetwork(300);
     await route.continue();
   });
   await page.goto('/home');

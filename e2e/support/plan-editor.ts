@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { as } from './exercises.ts';
 import type { Member } from './members.ts';
-import { leadTo } from './plans.ts';
+import { pushEntry } from './plans.ts';
 
 type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
@@ -27,7 +27,7 @@ export async function storedPlans(request: APIRequestContext, somebody: Member):
 export async function openWith(page: Page, path: string, state: unknown): Promise<void> {
   // A file of ours, in place of a page whose code would be loaded only to be left.
   await page.goto('/start.js');
-  await leadTo(page, path, state);
+  await pushEntry(page, path, state);
   await page.reload();
 }
 

@@ -77,8 +77,8 @@ export const STRENGTH_FOUR: Wanted = {
   },
 };
 
-/** Opens a page of the running application as one of its own pages would, with this navigation state. */
-export async function leadTo(page: Page, path: string, state: unknown): Promise<void> {
+/** Adds an entry to the history of whatever page is open, and says so as the browser does. */
+export async function pushEntry(page: Page, path: string, state: unknown): Promise<void> {
   await page.evaluate(
     ([to, usr]) => {
       history.pushState({ usr, key: `given-${history.length}`, idx: history.length }, '', to as string);
@@ -86,6 +86,13 @@ export async function leadTo(page: Page, path: string, state: unknown): Promise<
     },
     [path, state],
   );
+}
+
+/** Opens a page of the running application as one of its own pages would, with this navigation state. */
+export async function leadTo(page: Page, path: string, state: unknown): Promise<void> {
+  // The router numbers the entry it finds when it begins to listen.
+  await page.waitForFunction(() => typeof history.state?.idx === 'number');
+  await pushEntry(page, path, state);
 }
 
 /** What the page was opened with. */

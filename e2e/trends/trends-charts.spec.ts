@@ -119,7 +119,7 @@ test('A-118 a chart is read by keyboard, mouse and finger, and as a table', asyn
 test.describe('360 px', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('the training calendar shows today first and is walked through by keyboard', async ({
+  test('R-871 the training calendar shows today first and is walked through by keyboard', async ({
     page,
     request,
   }) => {

@@ -24,7 +24,7 @@ const ahead = (page: Page, offset: number) =>
   section(page, 'Training calendar').getByRole('button', { name: named(offset, { month: 'short' }) });
 const BENCH = [{ name: 'Barbell Bench Press', sets: 3, reps: 10, weight: 60 }];
 
-test('a workout of long ago is found by its day, opened and deleted', async ({ page, request }) => {
+test('R-872 a workout of long ago is found by its day, opened and deleted', async ({ page, request }) => {
   const somebody = await member(request);
   await trainSomeWeeks(request, somebody);
   await enter(page, somebody);

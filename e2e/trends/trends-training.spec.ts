@@ -63,7 +63,10 @@ test('R-361 R-380 A-114 rest days are zero: seven days by day, longer by week, w
   });
 });
 
-test('sets per muscle a week, the streak and how steadily somebody trains', async ({ page, request }) => {
+test('R-869 sets per muscle a week, the streak and how steadily somebody trains', async ({
+  page,
+  request,
+}) => {
   const somebody = await member(request);
   const monday = -sinceMonday();
   const train = (offset: number, sets: number) =>
@@ -97,8 +100,8 @@ test('sets per muscle a week, the streak and how steadily somebody trains', asyn
   const steady = section(page, 'Consistency');
   const figure = (name: string) => steady.locator('dl > div').filter({ hasText: name });
   await expect(figure('Streak')).toContainText('2 weeks');
-  await expect(figure('Weeks with a workout')).toContainText('67 %2 of the last 3 weeks');
-  await expect(figure('Weeks with 4 workouts')).toContainText('0 %0 of the last 3 weeks');
+  await expect(figure('Weeks with a workout')).toContainText('67%2 of the last 3 weeks');
+  await expect(figure('Weeks with 4 workouts')).toContainText('0%0 of the last 3 weeks');
   await expect(figure('Planned days trained')).toContainText(/of \d days of Two Days since you chose it/);
   await expectAccessible(page, 'main');
 
@@ -108,7 +111,7 @@ test('sets per muscle a week, the streak and how steadily somebody trains', asyn
   await expectNoSidewaysScroll(page);
 });
 
-test.describe('when the weeks cannot be read', () => {
+test.describe('R-870 when the weeks cannot be read', () => {
   test.use({ allowConsole: refused(500) });
 
   test('their part says so, and the rest of the page stays', async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { frames } from '../support/time.ts';
 import { openGallery } from './open-gallery.ts';
 
 test('fields take keys, taps and pastes, and say what is wrong with them', async ({ page, context }) => {
@@ -84,7 +85,7 @@ test('fields take keys, taps and pastes, and say what is wrong with them', async
     await page.keyboard.press('ArrowUp');
     await expect(weight).toHaveValue('76.5');
     await page.mouse.wheel(0, 200);
-    await page.waitForTimeout(100);
+    await frames(page, 6);
     await expect(weight).toHaveValue('76.5');
     await expect(weight).toHaveAttribute('inputmode', 'decimal');
   });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { atRest } from '../support/screenshot.ts';
+import { pauseOf, TYPED_WORD_MS } from '../support/time.ts';
 import { openGallery } from './open-gallery.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -39,13 +40,13 @@ test('the arrows, the first letters and Tab lead through it and out of it', asyn
     await expect(item(page, 'Repeat')).toBeFocused();
     await page.keyboard.press('Home');
     // The pause that starts a new word.
-    await page.waitForTimeout(600);
+    await pauseOf(page, TYPED_WORD_MS);
     await press(page, 'r', 'Rename');
     await press(page, 'r', 'Repeat');
     await page.keyboard.type('x');
     await expect(item(page, 'Repeat')).toBeFocused();
     await press(page, 'ArrowUp', 'Rename');
-    await page.waitForTimeout(600);
+    await pauseOf(page, TYPED_WORD_MS);
     await page.keyboard.press('Space');
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('dialog', { name: 'Edit plan' })).toBeVisible();

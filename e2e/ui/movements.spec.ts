@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/test.ts';
 
-test('plays the figure of every exercise, beside its steps', async ({ page }) => {
+test('R-1017 plays the figure of every exercise, beside its steps', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));

@@ -103,3 +103,10 @@ test.describe('on a phone', () => {
     await screenshot(page, 'workout-logging-1280');
   });
 });
+
+test('the focus is not lost with the button that starts a session', async ({ page, request }) => {
+  await openLogging(page, request);
+  await tabTo(page, page.getByRole('button', { name: 'Start Session' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Workout' })).toBeFocused();
+});

@@ -29,7 +29,7 @@ async function openEvening(page: Page, ada: Member) {
   return page.getByRole('dialog', { name: 'Evening' });
 }
 
-test('a logged workout is shown with every set, corrected in the same form with a draft of its own, and leads back', async ({
+test('R-793 a logged workout is shown with every set, corrected in the same form with a draft of its own, and leads back', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('a logged workout is shown with every set, corrected in the same form with 
 test.describe('with an exercise that has left the library', () => {
   test.use({ allowConsole: refused(400) });
 
-  test('a workout is deleted after one question that names it, and comes back as it was, even without the library', async ({
+  test('R-794 a workout is deleted after one question that names it, and comes back as it was, even without the library', async ({
     page,
     request,
   }) => {

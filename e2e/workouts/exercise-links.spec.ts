@@ -6,7 +6,7 @@ import { EVERY_DAY, newPlan } from '../support/plans.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { dayFromToday, logWorkout } from '../support/workouts.ts';
 
-test('the page leads to the log, to a plan, and to how it is done', async ({ page, request }) => {
+test('R-861 the page leads to the log, to a plan, and to how it is done', async ({ page, request }) => {
   const somebody = await member(request);
   await newPlan(request, somebody, {
     name: 'Daily Plank',
@@ -48,7 +48,7 @@ test('the page leads to the log, to a plan, and to how it is done', async ({ pag
   expect(plan.workouts.Wednesday.map(({ name }: { name: string }) => name)).toEqual(['Plank', ROW]);
 });
 
-test('last month’s bench press is two taps from the dashboard', async ({ page, request }) => {
+test('R-862 last month’s bench press is two taps from the dashboard', async ({ page, request }) => {
   const somebody = await member(request);
   for (const [offset, weight] of [
     [-27, 60],
@@ -68,7 +68,7 @@ test('last month’s bench press is two taps from the dashboard', async ({ page,
   await expect(region(page, 'Estimated one-rep max')).toContainText('6 kg up in a month');
 });
 
-test('every name of an exercise leads to its page', async ({ page, request }) => {
+test('R-860 every name of an exercise leads to its page', async ({ page, request }) => {
   const somebody = await member(request);
   await newPlan(request, somebody, {
     name: 'Daily Row',

@@ -7,7 +7,7 @@ import { atEachWidth, expect, expectAccessible, expectSound, refused, test } fro
 import { chart } from '../support/trends.ts';
 import { dayFromToday, logWorkout, weekdayFromToday } from '../support/workouts.ts';
 
-test('an exercise has a page with its records, its progress, its weeks and its sessions', async ({
+test('R-857 an exercise has a page with its records, its progress, its weeks and its sessions', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('an exercise has a page with its records, its progress, its weeks and its s
   await expect(rows.last().getByRole('button')).toBeFocused();
 });
 
-test('notes are edited in place and kept', async ({ page, request }) => {
+test('R-858 notes are edited in place and kept', async ({ page, request }) => {
   const somebody = await member(request);
   await enter(page, somebody);
   await page.goto(await pageOf(request, somebody, ROW));
@@ -98,7 +98,7 @@ test('notes are edited in place and kept', async ({ page, request }) => {
   expect((await settings.json())[0]).toMatchObject({ note: null });
 });
 
-test('what is counted in time has times, and pounds are never kilograms', async ({ page, request }) => {
+test('R-859 what is counted in time has times, and pounds are never kilograms', async ({ page, request }) => {
   const somebody = await member(request);
   await request.put('/api/preferences', { headers: as(somebody), data: { weight_unit: 'lbs' } });
   await rowWeekly(request, somebody);

@@ -3,7 +3,7 @@ import { keepNothing } from '../support/offline.ts';
 import { expect, refused, test } from '../support/test.ts';
 import { addByHand, logCalls, logged, openLogging, storedWorkouts, submit } from '../support/workouts.ts';
 
-test('what is typed stays through a reload and a closed tab, in every tab the same; starting over can be undone', async ({
+test('R-785 what is typed stays through a reload and a closed tab, in every tab the same; starting over can be undone', async ({
   page,
   request,
   context,
@@ -64,7 +64,7 @@ test.describe('when the call does not come through', () => {
     await expect(logged(page)).toBeVisible();
   });
 
-  test('a lost answer: the retry stores nothing twice, with the same content and with another', async ({
+  test('R-786 a lost answer: the retry stores nothing twice, with the same content and with another', async ({
     page,
     request,
   }) => {

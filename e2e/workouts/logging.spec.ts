@@ -1,5 +1,6 @@
 import { stub } from '../support/stub.ts';
 import { expect, refused, test } from '../support/test.ts';
+import { slowNetwork } from '../support/time.ts';
 import {
   addByHand,
   dayFromToday,
@@ -96,7 +97,7 @@ test('R-388 to R-393 R-401 R-406 to R-409 R-698 A-123 A-126: logs a workout by h
   await page.getByLabel('Calories burned').fill('0');
 
   await page.route('**/api/workouts', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await slowNetwork(300);
     await route.fallback();
   });
   // Pressed twice at once: one workout.

@@ -10,7 +10,10 @@ test.use({ allowConsole: refused(404) });
 
 const BENCH = 'Barbell Bench Press';
 
-test('a member in pounds never sees kilograms, and gets back what was typed', async ({ page, request }) => {
+test('R-795 a member in pounds never sees kilograms, and gets back what was typed', async ({
+  page,
+  request,
+}) => {
   test.slow();
   const ada = await member(request);
   const headers = as(ada);
@@ -70,7 +73,7 @@ test('a member in pounds never sees kilograms, and gets back what was typed', as
 
 test.describe('a browser of the United States', () => {
   test.use({ locale: 'en-US' });
-  test('is asked for its units at sign-up, and shows them everywhere afterwards', async ({
+  test('R-796 is asked for its units at sign-up, and shows them everywhere afterwards', async ({
     page,
     request,
   }) => {

@@ -29,7 +29,7 @@ async function expectRightTime(page: Page): Promise<void> {
   await expect.poll(off).toBeLessThan(3);
 }
 
-test('the rest timer never covers a field, survives a reload, keeps time while the phone sleeps and can be switched off', async ({
+test('R-779 the rest timer never covers a field, survives a reload, keeps time while the phone sleeps and can be switched off', async ({
   page,
   request,
 }) => {

@@ -48,7 +48,10 @@ async function begun(page: Page, request: APIRequestContext): Promise<Member> {
 const dock = (page: Page) => page.getByRole('button', { name: /^Set \d+ done:/ });
 const clockOf = (page: Page) => page.getByRole('timer');
 
-test('a planned session of five exercises in eighteen taps, without typing', async ({ page, request }) => {
+test('R-773 a planned session of five exercises in eighteen taps, without typing', async ({
+  page,
+  request,
+}) => {
   const ada = await planned(page, request);
   await page.goto('/dashboard');
   let taps = 0;
@@ -93,7 +96,7 @@ test('a planned session of five exercises in eighteen taps, without typing', asy
   expect(stored).toMatchObject({ plan_day: expect.any(Number), started_at: expect.any(String) });
 });
 
-test('a reload and a closed tab come back to the set that was next, with the clock running on', async ({
+test('R-774 a reload and a closed tab come back to the set that was next, with the clock running on', async ({
   page,
   request,
 }) => {
@@ -121,7 +124,7 @@ test('a reload and a closed tab come back to the set that was next, with the clo
   await expect(again.getByRole('button', { name: 'Skip' })).toHaveCount(0);
 });
 
-test('a session is done with the keyboard alone', async ({ page, request }) => {
+test('R-775 a session is done with the keyboard alone', async ({ page, request }) => {
   const ada = await planned(page, request);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/dashboard');
@@ -137,7 +140,7 @@ test('a session is done with the keyboard alone', async ({ page, request }) => {
   expect(stored?.exercises).toMatchObject([{ exercise_name: 'Barbell Bench Press', sets: 3, weight: 62.5 }]);
 });
 
-test('it is sound at every width while the rest counts, and with text of twice the size', async ({
+test('R-778 it is sound at every width while the rest counts, and with text of twice the size', async ({
   page,
   request,
 }) => {
@@ -155,7 +158,7 @@ test('it is sound at every width while the rest counts, and with text of twice t
   await screenshot(page, 'session-large-text');
 });
 
-test('swap in two taps, a superset goes round without a rest, warm-ups, plates, a note and a rest of its own', async ({
+test('R-776 swap in two taps, a superset goes round without a rest, warm-ups, plates, a note and a rest of its own', async ({
   page,
   request,
 }) => {
@@ -211,7 +214,7 @@ test('swap in two taps, a superset goes round without a rest, warm-ups, plates, 
   expect(await settings.json()).toMatchObject([{ rest_seconds: 180 }]);
 });
 
-test('a lighter day is offered when three lifts keep falling, and counts for nothing next time', async ({
+test('R-777 a lighter day is offered when three lifts keep falling, and counts for nothing next time', async ({
   page,
   request,
 }) => {

@@ -37,7 +37,7 @@ async function openSquats(page: Page, request: APIRequestContext): Promise<Membe
   return ada;
 }
 
-test('sets are logged one by one: last time beside each, taken over with one tap; kinds; records', async ({
+test('R-782 sets are logged one by one: last time beside each, taken over with one tap; kinds; records', async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test('sets are logged one by one: last time beside each, taken over with one tap
   expect(await storedWorkouts(request, ada)).toHaveLength(2);
 });
 
-test('with some sets ticked it asks once; all sets are logged when that is meant, and equal ones as one line', async ({
+test('R-783 with some sets ticked it asks once; all sets are logged when that is meant, and equal ones as one line', async ({
   page,
   request,
 }) => {

@@ -170,7 +170,7 @@ test('R-411 R-412 R-330: a plan alone brings its day of today; an exercise is ch
   await expect(page.getByRole('combobox', { name: 'Exercise' })).not.toHaveValue('');
 });
 
-test('an unfinished workout is not thrown away by another: resume it, or start the new one', async ({
+test('R-784 an unfinished workout is not thrown away by another: resume it, or start the new one', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { openLogging } from '../support/workouts.ts';
 
-test('a tab that shows what is typed in another one never writes an older state back', async ({
+test('R-787 a tab that shows what is typed in another one never writes an older state back', async ({
   page,
   context,
   request,
