@@ -13,7 +13,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/web/**/*.test.ts',
+            'faults/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
           exclude: never,
           // Functions without a state of their own: loading them anew for each file would take longer than the tests.
           isolate: false,

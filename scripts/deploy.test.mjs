@@ -66,7 +66,7 @@ const HARDENED = {
 };
 
 describe('the compose files', () => {
-  it('start one container without any setting, which keeps its data in a volume', () => {
+  it('start one container without any setting, which keeps its data in a volume (R-1246)', () => {
     const { services, volumes } = readCompose('compose.yaml');
     expect(Object.keys(services)).toEqual(['fitarc']);
     expect(services.fitarc).toEqual({
@@ -80,7 +80,7 @@ describe('the compose files', () => {
     expect(read('Dockerfile')).toMatch(/^VOLUME \/data$/m);
   });
 
-  it('start two equal nodes that trust their own network, with every secret in a file', () => {
+  it('start two equal nodes that trust their own network, with every secret in a file (R-1247)', () => {
     const { services, networks, secrets, volumes } = readCompose('deploy/compose.cluster.yaml');
     const { node1, node2, postgres, caddy } = services;
     expect({ ...node2, volumes: node1.volumes }).toEqual(node1);
@@ -99,7 +99,7 @@ describe('the compose files', () => {
     for (const [node] of read('deploy/Caddyfile').matchAll(/node\d/g)) expect(services).toHaveProperty(node);
   });
 
-  it('keep secrets out of Git, of the image and of a release', () => {
+  it('keep secrets out of Git, of the image and of a release (R-1248)', () => {
     expect(read('.gitignore').split('\n')).toContain('/deploy/secrets/');
     expect(read('.dockerignore').split('\n')).toContain('deploy/secrets');
   });
@@ -133,7 +133,7 @@ describe.runIf(process.getuid?.() === 0)('the first program of the image, starte
     expect(fs.statSync(path.join(data, 'file')).uid).toBe(0);
   });
 
-  it('gives the data folder to the user it becomes, closed folders included, and follows no link', () => {
+  it('gives the data folder to the user it becomes, closed folders included, and follows no link (R-1249)', () => {
     const outside = makeTree({ file: '' });
     const data = makeTree({ 'postgres/base/file': '', 'secrets/key': '' });
     fs.symlinkSync(outside, path.join(data, 'link'));

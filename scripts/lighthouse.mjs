@@ -6,27 +6,17 @@ import { parseArgs } from 'node:util';
 import { startBrowser } from './lib/debuggable-browser.mjs';
 import { startDemo } from './lib/demo.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { inRoot } from './lib/paths.mjs';
-import { areInTime, measureRepeatVisits, repeatRows, repeatTable } from './lib/repeat-visits.mjs';
+import { addressesIn, lighthousePages } from './lib/lighthouse-pages.mjs';
+import { CATEGORIES, missedPromises, printTables, writeReport } from './lib/lighthouse-report.mjs';
+import { storeSession } from './lib/phone.mjs';
+import { measureRepeatVisits } from './lib/repeat-visits.mjs';
 import { lastLines, run } from './lib/run.mjs';
-import { runMain, table, UserError } from './lib/terminal.mjs';
+import { measureSlowLine } from './lib/slow-line.mjs';
+import { measureTaps } from './lib/taps.mjs';
+import { runMain, UserError } from './lib/terminal.mjs';
 
 // The newest that runs on Node 20. No dependency: it weighs more than everything `npm start` installs.
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const REPORT = inRoot('docs/lighthouse.md');
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const LEAST = 95;
-const MOST_SHIFT = 0.02;
-const REPEAT_LIMIT_S = 1;
-
-/** The visitor comes first: what a member stores stays in the browser. */
-const PAGES = [
-  { name: 'landing', path: '/home' },
-  { name: 'dashboard', path: '/dashboard', member: true },
-  { name: 'tracker', path: '/calorietracker', member: true },
-  { name: 'library', path: '/workouts', member: true },
-  { name: 'trends', path: '/trends', member: true },
-];
 
 const score = (report, category) => Math.round(report.categories[category].score * 100);
 const number = (report, audit) => report.audits[audit].numericValue;
@@ -86,33 +76,40 @@ async function measurePage(demo, port, page, runs) {
   }
 }
 
-async function signIn(demo, port) {
+/** Nothing of the pages: the session of the demo's member, as a login stores it. */
+async function signIn(demo, port, needsSetup) {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  const page = await browser.contexts()[0].newPage();
-  await page.goto(`${demo.address}/favicon.svg`);
-  await page.evaluate(
-    (entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    },
-    await demo.storageOf('Member'),
-  );
-  await page.close();
+  const stored = { ...(await demo.storageOf('Member')), ...(needsSetup && { firstTimeSetup: 'true' }) };
+  await storeSession(browser.contexts()[0], stored, demo.address);
   await browser.close();
 }
 
-async function measureAll(port, pages, runs, repeat) {
+async function measurePages(demo, port, { pages, runs }) {
+  const addresses = pages.some(({ path }) => path.includes(':')) ? await addressesIn(demo) : {};
+  const results = [];
+  let signedIn;
+  for (const page of pages) {
+    const session = page.needsSetup ? 'setup' : page.member && 'member';
+    if (session && session !== signedIn) await signIn(demo, port, page.needsSetup);
+    signedIn = session;
+    const measured = { ...page, path: addresses[page.path] ?? page.path };
+    results.push(await measurePage(demo, port, measured, runs));
+  }
+  return results;
+}
+
+/** The last kind of measurement stops the demo. */
+async function measureAll(port, wanted) {
   const demo = await startDemo();
+  const { runs } = wanted;
   try {
-    const results = [];
-    let signedIn = false;
-    for (const page of pages) {
-      if (page.member && !signedIn) await signIn(demo, port);
-      signedIn ||= Boolean(page.member);
-      results.push(await measurePage(demo, port, page, runs));
-    }
-    if (repeat && !signedIn) await signIn(demo, port);
-    return { results, visits: repeat ? await measureRepeatVisits(demo, port, runs) : [] };
+    return {
+      results: await measurePages(demo, port, wanted),
+      taps: wanted.taps ? await measureTaps(demo, port) : [],
+      slow: wanted.slow ? await measureSlowLine(demo, port, runs) : [],
+      visits: wanted.repeat ? await measureRepeatVisits(demo, port, runs) : [],
+    };
   } finally {
     await demo.stop();
   }
@@ -133,61 +130,29 @@ async function besideBrowser(measure) {
   }
 }
 
-const HEAD = ['page', ...CATEGORIES, 'LCP', 'TBT', 'CLS'];
-const cells = ({ name, scores, paint, blocked, shift }) => [
-  name,
-  ...scores,
-  `${(paint / 1000).toFixed(1)} s`,
-  `${Math.round(blocked)} ms`,
-  shift.toFixed(3),
-];
+const ASIDE = ['repeat', 'slow-line', 'taps'];
 
-const asMarkdown = (rows) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
-
-function writeReport(results, visits, runs) {
-  const rows = [HEAD, HEAD.map(() => '---'), ...results.map(cells)];
-  const browser = /Chrome\/[\d.]+/.exec(results[0].browser)?.[0].replace('/', ' ');
-  const machine = `${os.availableParallelism()} cores, ${os.platform()} ${os.arch()}, Node ${process.versions.node}, ${browser}`;
-  const speeds = results.flatMap((result) => result.speeds).map(Math.round);
-  const text = `# Lighthouse
-
-What \`npm run lighthouse -- --write\` measured on ${new Date().toISOString().slice(0, 10)} (${machine}, ${LIGHTHOUSE.replace('@', ' ')}).
-
-The command tests the demo with Lighthouse's default settings: a simulated phone on a slow 4G connection, with a processor four times slower and an empty cache. The server and Lighthouse run at low priority, because on a real phone neither would run next to the browser. Performance, LCP and TBT are from the median of ${runs} runs; the other values are the worst of those runs. A busy machine gives poor results: Lighthouse's own speed benchmark was between ${Math.min(...speeds)} and ${Math.max(...speeds)} in these runs; on an idle machine, these two numbers are close. The command fails if a score is below ${LEAST} or the layout shift (CLS) is above ${MOST_SHIFT}.
-
-${asMarkdown(rows)}
-
-## Repeat visits
-
-The same phone opens a page again, with what the shell worker stored: processor and connection are slowed down by the browser itself, and the times are the median of ${runs} visits. “Content” is the first card with the member's own figures. It is painted from the snapshot of the last visit; the application draws the same page behind it and then takes its place. The command fails if the content is painted after ${REPEAT_LIMIT_S.toFixed(1)} s.
-
-${asMarkdown(repeatRows(visits))}
-`;
-  fs.writeFileSync(REPORT, text);
-  console.log(`Written to ${path.relative(inRoot('.'), REPORT)}.`);
-}
-
-function options() {
+async function options() {
   const { values } = parseArgs({
     options: { runs: { type: 'string' }, write: { type: 'boolean' }, only: { type: 'string' } },
   });
   const runs = Number(values.runs ?? 3);
   if (!Number.isInteger(runs) || runs < 1) throw new UserError('--runs takes a whole number from 1.');
-  if (values.only === 'repeat') return { runs, pages: [], repeat: true, write: false };
-  const pages = PAGES.filter(({ name }) => !values.only || name === values.only);
-  if (pages.length === 0)
-    throw new UserError(`--only takes one of: ${PAGES.map(({ name }) => name).join(', ')}, repeat.`);
-  return { runs, pages, repeat: !values.only, write: values.write && pages.length === PAGES.length };
+  const all = await lighthousePages();
+  const isWanted = (name) => !values.only || values.only === name;
+  const pages = all.filter(({ name, path }) => isWanted(name) || isWanted(path));
+  if (pages.length === 0 && !ASIDE.includes(values.only))
+    throw new UserError(`--only takes one of: ${[...all.map(({ name }) => name), ...ASIDE].join(', ')}.`);
+  const [repeat, slow, taps] = ASIDE.map(isWanted);
+  return { runs, pages, repeat, slow, taps, write: values.write && !values.only };
 }
 
 await runMain(async () => {
-  const { runs, pages, repeat, write } = options();
   await ensureInstalled();
-  const { results, visits } = await besideBrowser((port) => measureAll(port, pages, runs, repeat));
-  if (results.length > 0) console.log(table([HEAD, ...results.map(cells)]));
-  if (visits.length > 0) console.log(repeatTable(visits));
-  if (write) writeReport(results, visits, runs);
-  const poor = results.filter(({ scores, shift }) => Math.min(...scores) < LEAST || shift > MOST_SHIFT);
-  if (!areInTime(visits, REPEAT_LIMIT_S)) throw new UserError('A repeat visit was too slow.');
-  if (poor.length > 0) throw new UserError(`Not good enough: ${poor.map(({ name }) => name).join(', ')}.`);
+  const wanted = await options();
+  const measured = await besideBrowser((port) => measureAll(port, wanted));
+  printTables(measured);
+  if (wanted.write) writeReport(measured, wanted.runs, LIGHTHOUSE);
+  const missed = missedPromises(measured);
+  if (missed.length > 0) throw new UserError(`Promises missed:\n  ${missed.join('\n  ')}`);
 });

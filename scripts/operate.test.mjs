@@ -34,7 +34,7 @@ const call = (clone, ...args) => {
 };
 const everything = (clone) => walk(clone, '', () => false);
 
-it('a command says what to do in a clone that was never built, and makes nothing', () => {
+it('a command says what to do in a clone that was never built, and makes nothing (R-1251)', () => {
   const clone = cloneOfOurs();
   const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
   const before = everything(clone);
@@ -50,7 +50,7 @@ it('a command says what to do in a clone that was never built, and makes nothing
   expect(everything(clone)).toEqual(before);
 });
 
-it('a command runs the build that a server runs, also when the sources are newer, and then says so', () => {
+it('a command runs the build that a server runs, also when the sources are newer, and then says so (R-1252)', () => {
   const clone = cloneOfOurs();
   addBuild(clone, 'of other sources');
   const before = everything(clone);

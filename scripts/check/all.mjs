@@ -11,6 +11,7 @@ import { checkLock } from './lock.mjs';
 import { checkMigrations } from './migrations.mjs';
 import { checkNames } from './names.mjs';
 import { checkRequirements } from './requirements.mjs';
+import { checkWaits } from './waits.mjs';
 
 const AT_ONCE = 2;
 const TIMEOUT_MS = 5 * 60_000;
@@ -58,6 +59,7 @@ export const CHECKS = [
   { name: 'requirements', run: () => checkRequirements(ROOT) },
   { name: 'names', run: () => checkNames(ROOT) },
   { name: 'file lengths', run: () => checkFileLengths(ROOT) },
+  { name: 'waits', run: () => checkWaits(ROOT) },
   { name: 'addresses', run: () => checkAddresses(ROOT) },
 ];
 

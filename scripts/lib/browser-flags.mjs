@@ -18,6 +18,7 @@ const DISABLED_FEATURES = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
 ];
 
 /** For every Chromium we start: quiet on the network, and able to run as root. */

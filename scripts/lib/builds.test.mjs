@@ -31,7 +31,7 @@ async function serving(dist) {
   };
 }
 
-it('starts the newest build, and leaves the one that is running whole until its server has ended', async () => {
+it('starts the newest build, and leaves the one that is running whole until its server has ended (R-1250)', async () => {
   const root = makeTree({ 'dist/index.html': 'of an older layout' });
   const dist = path.join(root, 'dist');
   const current = (file) => fs.readFileSync(path.join(dist, 'current', file), 'utf8');

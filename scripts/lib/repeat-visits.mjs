@@ -1,15 +1,6 @@
+import { asPhone, median, SLOW_4G, storeSession } from './phone.mjs';
 import { table, UserError } from './terminal.mjs';
 
-/** Lighthouse's phone, its processor and its slow 4G as it applies them with --throttling-method=devtools. */
-const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-const CPU_SLOWDOWN = 4;
-const KBPS = 1024 / 8;
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 1474.56 * KBPS,
-  uploadThroughput: 675 * KBPS,
-};
 const LIMIT_MS = 10_000;
 
 /** `content`: a heading that only stands there with what the member has stored. */
@@ -52,11 +43,7 @@ function watchPaints(content) {
 async function visit(context, address, content) {
   const page = await context.newPage();
   try {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setDeviceMetricsOverride', PHONE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await asPhone(context, page, SLOW_4G);
     await page.addInitScript(watchPaints, content);
     await page.goto(address, { waitUntil: 'commit' });
     const isThere = () => window.painted?.drawn !== undefined;
@@ -70,8 +57,7 @@ async function visit(context, address, content) {
 /** Each page has been opened once, for long enough that the worker and the page have stored what they need. */
 async function prepare(context, address) {
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setDeviceMetricsOverride', PHONE);
+  await asPhone(context, page);
   for (const { path } of PAGES) {
     await page.goto(address + path, { waitUntil: 'networkidle' });
     const isStored = () => localStorage.getItem(`snapshot:${location.pathname}`) !== null;
@@ -82,8 +68,6 @@ async function prepare(context, address) {
   }
   await page.close();
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
 async function measure(context, address, runs, server) {
   const rows = [];
@@ -106,8 +90,9 @@ export const areInTime = (rows, limit) => rows.every(([, , content]) => Number.p
 export async function measureRepeatVisits(demo, port, runs) {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  const context = browser.contexts()[0];
+  const context = await browser.newContext();
   try {
+    await storeSession(context, await demo.storageOf('Member'), demo.address);
     await prepare(context, demo.address);
     const up = await measure(context, demo.address, runs, 'runs');
     await demo.stop();

@@ -33,7 +33,7 @@ it('packs what the tar of the system unpacks: long names, links, programs, one t
   expect(fs.statSync(path.join(into, 'app/empty')).mode & 0o111).toBe(0);
 });
 
-it('packs the same files to the same bytes, whenever they were written and whoever owns them', async () => {
+it('packs the same files to the same bytes, whenever they were written and whoever owns them (R-1253)', async () => {
   const out = makeTree({});
   const pack = async (name) => {
     const root = release();

@@ -32,6 +32,22 @@ export function vitestCounts(file, code) {
   return withExitCode(counts, code);
 }
 
+/** The longest of Playwright's journeys, longest first, as [title, seconds]. */
+export function slowestJourneys(file, count) {
+  const report = readReport(file);
+  const inSuite = (suite) => [
+    ...(suite.specs ?? []).map(({ file: spec, line, title, tests }) => [
+      `${spec}:${line} ${title}`,
+      Math.max(...tests.flatMap(({ results }) => results.map(({ duration }) => duration))) / 1000,
+    ]),
+    ...(suite.suites ?? []).flatMap(inSuite),
+  ];
+  return (report?.suites ?? [])
+    .flatMap(inSuite)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count);
+}
+
 /** Titles of tests that failed first and passed on another try. */
 function flakyTitles(suites = [], above = []) {
   return suites.flatMap((suite) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeTree } from './fixture.mjs';
-import { faultCounts, playwrightCounts, vitestCounts } from './test-results.mjs';
+import { faultCounts, playwrightCounts, slowestJourneys, vitestCounts } from './test-results.mjs';
 
 const file = (report) => path.join(makeTree({ 'report.json': report }), 'report.json');
 const vitest = (more) =>
@@ -48,6 +48,27 @@ describe('playwrightCounts', () => {
     const stats = { expected: 2, flaky: 0, unexpected: 0, skipped: 0 };
     expect(playwrightCounts(file({ stats }), 1).failed).toBe(1);
     expect(playwrightCounts('/nowhere/report.json', 0).failed).toBe(1);
+  });
+});
+
+describe('slowestJourneys', () => {
+  const spec = (line, ...durations) => ({
+    file: 'menu.spec.ts',
+    line,
+    title: `is ${line}`,
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+
+  it('names the longest first, also of suites within suites', () => {
+    const suites = [{ specs: [spec(1, 500)], suites: [{ specs: [spec(2, 4000), spec(3, 1200)] }] }];
+    expect(slowestJourneys(file({ suites }), 2)).toEqual([
+      ['menu.spec.ts:2 is 2', 4],
+      ['menu.spec.ts:3 is 3', 1.2],
+    ]);
+  });
+
+  it('names none without a report', () => {
+    expect(slowestJourneys('/nowhere/report.json', 10)).toEqual([]);
   });
 });
 
