@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { newDatabase } from '../../../test/databases.ts';
 import { createLog } from '../log.ts';
 import { openDatabase } from './database.ts';
-import { isDatabaseAway } from './database-errors.ts';
+import { isDatabaseAway, isUniqueViolation } from './database-errors.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -101,4 +101,18 @@ it.each([true, false])('prepared statements: %s (R-1309)', async (preparedStatem
   const { rows } = await client.query('select count(*)::int as prepared from pg_prepared_statements');
   client.release();
   expect(rows).toEqual([{ prepared: preparedStatements ? 1 : 0 }]);
+});
+
+it('says of every statement of an aborted transaction what aborted it', async () => {
+  const { pool } = open(await newDatabase());
+  await pool.query('create table taken (id integer primary key)');
+  const client = await pool.connect();
+  onTestFinished(() => client.release());
+  await client.query('begin');
+  const twice = client.query('insert into taken values (1), (1)').catch((error: unknown) => error);
+  const behind = client.query('select 1').catch((error: unknown) => error);
+  expect(await behind).toMatchObject({ code: '25P02' });
+  expect(isUniqueViolation(await behind)).toBe(true);
+  expect(isUniqueViolation(await twice)).toBe(true);
+  await client.query('rollback');
 });

@@ -15,6 +15,7 @@ export interface ClientRules {
 /** How much longer than its longest statement a connection may be silent. */
 const SILENCE_MARGIN_MS = 3_000;
 const READ_ONLY = '25006';
+const TRANSACTION_ABORTED = '25P02';
 
 const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
 
@@ -22,7 +23,7 @@ const failure = (code: string, message: string) => Object.assign(new Error(messa
 interface Inner {
   readonly connection: {
     readonly stream: Socket;
-    on(event: 'errorMessage', listener: (message: { readonly code?: string }) => void): void;
+    on(event: 'errorMessage', listener: (failure: Error & { readonly code?: string }) => void): void;
   };
 }
 
@@ -79,9 +80,13 @@ export class PoolClient extends pg.Client {
     const cut = () => connection.stream.destroy(failure('ETIMEDOUT', 'The database was silent for too long'));
     connection.stream.setTimeout(statementTimeoutMs + SILENCE_MARGIN_MS, cut);
     this.on('end', hosts.joined(this.#address, cut));
-    connection.on('errorMessage', ({ code }) => {
+    let first: Error | undefined;
+    connection.on('errorMessage', (error) => {
+      // Of statements sent together only the first says what is wrong, and the others may be heard first.
+      if (error.code === TRANSACTION_ABORTED) error.cause = first;
+      else first = error;
       // After whoever sent the statement was told.
-      if (code === READ_ONLY) setImmediate(() => connection.stream.destroy());
+      if (error.code === READ_ONLY) setImmediate(() => connection.stream.destroy());
     });
     await super.query(`set statement_timeout = ${statementTimeoutMs}`);
     await super.query(`set lock_timeout = ${lockTimeoutMs}`);
