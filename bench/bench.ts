@@ -17,6 +17,7 @@ import { createLog } from '../apps/server/src/platform/log.ts';
 import { silentTransport } from '../apps/server/src/platform/mail/mail-transport.ts';
 import { silent, urlOf } from '../apps/server/test/engines.ts';
 import { queriesOf, scansOf } from '../apps/server/test/query-plans.ts';
+import { median } from './product/median.ts';
 
 const ROUNDS = 10;
 const REQUESTS = 100;
@@ -101,8 +102,6 @@ async function timed({ ask }: Served, question: Question, headers: object): Prom
   for (let request = 0; request < times; request++) await ask(path, { ...sending(question), headers });
   return (performance.now() - startedAt) / times;
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function compare(small: Served, large: Served, question: Question) {
   const { path, known = false } = question;

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from './fill.ts';
 import { load } from './load.ts';
+import { median } from './median.ts';
 import { DIARY, queuedWrite, type Request, SIGN_IN } from './questions.ts';
 
 export const SIGN_INS_A_SECOND = 20;
@@ -50,5 +51,5 @@ export async function queueSeconds(url: string, callers: readonly Caller[]): Pro
     }
     taken.push((performance.now() - startedAt) / 1000);
   }
-  return taken.sort((one, other) => one - other)[Math.floor(taken.length / 2)] ?? 0;
+  return median(taken);
 }

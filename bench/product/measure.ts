@@ -3,10 +3,13 @@ import { diaryBesideSignIns, queueSeconds } from './beside.ts';
 import type { Caller } from './fill.ts';
 import { type HomeName, type Installation, startBare, startInstallation } from './homes.ts';
 import { type Load, load, type Measured } from './load.ts';
+import { median } from './median.ts';
 import { QUESTIONS, type Question } from './questions.ts';
+import { watchSteal } from './steal.ts';
 
 const CONNECTIONS = [1, 10, 50] as const;
-const ROUNDS = 2;
+/** Several short ones, in turn: whatever else the machine does then falls on all three alike. */
+const ROUNDS = 5;
 /** Node makes code fast that has run often; a server that has just been started is not what members meet. */
 const WARM_UP = { connections: 50, seconds: 3 };
 /** What is slow on purpose needs longer until there is enough to count. */
@@ -25,6 +28,9 @@ export interface Row {
   readonly bare: Measured;
   readonly small: Measured;
   readonly large: Measured;
+  /** Small of bare, and small of large: the median of the rounds. */
+  readonly share: number;
+  readonly growth: number;
 }
 export interface HomeReport {
   readonly home: HomeName;
@@ -33,6 +39,8 @@ export interface HomeReport {
   readonly rows: readonly Row[];
   readonly startSeconds: Both<number>;
   readonly memory: Both<number>;
+  /** The share of processor time that other virtual machines of the host took meanwhile. */
+  readonly steal: number;
   /** Of a diary read, in milliseconds; unset where only one question was asked. */
   readonly p99BesideSignIns?: Both<number>;
   /** For the writes that waited on a device. */
@@ -54,12 +62,14 @@ async function sizesOf(question: Question, url: string, caller: Caller): Promise
   return sizes;
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const together = (all: readonly Measured[]): Measured => ({
-  perSecond: mean(all.map(({ perSecond }) => perSecond)),
-  p50: mean(all.map(({ p50 }) => p50)),
-  p99: mean(all.map(({ p99 }) => p99)),
+  perSecond: median(all.map(({ perSecond }) => perSecond)),
+  p50: median(all.map(({ p50 }) => p50)),
+  p99: median(all.map(({ p99 }) => p99)),
 });
+/** Round by round, because those of one round ran one right after the other. */
+const medianRatio = (over: readonly Measured[], under: readonly Measured[]) =>
+  median(over.map(({ perSecond }, round) => perSecond / (under[round]?.perSecond ?? perSecond)));
 
 async function measureQuestion(
   home: HomeName,
@@ -95,6 +105,8 @@ async function measureQuestion(
       bare: together(taken.bare),
       small: together(taken.small),
       large: together(taken.large),
+      share: medianRatio(taken.small, taken.bare),
+      growth: medianRatio(taken.small, taken.large),
     });
   }
   await bare.stop();
@@ -110,6 +122,7 @@ export async function measureHome(
   const small = await startInstallation(home, filled.small.dataDir);
   const large = await startInstallation(home, filled.large.dataDir);
   const rows: Row[] = [];
+  const stealOf = await watchSteal();
   try {
     for (const question of QUESTIONS.filter(({ name }) => name.startsWith(wanted))) {
       const measured = await measureQuestion(home, question, { small, large }, filled, seconds);
@@ -131,6 +144,7 @@ export async function measureHome(
       ...beside,
       home,
       rows,
+      steal: await stealOf(),
       startSeconds: { small: small.startSeconds, large: large.startSeconds },
       memory: { small: await small.memory(), large: await large.memory() },
     };

@@ -98,7 +98,7 @@ describe('how often a read waits for the database', () => {
 
   it.each([
     ['/api/meals', mealBody(), 6],
-    ['/api/workouts', workoutBody(), 9],
+    ['/api/workouts', workoutBody(), 7],
   ])('a write to %s, which comes with a key', async (path, body, atMost) => {
     const headers = () => ({ 'idempotency-key': randomUUID() });
     const save = () => t.request('POST', path, { token, body, headers: headers() });

@@ -84,6 +84,27 @@ export async function countMealsOf(db: Executor, userId: number): Promise<number
   return row?.total ?? 0;
 }
 
+/** Not encoded by its column: Drizzle's encoders of prepared values do not know null. */
+const given = (name: keyof InsertedMeal) => sql`${sql.placeholder(name)}`;
+const { id: _id, updatedAt: _version, ...INSERTED } = getTableColumns(meals);
+type InsertedMeal = Pick<MealRow, keyof typeof INSERTED>;
+const INSERTED_NAMES = Object.keys(INSERTED) as (keyof InsertedMeal)[];
+const NOTHING = Object.fromEntries(INSERTED_NAMES.map((name) => [name, null]));
+const GIVEN = Object.fromEntries(INSERTED_NAMES.map((name) => [name, given(name)]));
+const insertStatement = preparedStatement((db) =>
+  db
+    .insert(meals)
+    .values(GIVEN as Record<keyof InsertedMeal, SQL>)
+    .returning()
+    .prepare('insert_meal'),
+);
+export async function insertMeal(db: Executor, row: NewMeal): Promise<MealRow> {
+  const nutrients = row.nutrients && JSON.stringify(row.nutrients);
+  const [inserted] = await insertStatement(db).execute({ ...NOTHING, ...row, nutrients });
+  if (!inserted) throw new Error('the meal was not stored');
+  return inserted;
+}
+
 export const insertMeals = (db: Executor, rows: NewMeal[]): Promise<MealRow[]> =>
   db.insert(meals).values(rows).returning();
 

@@ -9,6 +9,7 @@ import {
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
+import { sentTogether } from '../../platform/db/sent-together.ts';
 import { invalid, limitReached, notFound } from '../../platform/http/app-error.ts';
 import { changeQuotaUse, type MemberQuota } from '../../platform/limits/quota.service.ts';
 import { findVisibleFoods } from '../foods/foods.repository.ts';
@@ -23,6 +24,7 @@ import {
   countMealsOn,
   deleteMeal,
   findMeal,
+  insertMeal,
   insertMeals,
   listMealsOn,
   type MealColumns,
@@ -57,10 +59,8 @@ export async function addMeal(
   userId: number,
   input: MealInput,
 ): Promise<MealRow> {
-  await Promise.all([requireRoom(tx, userId, input.date, 1), changeQuotaUse(tx, userId, MEALS, 1)]);
-  const [row] = await insertMeals(tx, [newMeal(userId, input, clock.now())]);
-  if (!row) throw new Error('the meal was not stored');
-  return row;
+  await sentTogether(requireRoom(tx, userId, input.date, 1), changeQuotaUse(tx, userId, MEALS, 1));
+  return insertMeal(tx, newMeal(userId, input, clock.now()));
 }
 
 /** All of them or none. */

@@ -23,14 +23,20 @@ export async function readHistory(db: Db, userId: number, exerciseId: number): P
   };
 }
 
-/** The records a workout broke: each of its exercises against all the member's other workouts. */
-export async function recordsBrokenBy(db: Executor, workout: StoredWorkout): Promise<BrokenRecord[]> {
-  const logged = workout.entries.filter(
-    (entry): entry is Entry & { exerciseId: number } => entry.exerciseId !== null,
-  );
-  const ids = [...new Set(logged.map(({ exerciseId }) => exerciseId))];
-  const bests = await findPreviousBests(db, workout.userId, workout.id, ids);
-  return ids.flatMap((id) =>
+const idsIn = (entries: readonly Entry[]) => [
+  ...new Set(entries.flatMap(({ exerciseId }) => (exerciseId === null ? [] : [exerciseId]))),
+];
+
+type Identified = Pick<StoredWorkout, 'userId' | 'id' | 'entries'>;
+
+/** What the member did best in the exercises of a workout, in all the others. */
+export const bestsBefore = (db: Executor, { userId, id, entries }: Identified) =>
+  findPreviousBests(db, userId, id, idsIn(entries));
+export type Bests = Awaited<ReturnType<typeof bestsBefore>>;
+
+/** The records a workout broke: each of its exercises against what was best before. */
+export function recordsBrokenBy({ entries: logged }: Identified, bests: Bests): BrokenRecord[] {
+  return idsIn(logged).flatMap((id) =>
     bests
       .filter(({ exerciseId }) => exerciseId === id)
       .flatMap((before) => {

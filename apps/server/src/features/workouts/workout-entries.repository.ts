@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { nextVersion } from '../../platform/db/columns.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { preparedStatement } from '../../platform/db/prepared.ts';
+import { sentTogether } from '../../platform/db/sent-together.ts';
 import type { Entry, WorkoutCursor } from './workouts.repository.ts';
 import { workoutExercises, workoutSets, workouts } from './workouts.tables.ts';
 
@@ -52,10 +53,10 @@ export async function insertEntries(db: Executor, userId: number, list: readonly
   const setRows = entries.flatMap(({ workoutId, date, position, exerciseId, unit, sets }) =>
     sets.map((set, number) => ({ workoutId, date, position, number, exerciseId, unit, ...set })),
   );
-  await Promise.all([
+  await sentTogether(
     exercisesStatement(db).execute({ userId, rows: JSON.stringify(exerciseRows) }),
     setsStatement(db).execute({ userId, rows: JSON.stringify(setRows) }),
-  ]);
+  );
 }
 
 export async function countSetsOf(db: Executor, userId: number): Promise<number> {

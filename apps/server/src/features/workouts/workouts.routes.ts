@@ -5,7 +5,6 @@ import type { LoggedExercise, Workout } from '@fitarc/contract/workout';
 import * as api from '@fitarc/contract/workouts';
 import { FIRST_DAY, LAST_DAY } from '@fitarc/domain/local-date';
 import { type PerformedSet, summaryOfSets, sumOfVolumes, volumeOf } from '@fitarc/domain/workout';
-import type { Executor } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paging.ts';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -14,7 +13,7 @@ import { write } from '../../platform/writes/write.ts';
 import { readProgress, readSessions } from './exercise-progress.service.ts';
 import { changeExerciseSettings, readExerciseSettings } from './exercise-settings.service.ts';
 import { listLastTimesOf, listRecentExercisesOf } from './last-times.repository.ts';
-import { readHistory, recordsBrokenBy } from './records.service.ts';
+import { bestsBefore, readHistory, recordsBrokenBy } from './records.service.ts';
 import { readWorkoutPage } from './workout-pages.service.ts';
 import { type Entry, findWorkout, type StoredWorkout } from './workouts.repository.ts';
 import {
@@ -22,6 +21,7 @@ import {
   logWorkout,
   removeWorkout,
   requireWorkout,
+  type SavedWorkout,
   type WorkoutDeps,
 } from './workouts.service.ts';
 
@@ -62,18 +62,17 @@ function presentWorkout(workout: StoredWorkout): Workout {
   };
 }
 
-const presentSaved = async (tx: Executor, workout: StoredWorkout) => ({
+const presentSaved = ({ workout, bests }: SavedWorkout) => ({
   ...presentWorkout(workout),
-  new_records: await recordsBrokenBy(tx, workout),
+  new_records: recordsBrokenBy(workout, bests),
 });
 
 export const workoutsRoutes = ({ db, clock }: WorkoutDeps): Route[] => [
   write(api.logWorkout, {
-    handle: async ({ tx, body, session }) =>
-      presentSaved(tx, await logWorkout(tx, clock, session.userId, body)),
+    handle: async ({ tx, body, session }) => presentSaved(await logWorkout(tx, clock, session.userId, body)),
     legacyResponse: async ({ tx, session }, [id = 0]) => {
       const workout = await findWorkout(tx, session.userId, id);
-      return workout && presentSaved(tx, workout);
+      return workout && presentSaved({ workout, bests: await bestsBefore(tx, workout) });
     },
   }),
   route(api.listWorkouts, async ({ query, session, reply }) => {
@@ -125,7 +124,7 @@ export const workoutsRoutes = ({ db, clock }: WorkoutDeps): Route[] => [
       return workout && presentWorkout(workout);
     },
     handle: async ({ tx, params, body, session }) =>
-      presentSaved(tx, await correctWorkout(tx, clock, session.userId, params.id, body)),
+      presentSaved(await correctWorkout(tx, clock, session.userId, params.id, body)),
   }),
   write(api.deleteWorkout, async ({ tx, params, session }) => {
     await removeWorkout(tx, session.userId, params.id);

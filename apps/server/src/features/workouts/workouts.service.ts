@@ -5,9 +5,11 @@ import { type WeightUnit, weightInKg } from '@fitarc/domain/units';
 import { equalSets, type PerformedSet } from '@fitarc/domain/workout';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Executor } from '../../platform/db/database.ts';
+import { sentTogether } from '../../platform/db/sent-together.ts';
 import { invalid, limitReached, notFound } from '../../platform/http/app-error.ts';
 import { changeQuotaUse, type MemberQuota } from '../../platform/limits/quota.service.ts';
 import { findExerciseHeads } from '../library/library.repository.ts';
+import { type Bests, bestsBefore } from './records.service.ts';
 import { countSetsOf, deleteEntries, insertEntries } from './workout-entries.repository.ts';
 import {
   countWorkoutsOf,
@@ -151,26 +153,41 @@ async function requireRoom(tx: Executor, userId: number, day: LocalDate) {
   throw dayIsFull();
 }
 
+export interface SavedWorkout {
+  readonly workout: StoredWorkout;
+  /** What was best in its exercises before. */
+  readonly bests: Bests;
+}
+
+/** A workout that has no entries yet, once it has these. */
+async function insertedWith(
+  tx: Executor,
+  inserted: Pick<StoredWorkout, 'userId' | 'id' | 'date' | 'entries'>,
+): Promise<SavedWorkout> {
+  const { userId, id, date, entries } = inserted;
+  // In this order: all are prepared.
+  const [, workout, bests] = await sentTogether(
+    insertEntries(tx, userId, [{ workoutId: id, date, entries }]),
+    requireWorkout(tx, userId, id),
+    bestsBefore(tx, inserted),
+  );
+  return { workout, bests };
+}
+
 export async function logWorkout(
   tx: Executor,
   clock: Clock,
   userId: number,
   input: WorkoutInput,
-): Promise<StoredWorkout> {
-  const [entries] = await Promise.all([
+): Promise<SavedWorkout> {
+  const [entries] = await sentTogether(
     entriesOf(tx, userId, datedEntries(input), [], input.weight_unit),
     requireRoom(tx, userId, input.date),
     changeQuotaUse(tx, userId, WORKOUTS, 1),
-  ]);
-  await changeQuotaUse(tx, userId, SETS, setsIn(entries));
+  );
   const row = { userId, ...columnsOf(input), createdAt: clock.now() };
-  const workoutId = await insertWorkout(tx, row);
-  // One packet, in this order: all are prepared.
-  const [, stored] = await Promise.all([
-    insertEntries(tx, userId, [{ workoutId, date: input.date, entries }]),
-    requireWorkout(tx, userId, workoutId),
-  ]);
-  return stored;
+  const [id] = await sentTogether(insertWorkout(tx, row), changeQuotaUse(tx, userId, SETS, setsIn(entries)));
+  return insertedWith(tx, { userId, id, date: input.date, entries });
 }
 
 /** The whole of it is replaced, its day as well. */
@@ -180,15 +197,14 @@ export async function correctWorkout(
   userId: number,
   id: number,
   input: WorkoutInput,
-) {
+): Promise<SavedWorkout> {
   const present = await requireWorkout(tx, userId, id);
   const entries = await entriesOf(tx, userId, datedEntries(input), present.entries, input.weight_unit);
   if (input.date !== present.date) await requireRoom(tx, userId, input.date);
   await changeQuotaUse(tx, userId, SETS, setsIn(entries) - setsIn(present.entries));
   await deleteEntries(tx, { userId, date: present.date, workoutId: id });
   await updateWorkout(tx, userId, id, { ...columnsOf(input), editedAt: clock.now() });
-  await insertEntries(tx, userId, [{ workoutId: id, date: input.date, entries }]);
-  return requireWorkout(tx, userId, id);
+  return insertedWith(tx, { userId, id, date: input.date, entries });
 }
 
 export async function removeWorkout(tx: Executor, userId: number, id: number): Promise<void> {

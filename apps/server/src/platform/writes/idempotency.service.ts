@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@fitarc/contract/endpoint';
 import { daysAfter } from '../clock.ts';
 import type { Executor } from '../db/database.ts';
+import { sentTogether } from '../db/sent-together.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Call } from '../http/route.ts';
 import { findKey, type KeyName, storeKey, trimKeys } from './idempotency.repository.ts';
@@ -37,13 +38,13 @@ export async function withIdempotencyKey(
 ): Promise<unknown> {
   const requestHash = hashOf(call);
   // One packet, in this order: both are prepared, so they are sent at once.
-  const [{ wasMade }, found] = await Promise.all([locked, findKey(tx, name, now)]);
+  const [{ wasMade }, found] = await sentTogether(locked, findKey(tx, name, now));
   const known = wasMade ? await findKey(tx, name, now) : found;
   if (!known) {
     const answer = await handle();
     const status = call.reply.statusCode;
     const row = { ...name, requestHash, status, answer, expiresAt: daysAfter(now, KEPT_DAYS) };
-    const [bytes] = await Promise.all([storeKey(tx, row), follow(answer)]);
+    const [bytes] = await sentTogether(storeKey(tx, row), follow(answer));
     if (bytes > LARGE_BYTES || Math.random() < TRIM_RATE) await trimKeys(tx, name.userId, MOST_PER_MEMBER);
     return answer;
   }
