@@ -18,6 +18,17 @@ export const IMPORT_SOURCES = {
 export type ImportSource = keyof typeof IMPORT_SOURCES;
 export const IMPORT_SOURCE_KEYS = Object.keys(IMPORT_SOURCES) as [ImportSource, ...ImportSource[]];
 
+/** An entry of the diary for which the other app told no food: 'Breakfast (MyFitnessPal)', 'Whole day (Cronometer)'. */
+export const entryWithoutFood = (what: string, source: ImportSource): string =>
+  `${what} (${IMPORT_SOURCES[source]})`;
+
+const ENDINGS = IMPORT_SOURCE_KEYS.map((source) => entryWithoutFood('', source));
+const ONLY_A_MEAL = /^(breakfast|lunch|dinner|snacks?|meal( \d+)?|whole day)$/i;
+
+/** Whether a name tells the meal and not what was eaten, as in files that have one line per meal. */
+export const namesNoFood = (name: string): boolean =>
+  ONLY_A_MEAL.test(name.trim()) || ENDINGS.some((ending) => name.endsWith(ending));
+
 export const IMPORT_KINDS = [
   'exercise',
   'food',

@@ -83,6 +83,20 @@ describe('what to eat next', () => {
     expect((await meals.suggestions()).body.frequent).toMatchObject([{ name: 'Muesli', food: null }]);
   });
 
+  it('leaves out the sums of whole meals, however they came here, and keeps foods (R-1353)', async () => {
+    await meals.add(mealBody({ name: 'Soup', date: today, serving: '1 bowl' }));
+    for (let day = 30; day > 0; day -= 1)
+      for (const name of ['Breakfast (MyFitnessPal)', 'Pre-workout (MyFitnessPal)', 'Whole day (Cronometer)'])
+        await meals.add(mealBody({ name, date: addDays(today, -day), serving: '' }));
+    for (const name of ['Breakfast', 'Snacks', 'Meal 2', 'Food (Health Connect)'])
+      for (const ago of [1, 2]) await meals.add(mealBody({ name, date: addDays(today, -ago), serving: '' }));
+    await meals.add(mealBody({ name: 'Breakfast burrito', date: addDays(today, -1) }));
+    const { recent, frequent } = (await meals.suggestions()).body as unknown as Record<string, object[]>;
+    expect(recent).toMatchObject([{ name: 'Breakfast burrito' }, { name: 'Soup' }]);
+    expect(recent).toHaveLength(2);
+    expect(frequent).toEqual([]);
+  });
+
   it('tells the last portion of every food, also of one eaten long ago, and of no other member’s', async () => {
     const eat = (who: typeof meals, food_id: number, portion: number, date: string) =>
       who.add(mealBody({ food_id, portion, serving: `${portion}g`, date }));

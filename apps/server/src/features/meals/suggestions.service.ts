@@ -1,4 +1,5 @@
 import type { MealSuggestion } from '@fitarc/contract/meal-suggestions';
+import { namesNoFood } from '@fitarc/domain/import-source';
 import { addDays, type LocalDate } from '@fitarc/domain/local-date';
 import type { Db } from '../../platform/db/database.ts';
 import { findVisibleFoods } from '../foods/foods.repository.ts';
@@ -8,8 +9,9 @@ import { type Eaten, eatenFoodIds, listEaten, listLastPortions } from './meals.r
 const SHOWN = 12;
 /** Two years: what was eaten before that is as good as never eaten. */
 const EATEN_DAYS = 730;
-/** Calories entered without a food say nothing about the next time. */
 const QUICK = 'Quick add';
+/** Calories entered without a food, and the sum of a whole meal, say nothing about the next time. */
+const isFood = ({ name, foodId }: Eaten) => foodId !== null || (name !== QUICK && !namesNoFood(name));
 
 const lastPortionsUntil = (db: Db, userId: number, today: LocalDate) =>
   listLastPortions(db, userId, addDays(today, -EATEN_DAYS), today);
@@ -32,7 +34,7 @@ export async function suggestMeals(db: Db, userId: number, from: LocalDate, to: 
     listEaten(db, userId, from, to),
     lastPortionsUntil(db, userId, to),
   ]);
-  const eaten = all.filter(({ name }) => name !== QUICK);
+  const eaten = all.filter(isFood);
   const recent = eaten.slice(0, SHOWN);
   const frequent = eaten
     .filter(({ times }) => times > 1)

@@ -1,3 +1,4 @@
+import { entryWithoutFood } from '@fitarc/domain/import-source';
 import type { LocalDate } from '@fitarc/domain/local-date';
 import type { LeftOutList } from './left-out.ts';
 import { nutrientKey } from './nutrient-columns.ts';
@@ -36,7 +37,7 @@ export function mealsOf(foods: ReadonlyMap<string, FoodRecord>, leftOut: LeftOut
       {
         key: key.slice(0, 300),
         date,
-        name: name || 'Food (Apple Health)',
+        name: name || entryWithoutFood('Food', 'apple_health'),
         eatenAt: time,
         calories: Math.round(energy * 10) / 10,
         protein: grams('Protein'),

@@ -1,3 +1,4 @@
+import { entryWithoutFood } from '@fitarc/domain/import-source';
 import { type CsvTable, readTable, rowText } from './csv-table.ts';
 import { dayOrderOf, readClock, readDayAndTime } from './dates.ts';
 import { emptyFile } from './empty-file.ts';
@@ -92,7 +93,7 @@ function readDays(table: CsvTable, leftOut: LeftOutList, rows: string[]): Parsed
       {
         key: `day ${date}`,
         date,
-        name: 'Whole day (Cronometer)',
+        name: entryWithoutFood('Whole day', 'cronometer'),
         calories,
         ...readNutrients(columns, cell, table.delimiter),
       },

@@ -1,3 +1,4 @@
+import { entryWithoutFood } from '@fitarc/domain/import-source';
 import { isLocalDate, type LocalDate } from '@fitarc/domain/local-date';
 import type { MealSlot } from '@fitarc/domain/meal';
 import type { Database, SqlValue } from 'sql.js';
@@ -130,7 +131,7 @@ class HealthConnectReader {
       meals.push({
         key,
         date,
-        name: name || 'Food (Health Connect)',
+        name: name || entryWithoutFood('Food', 'health_connect'),
         slot: SLOTS[numberIn(row, 'meal_type') ?? 0],
         eatenAt: time,
         calories,

@@ -1,3 +1,4 @@
+import { entryWithoutFood } from '@fitarc/domain/import-source';
 import type { MeasurementKind } from '@fitarc/domain/measurement';
 import { type CsvTable, readTable, rowText } from './csv-table.ts';
 import { dayOrderOf, readDayAndTime } from './dates.ts';
@@ -83,7 +84,7 @@ function readNutrition(table: CsvTable, leftOut: LeftOutList, rows: string[]): P
       {
         key: keys.of(`${date} ${meal}`),
         date,
-        name: `${meal} (MyFitnessPal)`,
+        name: entryWithoutFood(meal, 'myfitnesspal'),
         slot: readSlot(meal),
         calories,
         ...readNutrients(columns, cell, table.delimiter),
