@@ -5,6 +5,9 @@ export type ChartTone = Tone | 'rest';
 /** What has no colour of its own shares one. */
 export const chartTone: Record<ChartTone, string> = { ...toneText, rest: 'text-trend-rest' };
 
+/** 250 px; more where large text would leave no room for the picture. */
+export const CHART_HEIGHT = 'h-[max(250px,11rem)]';
+
 export interface ChartPoint {
   /** YYYY-MM-DD. */
   readonly day: string;

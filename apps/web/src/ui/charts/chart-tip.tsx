@@ -13,7 +13,7 @@ export function ChartTip({ x, y, title, note }: Props) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute z-10 rounded-md bg-inverse px-2.5 py-1.5 text-center text-xs whitespace-nowrap text-on-inverse shadow-2"
+      className="pointer-events-none absolute z-10 w-max max-w-full rounded-md bg-inverse px-2.5 py-1.5 text-center text-xs text-on-inverse shadow-2"
       style={{
         left: `${x}%`,
         top: `${y}%`,

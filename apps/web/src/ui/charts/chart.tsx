@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { cx } from '../cx.ts';
 import { Skeleton } from '../data/skeleton.tsx';
-import type { ChartProps } from './chart-props.ts';
+import { CHART_HEIGHT, type ChartProps } from './chart-props.ts';
 import type { ChartKind } from './chart-scale.ts';
 
 const load = () => import('./time-chart.tsx').then(({ TimeChart }) => ({ default: TimeChart }));
@@ -13,7 +14,7 @@ export function prepareCharts(): void {
 
 /** As large as a chart and the line below it. */
 export function ChartPlaceholder() {
-  return <Skeleton className="mb-11 h-[250px] w-full" />;
+  return <Skeleton className={cx('mb-11 w-full', CHART_HEIGHT)} />;
 }
 
 function Chart(props: ChartProps & { kind: ChartKind }) {

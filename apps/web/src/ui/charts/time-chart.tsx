@@ -1,5 +1,5 @@
 import { cx } from '../cx.ts';
-import { type ChartProps, chartTone } from './chart-props.ts';
+import { CHART_HEIGHT, type ChartProps, chartTone } from './chart-props.ts';
 import {
   bandScale,
   type ChartKind,
@@ -34,8 +34,13 @@ export function TimeChart({ kind, ...chart }: ChartProps & { kind: ChartKind }) 
   const pointed = at === undefined ? undefined : points[at];
   const withinAxis = target !== undefined && target >= range[0] && target <= range[1];
   return (
-    <figure aria-label={summary}>
-      <div className="grid h-[250px] grid-cols-[2.5rem_1fr] grid-rows-[1fr_1.75rem] text-xs text-ink-3 tabular-nums">
+    <figure aria-label={summary} className="@container/chart">
+      <div
+        className={cx(
+          'grid grid-cols-[2.5rem_1fr] grid-rows-[1fr_1.75rem] text-xs text-ink-3 tabular-nums @max-[11rem]/chart:grid-rows-[1fr_2.75rem]',
+          CHART_HEIGHT,
+        )}
+      >
         <ValueAxis ticks={ticks} places={places} />
         <div
           {...handlers}
@@ -84,7 +89,7 @@ export function TimeChart({ kind, ...chart }: ChartProps & { kind: ChartKind }) 
 
 function ValueAxis({ ticks, places }: { ticks: readonly Tick[]; places: PercentScale }) {
   return (
-    <div aria-hidden="true" className="relative">
+    <div aria-hidden="true" data-axis="values" className="relative">
       {ticks.map(({ value, label }) => (
         <span
           key={value}
@@ -108,6 +113,11 @@ function Lines({ ticks, places }: { ticks: readonly Tick[]; places: PercentScale
   ));
 }
 
+/** With large text on a phone the one in the middle has no room, and then not even two beside each other. */
+const DAY_LOOK =
+  'whitespace-nowrap @max-[16rem]/chart:not-first:not-last:hidden ' +
+  '@max-[11rem]/chart:w-min @max-[11rem]/chart:whitespace-normal last:text-right';
+
 interface DayAxisProps {
   readonly labels: readonly { readonly day: string; readonly label: string }[];
   readonly places: PercentScale;
@@ -115,14 +125,14 @@ interface DayAxisProps {
 
 function DayAxis({ labels, places }: DayAxisProps) {
   return (
-    <div aria-hidden="true" className="relative col-start-2">
+    <div aria-hidden="true" data-axis="days" className="relative col-start-2">
       {labels.map(({ day, label }) => {
         const x = places.xOf(day);
         return (
           // Moved back by its own share of its width, so that the ends do not stick out.
           <span
             key={day}
-            className="absolute bottom-0 whitespace-nowrap"
+            className={cx('absolute bottom-0', DAY_LOOK)}
             style={{ left: `${x}%`, translate: `${-x}%` }}
           >
             {label}
