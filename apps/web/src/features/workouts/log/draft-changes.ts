@@ -116,6 +116,15 @@ function importExercises(
   return draft.exercises.length > 0 ? next : openExercise(next, first.key);
 }
 
+/** What was filled in for one exercise goes when another is chosen, and is the member's own once they type. */
+function changePicker(
+  picker: WorkoutDraft['picker'],
+  values: Partial<WorkoutDraft['picker']>,
+): WorkoutDraft['picker'] {
+  const kept = picker.from_last && values.exercise !== undefined ? EMPTY_PICKER : picker;
+  return { ...kept, from_last: undefined, ...values };
+}
+
 /** In a session it is open at once where nothing else is left to do. */
 function addExercise(draft: WorkoutDraft, exercise: DraftExercise): WorkoutDraft {
   const rows = draft.live ? rowsOf(exercise) : exercise.rows;
@@ -140,7 +149,7 @@ export function changeWorkout(draft: WorkoutDraft, change: WorkoutChange): Worko
     case 'details':
       return { ...draft, ...change.details };
     case 'pick':
-      return { ...draft, picker: { ...draft.picker, ...change.picker } };
+      return { ...draft, picker: changePicker(draft.picker, change.picker) };
     case 'add':
       return addExercise(draft, change.exercise);
     case 'import':

@@ -21,6 +21,7 @@ export function startSession(draft: WorkoutDraft, at: string): WorkoutDraft {
     ...draft,
     live: true,
     started_at: draft.started_at ?? at,
+    picker: draft.picker.from_last ? { ...draft.picker, weight: '' } : draft.picker,
     exercises,
     open: exercises.some(({ key }) => key === draft.open) ? draft.open : first,
   };

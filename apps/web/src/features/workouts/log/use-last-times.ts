@@ -6,12 +6,13 @@ import type { DraftExercise, WorkoutDraft } from './workout-draft.ts';
 
 const MOST = 100;
 
-export type LastTimeOf = (exercise: DraftExercise) => LastTime | undefined;
+export type LastTimeOf = (exercise: Pick<DraftExercise, 'exercise_id'>) => LastTime | undefined;
 
 /** What was done before, exercise by exercise; a help, so nothing is said when it cannot be had. */
-export function useLastTimes({ exercises, date }: WorkoutDraft, except?: string): LastTimeOf {
+export function useLastTimes({ exercises, picker, date }: WorkoutDraft, except?: string): LastTimeOf {
+  const asked = picker.exercise ? [...exercises, picker.exercise] : exercises;
   const ids = [
-    ...new Set(exercises.flatMap(({ exercise_id }) => (exercise_id === null ? [] : String(exercise_id)))),
+    ...new Set(asked.flatMap(({ exercise_id }) => (exercise_id === null ? [] : String(exercise_id)))),
   ];
   const query = useQuery({
     ...lastTimesQuery({

@@ -79,7 +79,14 @@ const draft = z.object({
   exercises: z.array(draftExercise),
   /** The key of the exercise whose sets are open. */
   open: z.nullable(text),
-  picker: z.object({ exercise: z.nullable(picked), sets: text, reps: text, weight: text }),
+  picker: z.object({
+    exercise: z.nullable(picked),
+    sets: text,
+    reps: text,
+    weight: text,
+    /** The figures are those of the last time, and nobody typed others. */
+    from_last: z.optional(z.boolean()),
+  }),
   /** The rest that is being taken: when it ends, how long it was meant to be, and before what. */
   rest: z.nullable(z.object({ endsAt: z.number(), seconds: z.number(), before: text })),
   /** What it was begun with, so that beginning the same again goes on with it. */

@@ -77,15 +77,17 @@ function exerciseProblems(exercise: DraftExercise, which: SetSelection): readonl
 
 /** What keeps the exercise that is chosen but not added from being added. */
 function pickerProblem({ picker, exercises }: WorkoutDraft): Problem | undefined {
-  const { exercise, sets, reps, weight } = picker;
+  const { exercise, sets, reps, weight, from_last } = picker;
   if (!exercise) return undefined;
-  const message = `${exercise.name} is not added yet. Enter its sets and reps and press Add, or clear it.`;
+  // Figures that nobody typed are no word that it was done.
+  const how = from_last ? 'Press Add' : 'Enter its sets and reps and press Add';
+  const message = `${exercise.name} is not added yet. ${how}, or clear it.`;
   const wrong = (cell: 'sets' | 'reps'): Problem => ({
     of: 'picker',
     message,
     place: { field: pickerField(cell) },
   });
-  if (!isCount(sets, LOG_BOUNDS.sets)) return wrong('sets');
+  if (from_last || !isCount(sets, LOG_BOUNDS.sets)) return wrong('sets');
   if (!isCount(reps, LOG_BOUNDS.reps)) return wrong('reps');
   if (!isWeight(weight)) {
     const place = { field: pickerField('weight') };

@@ -16,6 +16,7 @@ import { useExerciseActions } from '../log/use-exercise-actions.ts';
 import { useExerciseLibrary } from '../log/use-exercise-library.ts';
 import { useLastTimes } from '../log/use-last-times.ts';
 import type { Logging } from '../log/use-logging.ts';
+import { usePicker } from '../log/use-picker.ts';
 import { useRestTimer } from '../log/use-rest-timer.ts';
 import { useSuggestions } from '../log/use-suggestions.ts';
 import type { Editing } from '../log/use-workout-draft.ts';
@@ -50,6 +51,7 @@ export function SessionView({ today, editing, logging, importing, notices, onLog
   const library = useExerciseLibrary();
   const lastTimeOf = useLastTimes(draft);
   const suggestions = useSuggestions(draft, library, lastTimeOf);
+  const picker = usePicker(editing, library, lastTimeOf, suggestions);
   const rest = useRestTimer(editing);
   const [opened, setOpened] = useState<Opened>();
   const [finishing, setFinishing] = useState<{ readonly isNameOpen: boolean }>();
@@ -177,13 +179,11 @@ export function SessionView({ today, editing, logging, importing, notices, onLog
             onOpen={(key) => actions.toggle(key, true)}
           />
           <AddExercise
-            picker={draft.picker}
+            picker={picker}
             library={library}
             checked={logging.problems.fields.includes('picker')}
             full={draft.exercises.length >= LOG_BOUNDS.exercises}
             narrow
-            onPick={(picker) => change({ type: 'pick', picker })}
-            onAdd={(exercise) => change({ type: 'add', exercise })}
           />
         </aside>
       </div>

@@ -12,27 +12,25 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { ExerciseStill } from '../../../library/components/exercise-still.tsx';
 import { useExerciseSearch } from '../../../library/use-exercise-search.ts';
 import { REP_UNIT_LABELS } from '../../../plans/plan-text.ts';
-import { isCount, isWeight, newExercise } from '../draft-sets.ts';
+import { isCount, isWeight } from '../draft-sets.ts';
 import { pickerField } from '../focus-field.ts';
 import type { ExerciseLibrary } from '../use-exercise-library.ts';
-import type { DraftExercise, WorkoutDraft } from '../workout-draft.ts';
+import type { Picker } from '../use-picker.ts';
 
 interface Props {
-  readonly picker: WorkoutDraft['picker'];
+  readonly picker: Picker;
   readonly library: ExerciseLibrary;
   readonly full: boolean;
   /** In a column, however wide the screen. */
   readonly narrow?: boolean;
   /** What is missing is marked. */
   readonly checked: boolean;
-  onPick(picker: Partial<WorkoutDraft['picker']>): void;
-  onAdd(exercise: DraftExercise): void;
 }
 
 /** One below the other where large text leaves no room for three. */
 const NUMBER = 'min-w-0 flex-[1_1_4.5rem]';
 
-export function AddExercise({ picker, library, full, narrow = false, checked, onPick, onAdd }: Props) {
+export function AddExercise({ picker, library, full, narrow = false, checked }: Props) {
   const headingId = useId();
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -53,8 +51,7 @@ export function AddExercise({ picker, library, full, narrow = false, checked, on
       })),
     [found, lately],
   );
-  const { exercise, sets, reps, weight } = picker;
-  const known = exercise && (library.byId(String(exercise.exercise_id)) ?? exercise);
+  const { exercise: known, sets, reps, weight, onPick } = picker;
   const unit = known?.unit ?? 'reps';
   const complete =
     known && isCount(sets, LOG_BOUNDS.sets) && isCount(reps, LOG_BOUNDS.reps) && isWeight(weight);
@@ -64,8 +61,8 @@ export function AddExercise({ picker, library, full, narrow = false, checked, on
 
   function add(event: FormEvent) {
     event.preventDefault();
-    if (!known || !complete || full) return;
-    onAdd(newExercise(known, { sets, reps, weight: weight.trim() }));
+    if (!complete || full) return;
+    picker.onAdd();
     setQuery('');
     search.current?.focus();
   }
@@ -136,7 +133,7 @@ export function AddExercise({ picker, library, full, narrow = false, checked, on
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}
-            placeholder="–"
+            placeholder={picker.weightHint}
             className={NUMBER}
             data-field={pickerField('weight')}
             aria-invalid={!isWeight(weight) || undefined}
@@ -151,6 +148,9 @@ export function AddExercise({ picker, library, full, narrow = false, checked, on
           >
             Add
           </Button>
+          <p role="status" className="col-span-full basis-full text-sm text-ink-2 empty:hidden">
+            {picker.from}
+          </p>
         </form>
       )}
       {full && (

@@ -10,6 +10,7 @@ import { useExerciseActions } from '../use-exercise-actions.ts';
 import { type ExerciseLibrary, useExerciseLibrary } from '../use-exercise-library.ts';
 import { useLastTimes } from '../use-last-times.ts';
 import type { Logging } from '../use-logging.ts';
+import { usePicker } from '../use-picker.ts';
 import { useRestTimer } from '../use-rest-timer.ts';
 import type { Editing } from '../use-workout-draft.ts';
 import { type DraftExercise, draftTitle, type WorkoutDraft } from '../workout-draft.ts';
@@ -64,6 +65,7 @@ export function WorkoutForm(props: Props) {
   const live = except === undefined;
   const library = useExerciseLibrary();
   const lastTimeOf = useLastTimes(draft, except);
+  const picker = usePicker(editing, library, lastTimeOf);
   const rest = useRestTimer(editing);
   const [explained, setExplained] = useState<DraftExercise>();
   const actions = useExerciseActions({ editing, rest, lastTimeOf, explain: setExplained });
@@ -93,12 +95,10 @@ export function WorkoutForm(props: Props) {
             actions={actions}
           />
           <AddExercise
-            picker={draft.picker}
+            picker={picker}
             library={library}
             checked={wrong.includes('picker')}
             full={draft.exercises.length >= LOG_BOUNDS.exercises}
-            onPick={(picker) => change({ type: 'pick', picker })}
-            onAdd={(exercise) => change({ type: 'add', exercise })}
           />
         </div>
         <div className="min-w-0 lg:col-start-2 empty:hidden lg:row-start-1">
