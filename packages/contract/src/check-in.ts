@@ -112,6 +112,10 @@ const checkIn = z.object({
   ),
   food_days: count,
   food_days_needed: count,
+  /** The day from which days count; none without a weight. */
+  first_weight: nullableText,
+  /** Logged days that do not count, because no weight was known yet. */
+  food_days_before: count,
 });
 export type CheckIn = z.output<typeof checkIn>;
 

@@ -26,7 +26,14 @@ import {
   insertCheckIn,
   storeTargetSettings,
 } from './check-ins.repository.ts';
-import { type Learned, learnExpenditure, learnerOf, readEnergyDiary } from './expenditure.service.ts';
+import {
+  countDaysBefore,
+  countFoodDays,
+  type Learned,
+  learnExpenditure,
+  learnerOf,
+  readEnergyDiary,
+} from './expenditure.service.ts';
 import { findGoals, type GoalsRow, type StoredGoals, storeGoals } from './nutrition.repository.ts';
 import { goalsOfProfile, isMinor } from './nutrition.service.ts';
 import { trainingDaysAWeek } from './training-days.service.ts';
@@ -113,6 +120,8 @@ async function prepare(db: Executor, userId: number, today: LocalDate) {
     last: presentLast(last, goals),
     food_days: 0,
     food_days_needed: FOOD_DAYS_NEEDED,
+    first_weight: null,
+    food_days_before: 0,
   };
   if (learner.reason) return { state: { ...common, status: learner.reason } satisfies CheckIn };
   const next = last && nextCheckIn(last.date);
@@ -125,7 +134,13 @@ async function prepare(db: Executor, userId: number, today: LocalDate) {
     () => trainingDaysAWeek(db, userId, today),
   );
   const learned = learnExpenditure(learner.profile, diary, today);
-  const known = { ...common, food_days: learned.days.filter(({ eaten }) => eaten !== undefined).length };
+  const [first] = learned.weights;
+  const known = {
+    ...common,
+    food_days: countFoodDays(learned),
+    first_weight: first?.date ?? null,
+    food_days_before: countDaysBefore(diary, first?.date),
+  };
   const weighedOn = learned.weights.map(({ date }) => date);
   const before = goals ?? goalsOfProfile(learner.profile, today);
   const proposed =

@@ -38,6 +38,27 @@ describe('the check-in', () => {
     expect(await goalsOf(somebody)).toEqual(before);
   });
 
+  it('says which logged days do not count, because they are before the first weight (R-1354)', async () => {
+    const somebody = await person();
+    await t.sql('delete from weights where user_id = $1 and date < $2', [somebody.id, ago(3)]);
+    expect(await checkIn(somebody)).toMatchObject({
+      status: 'learning',
+      food_days: 3,
+      first_weight: ago(3),
+      food_days_before: 37,
+    });
+    await t.sql('delete from weights where user_id = $1', [somebody.id]);
+    expect(await checkIn(somebody)).toMatchObject({
+      food_days: 0,
+      first_weight: null,
+      food_days_before: 40,
+    });
+    expect(await checkIn(await person({ days: 12 }))).toMatchObject({
+      first_weight: ago(12),
+      food_days_before: 0,
+    });
+  });
+
   it('taken sets the goals, is not due for a week, and can be undone (R-886)', async () => {
     const somebody = await person();
     const before = await goalsOf(somebody);

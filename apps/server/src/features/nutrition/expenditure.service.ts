@@ -49,6 +49,14 @@ export function learnExpenditure(profile: ProfileRow, [weights, intakes]: Energy
 }
 export type Learned = ReturnType<typeof learnExpenditure>;
 
+/** Days whose food counts. */
+export const countFoodDays = ({ days }: Pick<Learned, 'days'>) =>
+  days.filter(({ eaten }) => eaten !== undefined).length;
+
+/** Days with food before the first weight, or all of them without one: what was eaten then led to no known weight. */
+export const countDaysBefore = ([, intakes]: EnergyDiary, first: LocalDate | undefined) =>
+  intakes.filter(({ date, kcal }) => kcal > 0 && (first === undefined || date < first)).length;
+
 const presentLeftOut = (one: LeftOut) => ({
   date: one.date,
   kind: one.kind,
@@ -67,7 +75,7 @@ function presentEstimate(profile: ProfileRow, today: LocalDate, { days, weights,
     deviation: Math.round(last.deviation),
     certainty: certaintyOf(margin),
     formula: Math.round(formulaFor(profile, today) ?? 0),
-    food_days: days.filter(({ eaten }) => eaten !== undefined).length,
+    food_days: countFoodDays({ days }),
     weights: weights.length - leftOut.filter(({ kind }) => kind === 'weight').length,
     trend_weight: roundTo(last.trendKg, 2),
     weekly_change: change === undefined ? null : roundTo(change, 2),

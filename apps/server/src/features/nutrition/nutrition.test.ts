@@ -134,7 +134,7 @@ describe('the daily goals (A-087, R-628, R-629)', () => {
     const calculated = calculate(token);
     const waiting = `select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    const blocked = vi.waitFor(async () => expect(await t.sql(waiting)).not.toEqual([]), 20_000);
+    const blocked = vi.waitFor(async () => expect(await t.sql(waiting)).not.toEqual([]), 120_000);
     await Promise.race([calculated, blocked]);
     await saving.query('commit');
     saving.release();

@@ -1,7 +1,14 @@
 import { METRIC_UNITS, US_UNITS } from '@fitarc/domain/units';
 import { afterEach, expect, test } from 'vitest';
 import { setCurrentUnits } from '../../lib/units.ts';
-import { leftOutInWords, macrosInWords, rateInWords, reasonsOf, summaryOf } from './check-in-text.ts';
+import {
+  leftOutInWords,
+  macrosInWords,
+  progressInWords,
+  rateInWords,
+  reasonsOf,
+  summaryOf,
+} from './check-in-text.ts';
 
 const proposal = {
   eaten: 2052,
@@ -64,4 +71,23 @@ test('why something was left out', () => {
     '20,000 kcal is far more than usual',
   );
   expect(leftOutInWords({ ...day, reason: 'blank', value: 0 })).toBe('No food logged');
+});
+
+test('what the first check-in waits for, and why days of a long diary do not count yet (R-1355)', () => {
+  const learning = { food_days: 3, food_days_needed: 14, first_weight: '2026-03-05', food_days_before: 0 };
+  const begins = (count: number) => `Your first check-in comes after 14 logged days: ${count} so far.`;
+  expect(progressInWords(learning)).toBe(begins(3));
+  expect(progressInWords({ ...learning, food_days: 0, food_days_before: 90 })).toMatch(
+    new RegExp(
+      `^${begins(0)} Only days since your first weight count \\(.*2026.*\\)\\. ` +
+        'Your 90 logged days before it will count once you add or import earlier weights\\.$',
+    ),
+  );
+  expect(progressInWords({ ...learning, food_days: 0, first_weight: null, food_days_before: 1 })).toBe(
+    `${begins(0)} Only days since your first weight count. ` +
+      'Your 1 logged day will count once you add or import weights from that time.',
+  );
+  expect(progressInWords({ ...learning, food_days: 20, food_days_before: 90 })).toContain(
+    'at least seven logged days',
+  );
 });

@@ -1,7 +1,9 @@
-import type { CheckInProposal, LeftOutDay } from '@fitarc/contract/check-in';
+import type { CheckIn, CheckInProposal, LeftOutDay } from '@fitarc/contract/check-in';
+import { pluralize } from '@fitarc/domain/pluralize';
 import { roundTo } from '@fitarc/domain/units';
 import { formatNumber, formatWhole } from '../../lib/format-number.ts';
 import { roughWeight, weightFromKg, weightSymbol } from '../../lib/units.ts';
+import { dayAndYear } from '../../ui/data/day-names.ts';
 
 /** An estimate is not known to the calorie: '2430'. */
 export const formatRough = (kcal: number): string => formatWhole(Math.round(kcal / 10) * 10);
@@ -72,6 +74,27 @@ export function macrosInWords({ goals, goals_now }: CheckInProposal): string {
 }
 
 export const CERTAINTY_WORDS = { learning: 'Still learning', fair: 'Fair', good: 'Good' } as const;
+
+type Progress = Pick<CheckIn, 'food_days' | 'food_days_needed' | 'first_weight' | 'food_days_before'>;
+
+/** What the next check-in waits for, and why a long diary may not count yet. */
+export function progressInWords({
+  food_days,
+  food_days_needed,
+  first_weight,
+  food_days_before,
+}: Progress): string {
+  if (food_days >= food_days_needed)
+    return 'The next check-in needs at least seven logged days and a weight from the last two weeks.';
+  const needed = `Your first check-in comes after ${food_days_needed} logged days: ${food_days} so far.`;
+  if (food_days_before === 0) return needed;
+  const early = `Your ${pluralize(food_days_before, 'logged day')}`;
+  return first_weight
+    ? `${needed} Only days since your first weight count (${dayAndYear(first_weight)}). ` +
+        `${early} before it will count once you add or import earlier weights.`
+    : `${needed} Only days since your first weight count. ` +
+        `${early} will count once you add or import weights from that time.`;
+}
 
 /** Why a weight or a day does not count. */
 export function leftOutInWords({ kind, reason, value }: LeftOutDay): string {

@@ -1,9 +1,10 @@
 import type { CheckIn, Expenditure } from '@fitarc/contract/check-in';
 import { pluralize } from '@fitarc/domain/pluralize';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
-import { CERTAINTY_WORDS, formatRough } from '../check-in-text.ts';
+import { CERTAINTY_WORDS, formatRough, progressInWords } from '../check-in-text.ts';
 import { CheckInAnswer } from './check-in-answer.tsx';
 import { CheckInQuestion } from './check-in-question.tsx';
 import { SpendBar } from './spend-bar.tsx';
@@ -21,8 +22,9 @@ function Spend({ estimate }: { estimate: Estimate }) {
       </p>
       <SpendBar value={expenditure} margin={margin} />
       <p className="mt-2 text-sm text-ink-2 tabular-nums">
-        Learned from {pluralize(food_days, 'logged day')} and {pluralize(weights, 'weight')}. The formula says{' '}
-        {formatRough(formula)}.
+        {food_days === 0
+          ? 'This is what the formula says for your body. Nothing is learned from your food yet.'
+          : `Learned from ${pluralize(food_days, 'logged day')} and ${pluralize(weights, 'weight')}. The formula says ${formatRough(formula)}.`}
       </p>
     </>
   );
@@ -33,13 +35,15 @@ const Section = ({ children }: { children: ReactNode }) => (
 );
 
 function Progress({ checkIn }: { checkIn: CheckIn }) {
-  const { food_days, food_days_needed } = checkIn;
-  const isShort = food_days < food_days_needed;
   return (
     <p className="text-sm text-ink-2 tabular-nums">
-      {isShort
-        ? `Your first check-in comes after ${food_days_needed} logged days: ${food_days} so far.`
-        : 'The next check-in needs at least seven logged days and a weight from the last two weeks.'}
+      {progressInWords(checkIn)}
+      {checkIn.food_days_before > 0 && (
+        <>
+          {' '}
+          <Link to="/tracking">Add a weight</Link>
+        </>
+      )}
     </p>
   );
 }
