@@ -80,7 +80,7 @@ it('the filter finds wrong codes of the second factor, typed at the log-in or to
 
 it('finds them at LOG_LEVEL warn, as the guide says, and not above', async () => {
   expect(GUIDE).toContain(
-    'With `error`, `fatal` or `silent`, failed tries are not logged; with `warn`, only they are.',
+    'With `error`, `fatal` or `silent`, failed attempts are not logged; with `warn`, only failed attempts are.',
   );
   const lines = async (logLevel: string) => {
     const app = await startTestApp({ logLevel });
