@@ -3,14 +3,16 @@ import { cx } from '../cx.ts';
 import { mergeRefs } from '../merge-refs.ts';
 import { FieldMessages, fieldProps } from './field.tsx';
 
-type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
-  label: ReactNode;
-  /** Only the box shows, for example in a table's column. */
-  labelHidden?: boolean | undefined;
-  indeterminate?: boolean | undefined;
-  hint?: ReactNode;
-  error?: ReactNode;
-};
+/** Only the box shows, for example in a table's column. */
+type HiddenLabel = { label: string; labelHidden: true };
+type ShownLabel = { label: ReactNode; labelHidden?: false | undefined };
+
+type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> &
+  (HiddenLabel | ShownLabel) & {
+    indeterminate?: boolean | undefined;
+    hint?: ReactNode;
+    error?: ReactNode;
+  };
 
 const box =
   'grid size-5 flex-none appearance-none place-items-center rounded-sm border-[1.5px] border-line-strong bg-surface ' +
@@ -50,9 +52,11 @@ export function CheckboxField({
           {...fieldProps(id, { hint, error })}
           ref={mergeRefs(ref, inputRef)}
           type="checkbox"
+          // Hidden words beside the box would be read a second time, as a text of the cell.
+          aria-label={labelHidden ? String(label) : input['aria-label']}
           className={box}
         />
-        <span className={cx(labelHidden && 'sr-only', input.disabled && 'text-ink-3')}>{label}</span>
+        {!labelHidden && <span className={cx(input.disabled && 'text-ink-3')}>{label}</span>}
       </label>
       {(!!hint || !!error) && (
         <div className="grid gap-1 pl-8">
