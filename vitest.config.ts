@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 const never = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 const engineTests = 'apps/server/src/platform/engine/**/*.test.ts';
 // These only end a hang, also on a slow machine.
-const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
+const timeouts = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 120_000 } },
+};
 
 export default defineConfig({
   test: {

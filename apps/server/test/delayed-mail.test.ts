@@ -47,7 +47,7 @@ it('a code that the mail server puts off is told to its owner, survives a killed
 
   post.answer = () => undefined;
   await arrives('ada@example.org');
-  await vi.waitFor(async () => expect((await state()).body.state).toBe('sent'), 10_000);
+  await vi.waitFor(async () => expect((await state()).body.state).toBe('sent'), 120_000);
   expect(await server.stop()).toBe(0);
   expect(mailsTo('ada@example.org')).toHaveLength(1);
 });

@@ -55,7 +55,7 @@ it('two nodes started together on an empty database migrate it once and both ser
 
 it('mail goes through the mail server, with the code alone on a line and a link to the address it runs at', async () => {
   expect((await a.call('POST', '/api/auth/register', { body: registration() })).status).toBe(201);
-  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 30_000 });
+  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 120_000 });
   const mail = mails[0] ?? '';
   expect(mail).toMatch(/^From: FitArc <mail@fit\.example\.org>\r?$/m);
   expect(mail).toMatch(/^To: ada@example\.org\r?$/m);

@@ -37,7 +37,7 @@ async function send(megabytes: number, headers: readonly string[]) {
   }
   if (isChunked) socket.write('0\r\n\r\n');
   await expect
-    .poll(() => text.includes('The request is too large.') || problem !== '', { timeout: 20_000 })
+    .poll(() => text.includes('The request is too large.') || problem !== '', { timeout: 120_000 })
     .toBe(true);
   return { socket, closed, text: () => text, problem: () => problem };
 }

@@ -234,10 +234,10 @@ it('is whom callers of the API ask', async () => {
   const contact = async (path: string) =>
     ((await t.request('GET', path)).body as { info?: { contact?: object } }).info?.contact;
   await change({ operator: null, support_email: null });
-  await vi.waitFor(async () => expect(await contact('/api/openapi.json')).toBeUndefined());
+  await vi.waitFor(async () => expect(await contact('/api/openapi.json')).toBeUndefined(), 120_000);
   await change({ operator: 'Sports club', support_email: 'help@example.org' });
   const expected = { name: 'Sports club', email: 'help@example.org' };
-  await vi.waitFor(async () => expect(await contact('/api/openapi.json')).toEqual(expected));
+  await vi.waitFor(async () => expect(await contact('/api/openapi.json')).toEqual(expected), 120_000);
   expect(await contact('/api/docs/json')).toEqual(expected);
 });
 

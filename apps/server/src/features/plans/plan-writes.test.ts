@@ -58,7 +58,7 @@ async function during(change: string, id: number, calls: readonly (() => Promise
       const waiting = `select 1 from pg_stat_activity where datname = current_database()
         and wait_event_type = 'Lock' and query not like 'update "users"%'`;
       const all = answers.length;
-      await vi.waitFor(async () => expect(await t.sql(waiting)).toHaveLength(all), { timeout: 20_000 });
+      await vi.waitFor(async () => expect(await t.sql(waiting)).toHaveLength(all), { timeout: 120_000 });
     }
     await client.query('commit');
     return await Promise.all(answers);

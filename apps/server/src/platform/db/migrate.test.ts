@@ -66,7 +66,10 @@ it('waits for another node that is at it, and says so; the lock is gone with its
   await other.query('select pg_advisory_xact_lock(7201826)');
   const said: string[] = [];
   const waiting = migrate({ connectionString: url }, MIGRATIONS_DIR, { onWait: (text) => said.push(text) });
-  await vi.waitFor(() => expect(said).toEqual([expect.stringMatching(/^Another FitArc is updating/)]));
+  await vi.waitFor(
+    () => expect(said).toEqual([expect.stringMatching(/^Another FitArc is updating/)]),
+    120_000,
+  );
   await other.query('commit');
   await waiting;
   const { rows } = await other.query(

@@ -38,7 +38,7 @@ it('answers 503 while the database is unavailable and 200 once it is back, witho
   const again = await startEngine(place);
   onTestFinished(() => again.stop());
   await vi.waitFor(async () => expect((await app.request('GET', '/api/ready')).status).toBe(200), {
-    timeout: 20_000,
+    timeout: 120_000,
   });
   expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(200);
 });
@@ -55,16 +55,16 @@ it('answers 503 when its connections are cut or the database is renamed, and rec
   await maintain(cut);
   await vi.waitFor(
     async () => expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(200),
-    20_000,
+    120_000,
   );
 
   await vi.waitFor(async () => {
     await maintain(cut);
     await maintain(`alter database ${name} rename to ${name}_away`);
-  }, 20_000);
+  }, 120_000);
   await vi.waitFor(
     async () => expect(await app.request('GET', '/api/ready')).toMatchObject(UNAVAILABLE),
-    20_000,
+    120_000,
   );
   expect((await app.request('GET', '/api/users/profile', { token })).status).toBe(503);
   await maintain(`alter database ${name}_away rename to ${name}`);
@@ -83,12 +83,12 @@ it('answers 503 while the database can only be read, and works on once it can be
     runSql(elsewhere, `alter database ${name} set default_transaction_read_only = ${state}`);
   await readOnly('on');
   await runSql(elsewhere, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-  await vi.waitFor(async () => expect(await save()).toMatchObject(UNAVAILABLE), 20_000);
+  await vi.waitFor(async () => expect(await save()).toMatchObject(UNAVAILABLE), 120_000);
   expect(await app.request('GET', '/api/ready')).toMatchObject(UNAVAILABLE);
   await readOnly('off');
   // No connection has to be cut for it: the ones that could only read are given up.
-  await vi.waitFor(async () => expect((await save()).status).toBe(200), 20_000);
-  await vi.waitFor(async () => expect((await app.request('GET', '/api/ready')).status).toBe(200), 20_000);
+  await vi.waitFor(async () => expect((await save()).status).toBe(200), 120_000);
+  await vi.waitFor(async () => expect((await app.request('GET', '/api/ready')).status).toBe(200), 120_000);
 });
 
 it('a connection that breaks between two statements of a transaction fails that transaction and nothing else', async () => {

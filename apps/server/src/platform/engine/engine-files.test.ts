@@ -12,7 +12,7 @@ const installed = dirname(
 );
 const run = promisify(execFile);
 
-it('copies the engine with the links its libraries need', { timeout: 30_000 }, async () => {
+it('copies the engine with the links its libraries need', { timeout: 120_000 }, async () => {
   const bench = await openBench();
   try {
     const copy = join(bench.folder, 'copies/engine');

@@ -22,7 +22,7 @@ it('of two nodes each mail is sent by one (R-1318)', async () => {
   await vi.waitFor(async () => {
     await Promise.all([node.run(), other.run()]);
     expect(await countMails(node.db)).toEqual({ waiting: 0, failed: 0 });
-  });
+  }, 120_000);
   expect(server.arrived).toHaveLength(60);
   expect(new Set(server.arrived.map((arrived) => headerOf(arrived, 'To'))).size).toBe(60);
   expect(new Set((await node.rows('tries')).map(({ tries }) => tries))).toEqual(new Set([1]));
@@ -45,7 +45,7 @@ it('the mail of a node that was killed is sent by another, with the same Message
   });
   await node.queued({});
   void dying.run();
-  await vi.waitFor(() => expect(lost).toHaveLength(1));
+  await vi.waitFor(() => expect(lost).toHaveLength(1), 120_000);
   await node.run();
   expect(server.arrived).toEqual([]);
   clock.forward({ minutes: 3 });
@@ -77,7 +77,7 @@ it('a server that never answers for one host holds up no mail to another', async
     [await boxOf(node)],
   );
   void node.run().catch(() => undefined);
-  await vi.waitFor(() => expect(server.asked).toHaveLength(3));
+  await vi.waitFor(() => expect(server.asked).toHaveLength(3), 120_000);
   await node.queued({});
   await node.run();
   expect(server.arrived).toHaveLength(1);
@@ -95,7 +95,10 @@ it('new mails go before thousands that were put off, to the same host too', asyn
   await node.queued({});
   const begun = Date.now();
   void node.run().catch(() => undefined);
-  await vi.waitFor(() => expect(server.arrived.some((one) => headerOf(one, 'To') === ada)).toBe(true));
+  await vi.waitFor(
+    () => expect(server.arrived.some((one) => headerOf(one, 'To') === ada)).toBe(true),
+    120_000,
+  );
   expect(server.asked.indexOf(ada)).toBeLessThan(6);
   expect(Date.now() - begun).toBeLessThan(5_000);
 });

@@ -168,7 +168,7 @@ it('a node that stops does not wait for a mail server that hangs', async () => {
   server.answer = () => 'hang';
   await node.queued({});
   const running = node.run();
-  await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(server.asked).toHaveLength(1), 120_000);
   node.queue.worker.stop();
   await running;
   await node.queued({ to: 'grace@example.org' });
