@@ -36,24 +36,24 @@ test('R-1001 approved foods are found, corrected, removed, restored and put back
     await screenshot(page, 'approved-foods-1280');
   });
 
-  const dialog = page.getByRole('dialog', { name: 'Edit Food' });
+  const dialog = page.getByRole('dialog', { name: 'Edit food', exact: true });
   await test.step('a correction: what cannot be is said, a failed save keeps what was typed', async () => {
     await card.getByRole('button', { name: 'Edit' }).click();
     await dialog.getByLabel('Calories').fill('');
-    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.getByRole('button', { name: 'Save changes', exact: true }).click();
     await expect(dialog).toContainText('Please enter at least a name and calories');
     await expect(dialog.getByLabel('Calories')).toBeFocused();
     await dialog.getByLabel('Calories').fill('90');
     await dialog.getByLabel('Category').selectOption('Lunch');
     await stub(page, '/admin/foods/*', { status: 500, json: {} });
-    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.getByRole('button', { name: 'Save changes', exact: true }).click();
     await expect(dialog.getByRole('alert')).toContainText('Failed to save the food');
     await page.unrouteAll();
     await page.reload();
     await card.getByRole('button', { name: 'Edit' }).click();
     await expect(dialog).toContainText('Your unsaved changes are still here.');
     await expectAccessible(page, '[role="dialog"]');
-    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.getByRole('button', { name: 'Save changes', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     for (const text of ['90 kcal', 'Lunch']) await expect(card).toContainText(text);
     expect(await found(request, grace, name)).toBe(true);

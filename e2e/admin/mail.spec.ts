@@ -50,7 +50,7 @@ test('R-1328 mails that have not left: seen on the dashboard, sent again by keyb
     const notice = page.getByRole('status').filter({ hasText: '2 emails could not be sent.' });
     await expect(notice).toBeVisible();
     await atEachWidth(page, [360, 1280], (width) => expectSound(page, `mail-dashboard-${width}`));
-    await pressOn(page, notice.getByRole('link', { name: 'See Mail' }), 'Enter');
+    await pressOn(page, notice.getByRole('link', { name: 'See mail' }), 'Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
   });
 

@@ -45,25 +45,25 @@ test('R-1002 an administrator corrects, removes and restores a product; on a pho
     await screenshot(page, 'products-1280');
   });
 
-  const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+  const dialog = page.getByRole('dialog', { name: 'Edit product', exact: true });
   await test.step('what cannot be is said at its field; a failed save keeps what was typed', async () => {
     await row(page, name).getByRole('button', { name: 'Edit' }).click();
     await dialog.getByLabel('Name').fill(better);
     await dialog.getByLabel('Protein').fill('60');
-    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.getByRole('button', { name: 'Save changes', exact: true }).click();
     await expect(dialog).toContainText('100 g cannot hold more than 100 g of protein, carbs and fats');
     await expect(dialog.getByLabel('Protein')).toBeFocused();
     await dialog.getByLabel('Protein').fill('7');
     await dialog.getByLabel('Fiber').fill('3.5');
     await stub(page, '/admin/products/*', { status: 500, json: {} });
-    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.getByRole('button', { name: 'Save changes', exact: true }).click();
     await expect(dialog.getByRole('alert')).toContainText('Failed to save the product');
     await page.unrouteAll();
     await page.reload();
     await row(page, name).getByRole('button', { name: 'Edit' }).click();
     await expect(dialog).toContainText('Your unsaved changes are still here.');
     await expectAccessible(page, '[role="dialog"]');
-    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.getByRole('button', { name: 'Save changes', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     for (const text of [better, '7 g', '3.5 g', 'Corrected today'])
       await expect(row(page, better)).toContainText(text);

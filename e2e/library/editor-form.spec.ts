@@ -76,7 +76,7 @@ test('R-585 R-590 R-592 R-594 a new exercise is sent once and stands in the memb
     },
   ]);
   expect(await libraryNames(request, await member(request))).toContain(name);
-  await page.getByRole('link', { name: 'New Exercise' }).click();
+  await page.getByRole('link', { name: 'New exercise', exact: true }).click();
   await expect(nameField(page)).toHaveValue('');
   await expect(page.getByText('Your unsaved changes')).toHaveCount(0);
 });

@@ -135,7 +135,7 @@ test('a reload and the browser’s back button: what was typed is there again, a
     await reloaded;
     await expect(kept(page)).toBeVisible();
     await expect(description(page)).toHaveValue('Changed.');
-    await page.getByRole('button', { name: 'Save Exercise' }).click();
+    await page.getByRole('button', { name: 'Save exercise', exact: true }).click();
     await expect(page.getByText('Exercise saved')).toBeVisible();
     await page.goto(address);
     await expect(description(page)).toHaveValue('Changed.');

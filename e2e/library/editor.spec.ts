@@ -140,7 +140,7 @@ test('R-581 R-582 A-159 deleting asks, leaves the library, and can be undone', a
   expect(await libraryNames(request, boss)).toContain(name);
 });
 
-test('an exercise that names no muscle is still found; New Exercise begins at the level', async ({
+test('an exercise that names no muscle is still found; a new exercise begins at the level', async ({
   page,
   request,
 }) => {
@@ -151,7 +151,7 @@ test('an exercise that names no muscle is still found; New Exercise begins at th
   await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
   await expect(row(page, name)).toBeVisible();
   await page.goto(at(CORNER));
-  await page.getByRole('link', { name: 'New Exercise' }).click();
+  await page.getByRole('link', { name: 'New exercise', exact: true }).click();
   await expect(heading(page)).toHaveText('New Exercise');
   const box = (list: string, label: string) =>
     page.getByRole('group', { name: list }).getByLabel(label, { exact: true });

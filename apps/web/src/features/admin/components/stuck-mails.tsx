@@ -15,7 +15,7 @@ export function StuckMails({ mail: { failed, late } }: Props) {
     <Notice tone="warning">
       {failed > 0 && `${emails(failed)} could not be sent. `}
       {late > 0 && `${emails(late)} ${late === 1 ? 'has' : 'have'} waited for more than 15 minutes. `}
-      <Link to="/admin/mail">See Mail</Link>
+      <Link to="/admin/mail">See mail</Link>
     </Notice>
   );
 }

@@ -77,7 +77,7 @@ function Approving({ suggestion }: { suggestion: PendingSubmission }) {
     <ExerciseForm
       draft={`exercise-submission-${suggestion.id}`}
       initial={initial}
-      saveLabel="Approve and Create"
+      saveLabel="Approve and create"
       cancelTo={QUEUE}
       save={save}
       explain={(error) => isNotFound(error) && <AlreadyReviewed />}

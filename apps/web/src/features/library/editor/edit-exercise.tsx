@@ -98,7 +98,7 @@ function Editing({ id, exercise, onReload }: EditingProps) {
     <ExerciseForm
       draft={draftOf(id)}
       initial={initial}
-      saveLabel="Save Exercise"
+      saveLabel="Save exercise"
       cancelTo={listAddress(level.group ? level : levelOf(exercise))}
       save={save}
       explain={(error) =>

@@ -80,7 +80,7 @@ function NoExercises({ place, none, onChange }: Props & { readonly none: boolean
         title={titleOf(place, none)}
         action={
           none ? (
-            <ButtonLink to={newAddress(place)}>New Exercise</ButtonLink>
+            <ButtonLink to={newAddress(place)}>New exercise</ButtonLink>
           ) : (
             <Button variant="secondary" onClick={clear}>
               {place.search ? 'Clear search and filters' : 'Clear filters'}

@@ -33,7 +33,7 @@ export function ExerciseLibraryPage() {
         lead="Edit Exercises"
         actions={
           <ButtonLink to={newAddress(place)} icon={<Plus size={20} aria-hidden="true" />}>
-            New Exercise
+            New exercise
           </ButtonLink>
         }
       >

@@ -34,7 +34,7 @@ export function NewExercise() {
       <ExerciseForm
         draft="exercise-new"
         initial={initial}
-        saveLabel="Save Exercise"
+        saveLabel="Save exercise"
         cancelTo={listAddress(level)}
         save={save}
       />

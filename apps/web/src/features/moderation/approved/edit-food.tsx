@@ -47,11 +47,11 @@ export function EditFood({ food, open, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => !next && !saving.isPending && onClose()}
-      title="Edit Food"
+      title="Edit food"
       description="Values per serving. It stays approved, and meals logged from it stay as they are."
       footer={
         <Button type="submit" form={formId} busy={saving.isPending} busyLabel="Saving…">
-          Save Changes
+          Save changes
         </Button>
       }
     >

@@ -40,11 +40,11 @@ export function EditProduct({ product, open, onClose }: Props) {
     <Dialog
       open={open}
       onOpenChange={(next) => !next && !saving.isPending && onClose()}
-      title="Edit Product"
+      title="Edit product"
       description="Values per 100 g. Imports leave a corrected product as it is."
       footer={
         <Button type="submit" form={formId} busy={saving.isPending} busyLabel="Saving…">
-          Save Changes
+          Save changes
         </Button>
       }
     >
