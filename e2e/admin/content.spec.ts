@@ -44,7 +44,12 @@ test('R-552 to R-557 R-688 A-152 A-153 A-154 A-155 A-167 two administrators revi
       '120 kcal',
     ])
       await expect(card).toContainText(text);
-    await expect(card.getByRole('link', { name: ada.email })).toHaveAttribute('href', /\/admin\/users\/\d+$/);
+    const links = card.getByRole('link', { name: ada.email });
+    await expect(links.first()).toHaveAttribute('href', /\/admin\/users\/\d+$/);
+    await expect(links.last()).toHaveAttribute(
+      'href',
+      `/admin/users?search=${encodeURIComponent(ada.email)}`,
+    );
     await expectAccessible(page);
     await screenshot(page, 'content-1280');
   });

@@ -31,6 +31,10 @@ test('R-564 to R-567 R-569 R-570 A-155 A-166 A-167 two administrators review con
     for (const text of ['Ada’s', '120 kcal', '5 g', '20 g', '2 g', '250 g', 'Dinner', ada.email, 'Today']) {
       await expect(row(page, plain)).toContainText(text);
     }
+    await expect(row(page, plain).getByRole('link', { name: ada.email })).toHaveAttribute(
+      'href',
+      `/admin/users?search=${encodeURIComponent(ada.email)}`,
+    );
     await expectAccessible(page);
     await screenshot(page, 'nutrition-1280');
   });

@@ -73,8 +73,11 @@ test('A-156 a member suggests, an administrator approves through the form, the m
 
   await enter(page, await admin(request));
   await page.goto(NEWEST);
-  await expect(row(page, name)).toContainText(ada.email);
   await expect(row(page, name)).toContainText('Today');
+  // Who suggested it leads to the account.
+  await row(page, name).getByRole('link', { name: ada.email }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: ada.email })).toBeVisible();
+  await page.goBack();
   await row(page, name).getByRole('link', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Approve suggestion');
   await expect(nameField(page)).toHaveValue(name);
@@ -82,7 +85,7 @@ test('A-156 a member suggests, an administrator approves through the form, the m
   const better = `${name} revised`;
   await nameField(page).fill(better);
   const approved = page.waitForRequest('**/review');
-  await page.getByRole('button', { name: 'Approve and Create' }).click();
+  await page.getByRole('button', { name: 'Approve and create', exact: true }).click();
   expect((await approved).postDataJSON()).toMatchObject({ status: 'approve', exercise: { name: better } });
   await expect(page).toHaveURL(/\/admin\/workouts$/);
   await expect(page.getByText(`${better} is in the library now`)).toBeVisible();
@@ -169,7 +172,7 @@ test.describe('two at once, and failures', () => {
     await row(page, second.name).getByRole('link', { name: 'Approve' }).click();
     await expect(nameField(page)).toHaveValue(second.name);
     expect((await review(request, boss, second.id, { status: 'reject' })).status()).toBe(200);
-    await page.getByRole('button', { name: 'Approve and Create' }).click();
+    await page.getByRole('button', { name: 'Approve and create', exact: true }).click();
     const told = page.getByRole('main').getByRole('status').filter({ hasText: 'Already reviewed' });
     await expect(told.getByRole('link')).toHaveAttribute('href', QUEUE);
     await page.reload();

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { dayWords, onDay } from '../../../lib/day-text.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Card, CardHead } from '../../../ui/data/card.tsx';
+import { Address } from './address.tsx';
 
 function statusOf({ isBanned, bannedAt, isAdmin }: Account): string {
   if (isBanned) return `Banned ${onDay(bannedAt ?? '')}`;
@@ -18,7 +19,9 @@ export function AccountFacts({ account }: { account: Account }) {
   return (
     <Facts title="Account">
       <Fact label="Name">{account.name ?? 'Not given'}</Fact>
-      <Fact label="Email">{account.email}</Fact>
+      <Fact label="Email">
+        <Address email={account.email} />
+      </Fact>
       <Fact label="Address confirmed">{verifiedAt ? dayWords(verifiedAt) : 'Not yet'}</Fact>
       <Fact label="Registered">{dayWords(account.registeredAt)}</Fact>
       <Fact label="Last seen">{lastSeenAt ? dayWords(lastSeenAt) : 'Never'}</Fact>

@@ -2,14 +2,14 @@ import type { AdminPage } from '@fitarc/contract/page-paths';
 import { Link } from 'react-router';
 
 const LINKS: readonly (readonly [to: AdminPage, label: string, about: string])[] = [
-  ['/admin/users', 'User Management', 'Find accounts, help and ban them'],
+  ['/admin/users', 'User Management', 'Find, help and ban members'],
   ['/admin/workouts/exercises', 'Exercise Library', 'Add, change and remove exercises'],
   ['/admin/nutrition/foods', 'Approved Foods', 'Correct and remove foods that members share'],
   ['/admin/nutrition/products', 'Products', 'Correct and remove packaged foods'],
   ['/admin/analytics', 'System Analytics', 'Server health and growth'],
   ['/admin/audit', 'Audit Log', 'Who did what, and when'],
   ['/admin/invitations', 'Invitations', 'Invite people and create members'],
-  ['/admin/mail', 'Mail', 'Emails that wait or failed'],
+  ['/admin/mail', 'Mail', 'Emails that are waiting or failed'],
   ['/admin/backups', 'Backups', 'Make, download and restore copies of all data'],
   ['/admin/installation', 'Installation', 'Name, contact, sign-up and announcement'],
 ];

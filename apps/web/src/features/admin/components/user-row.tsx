@@ -8,6 +8,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { canBeBanned } from '../accounts.ts';
+import { Address } from './address.tsx';
 
 interface Props {
   readonly user: User;
@@ -78,18 +79,6 @@ export function UserRow({ user, isSelf, selected, onSelect, onBan }: Props) {
         </Button>
       </Td>
     </Tr>
-  );
-}
-
-/** Breaks at its sign before it breaks anywhere else. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
   );
 }
 

@@ -16,6 +16,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { AccountActions } from '../components/account-actions.tsx';
 import { AccountContributions, AccountFacts } from '../components/account-facts.tsx';
 import { AccountHistory } from '../components/account-history.tsx';
+import { Address } from '../components/address.tsx';
 import { accountQuery } from '../users.queries.ts';
 
 export function AdminAccountPage() {
@@ -27,8 +28,14 @@ export function AdminAccountPage() {
   return (
     <Page
       title={TITLES['/admin/users/:id']}
-      heading={isGone ? undefined : (account?.name ?? account?.email)}
-      lead={isGone || !account?.name ? undefined : <p className="wrap-anywhere">{account.email}</p>}
+      heading={isGone || !account ? undefined : (account.name ?? <Address email={account.email} />)}
+      lead={
+        isGone || !account?.name ? undefined : (
+          <p className="wrap-anywhere">
+            <Address email={account.email} />
+          </p>
+        )
+      }
       above={<BackLink to="/admin/users">User Management</BackLink>}
     >
       {isGone ? (

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/data/badge.tsx';
 import { Card } from '../../../ui/data/card.tsx';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { kcalWords, macroWords, servingWords } from '../../foods/portion-text.ts';
+import { MemberLink } from '../member-link.tsx';
 import { ReviewButtons } from '../review/review-buttons.tsx';
 import { FoodFacts } from './food-facts.tsx';
 
@@ -27,7 +28,7 @@ export function PendingFoodCard({ food, busy, failure, onApprove, onReject }: Pr
           {brand && <p className="wrap-anywhere text-ink-2">{brand}</p>}
         </div>
         <p className="text-sm wrap-anywhere text-ink-2">
-          {food.email || 'A former member'} · {dayWords(food.created_at)}
+          <MemberLink email={food.email} /> · {dayWords(food.created_at)}
         </p>
         <p className="flex flex-wrap gap-1.5">
           <Badge tone="outline">{food.category}</Badge>

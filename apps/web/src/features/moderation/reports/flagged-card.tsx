@@ -8,6 +8,7 @@ import { Card } from '../../../ui/data/card.tsx';
 import { FailureNotice } from '../../../ui/data/failure-notice.tsx';
 import { reasonWords } from '../../reports/report-text.ts';
 import { FoodFacts } from '../foods/food-facts.tsx';
+import { MemberLink } from '../member-link.tsx';
 import { ReviewButtons } from '../review/review-buttons.tsx';
 import type { Flagged, Report } from './flagged.queries.ts';
 
@@ -71,7 +72,7 @@ function ReportLine({ report }: { report: Report }) {
         {reasonWords(report.reason)}
       </p>
       <p className="text-sm wrap-anywhere text-ink-2">
-        Reported by {report.email}
+        Reported by <MemberLink email={report.email} />
         {day && ` · ${day}`}
       </p>
     </li>

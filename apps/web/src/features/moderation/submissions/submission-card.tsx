@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/data/badge.tsx';
 import { Card } from '../../../ui/data/card.tsx';
 import { Disclosure } from '../../../ui/data/disclosure.tsx';
 import { DifficultyBadge } from '../../library/components/exercise-card.tsx';
+import { MemberLink } from '../member-link.tsx';
 
 interface Props {
   readonly submission: PendingSubmission;
@@ -21,7 +22,7 @@ export function SubmissionCard({ submission, children }: Props) {
       <div>
         <h2 className="wrap-break-word">{name}</h2>
         <p className="text-sm wrap-break-word text-ink-2">
-          {submission.submittedBy} · {dayWords(submission.submittedAt)}
+          <MemberLink email={submission.submittedBy} /> · {dayWords(submission.submittedAt)}
         </p>
       </div>
       {description && <p className="max-w-prose whitespace-pre-line wrap-break-word">{description}</p>}
