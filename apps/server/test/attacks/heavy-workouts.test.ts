@@ -12,8 +12,8 @@ const heavy = (day: number) =>
   workoutBody({ date: `2026-01-${String(1 + (day % 28)).padStart(2, '0')}`, exercises });
 
 /** Holds a member's account, as a transaction that takes long would. */
-async function hold(person: Person) {
-  const client = await t.pool.connect();
+async function hold(person: Person, { pool } = t) {
+  const client = await pool.connect();
   await client.query('begin');
   await client.query('select id from users where id = $1 for update', [person.id]);
   return async () => {
@@ -79,11 +79,13 @@ describe('when every connection is taken', () => {
 
 describe('a lock that is held for too long', () => {
   it('is not waited for without end: 503, not 500', async () => {
-    const letGo = await hold(ada);
-    const answer = await workoutsOf(t, ada).log(workoutBody());
+    const impatient = await startTestApp({ waitMs: 500 });
+    const person = await impatient.cast.ada();
+    const letGo = await hold(person, impatient);
+    const answer = await workoutsOf(impatient, person).log(workoutBody());
     expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     await letGo();
-    expect((await workoutsOf(t, ada).log(workoutBody())).status).toBe(201);
+    expect((await workoutsOf(impatient, person).log(workoutBody())).status).toBe(201);
   });
 });
 

@@ -102,3 +102,19 @@ it('new mails go before thousands that were put off, to the same host too', asyn
   expect(server.asked.indexOf(ada)).toBeLessThan(6);
   expect(Date.now() - begun).toBeLessThan(5_000);
 });
+
+it('a mail that was claimed or put off before the clock was set back goes out all the same', async () => {
+  const { server, node } = await stage();
+  node.clock.forward({ days: 2 });
+  server.answer = () => 451;
+  await node.queued({}, { to: 'grace@example.org' });
+  await node.run();
+  await node.sql(
+    'update outgoing_mails set claimed_by = gen_random_uuid(), claimed_until = next_try_at where recipient = $1',
+    [ada],
+  );
+  server.answer = () => undefined;
+  node.clock.forward({ days: -2 });
+  await node.run();
+  expect(server.arrived).toHaveLength(2);
+});

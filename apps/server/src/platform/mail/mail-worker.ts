@@ -33,6 +33,7 @@ export interface WorkerDeps {
 
 /** After so many minutes it is tried again, at the end every hour: greylisting takes minutes, a repair hours. */
 const PAUSES_MINUTES = [1 / 6, 1 / 2, 1, 2, 5, 10, 15, 30, 60];
+const LONGEST_PAUSE_MINUTES = Math.max(...PAUSES_MINUTES);
 const PER_HOST = 3;
 const CLAIM_MINUTES = 1;
 const EXTEND_MS = 20_000;
@@ -88,6 +89,7 @@ export class MailWorker {
         claimedUntil: minutesAfter(now, CLAIM_MINUTES),
         limit: room,
         perHost: PER_HOST,
+        longestPauseMinutes: LONGEST_PAUSE_MINUTES,
         only,
       }).finally(() => {
         this.#sending -= room;
@@ -194,7 +196,7 @@ export class MailWorker {
 
   async #putOff(row: MailRow, { problem, isFinal }: SmtpFailure): Promise<void> {
     const { clock, log } = this.#deps;
-    const pause = PAUSES_MINUTES[row.tries - 1] ?? PAUSES_MINUTES.at(-1) ?? 0;
+    const pause = PAUSES_MINUTES[row.tries - 1] ?? LONGEST_PAUSE_MINUTES;
     const nextTryAt = minutesAfter(clock.now(), pause);
     const about = { recipient: row.recipient, reason: problem, tries: row.tries };
     if (isFinal || nextTryAt > row.giveUpAt) {

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { minutesAfter } from '../clock.ts';
 import type { Executor } from '../db/database.ts';
 import { outgoingMails as mails } from './outgoing-mails.tables.ts';
 
@@ -62,6 +63,9 @@ export async function updateMail(
 export const isClaimedBy = (claimedBy: string) =>
   and(eq(mails.claimedBy, claimedBy), eq(mails.state, 'waiting'));
 
+/** How far apart the clocks of two nodes may be. */
+const CLOCK_MARGIN_MINUTES = 1;
+
 interface Claim {
   readonly now: Date;
   readonly claimedBy: string;
@@ -69,6 +73,8 @@ interface Claim {
   readonly limit: number;
   /** Of the mails to one host, so many at once. */
   readonly perHost: number;
+  /** Until a mail that was put off is tried again. */
+  readonly longestPauseMinutes: number;
   /** This one and no other. */
   readonly only?: number | undefined;
 }
@@ -78,20 +84,26 @@ interface Claim {
  * before those that were put off; of one host only a few at once, so that one that never answers holds up nobody
  * else's; of one recipient one at once, so that mails arrive in their order.
  */
-export async function claimDue(db: Executor, { now, claimedBy, claimedUntil, limit, perHost, only }: Claim) {
+export async function claimDue(db: Executor, claim: Claim) {
+  const { now, claimedBy, claimedUntil, limit, perHost, only, longestPauseMinutes } = claim;
   const at = now.toISOString();
-  const due = sql`m.state = 'waiting' and m.next_try_at <= ${at} and (m.claimed_until is null or m.claimed_until <= ${at})`;
+  // What lies further ahead than any claim or pause was written before the clock was set back.
+  const isClaimed = (until: SQL) =>
+    sql`(${until} > ${at} and ${until} <= ${minutesAfter(claimedUntil, CLOCK_MARGIN_MINUTES).toISOString()})`;
+  const notBefore = minutesAfter(now, longestPauseMinutes + CLOCK_MARGIN_MINUTES).toISOString();
+  const due = sql`m.state = 'waiting' and (m.next_try_at <= ${at} or m.next_try_at > ${notBefore})
+    and not coalesce(${isClaimed(sql`m.claimed_until`)}, false)`;
   const rank = sql`m.tries > 0, m.next_try_at, m.id`;
   const claimed = sql`
     with first as (
       select distinct on (m.recipient) m.id, m.tries, m.next_try_at, split_part(m.recipient, '@', 2) as host
       from outgoing_mails m
       where ${due} and not exists (
-        select from outgoing_mails other where other.recipient = m.recipient and other.claimed_until > ${at})
+        select from outgoing_mails other where other.recipient = m.recipient and ${isClaimed(sql`other.claimed_until`)})
       order by m.recipient, ${rank}
     ), busy as (
       select split_part(recipient, '@', 2) as host, count(*) as mails
-      from outgoing_mails where claimed_until > ${at} group by 1
+      from outgoing_mails where ${isClaimed(sql`claimed_until`)} group by 1
     ), ranked as (
       select m.id, row_number() over (partition by m.host order by ${rank}) + coalesce(busy.mails, 0) as turn
       from first m left join busy on busy.host = m.host
