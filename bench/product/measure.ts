@@ -9,7 +9,7 @@ import { watchSteal } from './steal.ts';
 
 const CONNECTIONS = [1, 10, 50] as const;
 /** Several short ones, in turn: whatever else the machine does then falls on all three alike. */
-const ROUNDS = 5;
+const ROUNDS = 3;
 /** Node makes code fast that has run often; a server that has just been started is not what members meet. */
 const WARM_UP = { connections: 50, seconds: 3 };
 /** What is slow on purpose needs longer until there is enough to count. */
