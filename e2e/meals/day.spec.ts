@@ -106,8 +106,11 @@ test('R-250 R-253 A-102 the day is in the address, chosen by buttons, keys, cale
   await expect(page).toHaveURL(`/calorietracker?date=${dayFromToday(-1)}`);
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect(page).toHaveURL('/calorietracker');
+  // The address changes a moment before the page does.
+  await expect(page.getByText(/^Today, /)).toBeVisible();
   await nav.getByRole('button', { name: 'Previous week' }).click();
   await expect(page).toHaveURL(`/calorietracker?date=${dayFromToday(-7)}`);
+  await expect(page.getByText(/^Today, /)).toHaveCount(0);
   await nav.getByRole('button', { name: 'Next week' }).click();
   await expect(page).toHaveURL('/calorietracker');
   await page.getByLabel('Choose a date').fill('2026-01-05');

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { cable } from '../support/cable.ts';
 import { as } from '../support/exercises.ts';
 import { storedMeals } from '../support/meals.ts';
 import { enter, type Member, member } from '../support/members.ts';
@@ -40,14 +41,21 @@ test.describe('a phone that is switched off in between', () => {
     launchOptions,
     baseURL,
   }) => {
+    const way = await cable(baseURL ?? '');
     const phone = (): Promise<BrowserContext> =>
       chromium.launchPersistentContext(folder, {
         ...launchOptions,
-        ...(baseURL ? { baseURL } : {}),
+        baseURL: way.origin,
         viewport: { width: 360, height: 740 },
         locale: 'en-GB',
         timezoneId: 'Europe/Berlin',
       });
+    const withoutSignal = async (): Promise<BrowserContext> => {
+      way.unplug();
+      const begun = await phone();
+      await begun.setOffline(true);
+      return begun;
+    };
     const opened = async (context: BrowserContext): Promise<Page> => context.pages()[0] ?? context.newPage();
     const ada = await planned(request);
 
@@ -68,8 +76,7 @@ test.describe('a phone that is switched off in between', () => {
     await context.close();
 
     // In the basement: nothing is open, and there is no signal.
-    context = await phone();
-    await context.setOffline(true);
+    context = await withoutSignal();
     page = await opened(context);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Start Workout' }).click();
@@ -103,18 +110,16 @@ test.describe('a phone that is switched off in between', () => {
     await form.getByLabel(/^Weight/).fill('79.4');
     await form.getByRole('button', { name: 'Log Weight' }).click();
     await expect.poll(() => outboxCount(page)).toBe(3);
-    // A page that is open when the test's hold on the connection ends would send.
-    await page.goto('about:blank');
     await context.close();
 
     // At home, hours later.
-    context = await phone();
-    await context.setOffline(true);
+    context = await withoutSignal();
     page = await opened(context);
     await page.goto('/dashboard');
     await expect(page.getByText('No connection. 3 things wait.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Recent workouts' })).toContainText('Upper');
     expect(await storedWorkouts(request, ada)).toHaveLength(1);
+    way.plug();
     await context.setOffline(false);
     await expect.poll(() => outboxCount(page), { timeout: 60_000 }).toBe(0);
     const workouts = await storedWorkouts(request, ada);
@@ -128,5 +133,6 @@ test.describe('a phone that is switched off in between', () => {
     const weights = await (await request.get('/api/weights', { headers: as(ada) })).json();
     expect(weights.at(-1)).toMatchObject({ date: dayFromToday(), weight: 79.4 });
     await context.close();
+    way.close();
   });
 });

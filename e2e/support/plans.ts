@@ -92,6 +92,8 @@ export async function pushEntry(page: Page, path: string, state: unknown): Promi
 export async function leadTo(page: Page, path: string, state: unknown): Promise<void> {
   // The router numbers the entry it finds when it begins to listen.
   await page.waitForFunction(() => typeof history.state?.idx === 'number');
+  // A page that is still beginning could lead elsewhere after that.
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await pushEntry(page, path, state);
 }
 
