@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { cable } from '../support/cable.ts';
+
 import { as } from '../support/exercises.ts';
 import { storedMeals } from '../support/meals.ts';
 import { enter, type Member, member } from '../support/members.ts';
 import { outboxCount } from '../support/offline.ts';
 import { newPlan } from '../support/plans.ts';
 import { waitForWorker } from '../support/shell-worker.ts';
+import { tcpProxy } from '../support/tcp-proxy.ts';
 import { expect, test } from '../support/test.ts';
 import { dayFromToday, logWorkout, storedWorkouts, weekdayFromToday } from '../support/workouts.ts';
 
@@ -41,17 +42,17 @@ test.describe('a phone that is switched off in between', () => {
     launchOptions,
     baseURL,
   }) => {
-    const way = await cable(baseURL ?? '');
+    const proxy = await tcpProxy(baseURL ?? '');
     const phone = (): Promise<BrowserContext> =>
       chromium.launchPersistentContext(folder, {
         ...launchOptions,
-        baseURL: way.origin,
+        baseURL: proxy.origin,
         viewport: { width: 360, height: 740 },
         locale: 'en-GB',
         timezoneId: 'Europe/Berlin',
       });
     const withoutSignal = async (): Promise<BrowserContext> => {
-      way.unplug();
+      proxy.cut();
       const begun = await phone();
       await begun.setOffline(true);
       return begun;
@@ -119,7 +120,7 @@ test.describe('a phone that is switched off in between', () => {
     await expect(page.getByText('No connection. 3 things wait.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Recent workouts' })).toContainText('Upper');
     expect(await storedWorkouts(request, ada)).toHaveLength(1);
-    way.plug();
+    proxy.reopen();
     await context.setOffline(false);
     await expect.poll(() => outboxCount(page), { timeout: 60_000 }).toBe(0);
     const workouts = await storedWorkouts(request, ada);
@@ -133,6 +134,6 @@ test.describe('a phone that is switched off in between', () => {
     const weights = await (await request.get('/api/weights', { headers: as(ada) })).json();
     expect(weights.at(-1)).toMatchObject({ date: dayFromToday(), weight: 79.4 });
     await context.close();
-    way.close();
+    proxy.close();
   });
 });
